@@ -18,6 +18,8 @@ LAYERS = (
     {"tricks", "fishing"},
     {"games"},
     {"records"},
+    {"duplicate"},
+    {"evenings"},
     {"native"},
     {"telling", "kernel"},
     {"testing", "lessons"},
@@ -30,7 +32,17 @@ LAYERS = (
 )
 """The layers in sets, most basic first. A layer may import itself and earlier sets only."""
 
-PURE = {"core", "tricks", "fishing", "games", "records", "telling", "lessons"}
+PURE = {
+    "core",
+    "tricks",
+    "fishing",
+    "games",
+    "records",
+    "duplicate",
+    "evenings",
+    "telling",
+    "lessons",
+}
 """Layers that import nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}

@@ -1,0 +1,1 @@
+"""Duplicate play without input or output: the same deals at several tables, compared."""

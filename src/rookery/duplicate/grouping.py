@@ -1,0 +1,81 @@
+"""Dividing items into groups of one size so that those who cost little together are together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+EXCHANGES = 200
+"""Exchanges tried for each item before a search ends: 64 players are seated in about a second."""
+
+RESTARTS = 4
+"""Searches from new random groups, as long as none has found groups that cost nothing."""
+
+
+def grouped(
+    items: Sequence[T], size: int, cost: Callable[[T, T], int], rng: Random
+) -> tuple[tuple[T, ...], ...]:
+    """The items in groups of `size`, with little cost between members of the same group.
+
+    A local search: two items of different groups change places whenever that costs no more. It is
+    bounded by `EXCHANGES` and `RESTARTS`, and ends as soon as nothing costs anything.
+
+    Raises ValueError unless the items divide into groups.
+    """
+    if len(items) % size:
+        raise ValueError(f"{len(items)} items do not divide into groups of {size}")
+    costs = [[0 if a is b else cost(a, b) for b in items] for a in items]
+    best: list[list[int]] = []
+    least = -1
+    for _ in range(RESTARTS):
+        groups = _searched(len(items), size, costs, rng)
+        total = sum(_within(group, costs) for group in groups)
+        if least < 0 or total < least:
+            best, least = groups, total
+        if least <= 0:
+            break
+    return tuple(tuple(items[number] for number in group) for group in best)
+
+
+def _searched(count: int, size: int, costs: list[list[int]], rng: Random) -> list[list[int]]:
+    """Groups of item numbers after one local search from random groups."""
+    order = list(range(count))
+    rng.shuffle(order)
+    groups = [order[start : start + size] for start in range(0, count, size)]
+    if len(groups) < 2 or size == 1:
+        return groups
+    dear = [number for number, group in enumerate(groups) if _within(group, costs)]
+    for step in range(EXCHANGES * count):
+        if step % count == 0:
+            dear = [number for number, group in enumerate(groups) if _within(group, costs)]
+        if not dear:
+            break
+        _exchange(groups, rng.choice(dear), costs, rng)
+    return groups
+
+
+def _exchange(groups: list[list[int]], number: int, costs: list[list[int]], rng: Random) -> None:
+    """Exchange a random member of a group with one of another group, unless that costs more."""
+    other = rng.randrange(len(groups) - 1)
+    other += other >= number
+    here, there = groups[number], groups[other]
+    i, j = rng.randrange(len(here)), rng.randrange(len(there))
+    mine, theirs = here[i], there[j]
+    of_mine, of_theirs = costs[mine], costs[theirs]
+    change = 0
+    for each in here:
+        if each != mine:
+            change += of_theirs[each] - of_mine[each]
+    for each in there:
+        if each != theirs:
+            change += of_mine[each] - of_theirs[each]
+    if change <= 0:
+        here[i], there[j] = theirs, mine
+
+
+def _within(group: Sequence[int], costs: list[list[int]]) -> int:
+    return sum(costs[a][b] for a, b in combinations(group, 2))

@@ -1,0 +1,84 @@
+"""The next round after any rounds played: for late comers, people who left, and odd numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rookery.duplicate.grouping import grouped
+from rookery.duplicate.rounds import Meetings, Round, Unit
+from rookery.duplicate.seating import turned
+from rookery.duplicate.shape import Shape
+
+PARTNER_AGAIN = 16
+"""What it costs to have a partner again, in opponents met again."""
+
+
+def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
+    """A round for the units present that repeats as few meetings of earlier rounds as it can find.
+
+    First it is settled who sits out, then who are partners, then which sides meet, and at last who
+    has which place. Raises ValueError if the units do not fill a table or one is named twice.
+    """
+    need_enough(units, shape)
+    before = Meetings.of(played, shape)
+    byes = sitting_out(units, len(units) % shape.places, before, rng)
+    seated = [unit for unit in units if unit not in byes]
+    return Round(tables_of(sides_of(seated, shape, before, rng), shape, before, rng), byes)
+
+
+def need_enough(units: Sequence[Unit], shape: Shape) -> None:
+    """Raise ValueError if the units do not fill a table, or one is named twice."""
+    if len(set(units)) != len(units):
+        raise ValueError("a unit is named twice")
+    if len(units) < shape.places:
+        raise ValueError(f"{len(units)} do not fill a table of {shape.places}")
+
+
+def sitting_out(
+    units: Sequence[Unit], count: int, before: Meetings, rng: Random
+) -> tuple[Unit, ...]:
+    """Those who sit out next: who have done so least; drawn by lot among equals.
+
+    One who has come later than others counts as having sat out as often as the least of those who
+    have sat out at all, so that nobody is sent away for being new.
+    """
+    if not count:
+        return ()
+    least_of_old = min((before.byes[unit] for unit in units if _has_been(unit, before)), default=0)
+    order = list(units)
+    rng.shuffle(order)
+
+    def sat_out(unit: Unit) -> tuple[int, bool]:
+        is_new = not _has_been(unit, before)
+        return (least_of_old if is_new else before.byes[unit]), is_new
+
+    return tuple(sorted(order, key=sat_out)[:count])
+
+
+def _has_been(unit: Unit, before: Meetings) -> bool:
+    """Whether a unit was in any round before."""
+    return before.byes[unit] > 0 or any(before.places[unit, place] for place in range(6))
+
+
+def sides_of(
+    seated: Sequence[Unit], shape: Shape, before: Meetings, rng: Random
+) -> tuple[tuple[Unit, ...], ...]:
+    """The units in sides, with as few earlier partners as can be found."""
+
+    def cost(one: Unit, other: Unit) -> int:
+        return before.partners[one, other] ** 2 * PARTNER_AGAIN + before.met[one, other]
+
+    return grouped(seated, shape.side_size, cost, rng)
+
+
+def tables_of(
+    sides: Sequence[tuple[Unit, ...]], shape: Shape, before: Meetings, rng: Random
+) -> tuple[tuple[Unit, ...], ...]:
+    """The sides at tables, with as few earlier opponents as can be found, by place."""
+
+    def cost(one: tuple[Unit, ...], other: tuple[Unit, ...]) -> int:
+        return sum(before.met[a, b] ** 2 for a in one for b in other)
+
+    tables = grouped(sides, len(shape.side_numbers), cost, rng)
+    return tuple(turned(table, shape, before) for table in tables)

@@ -1,0 +1,62 @@
+"""One round of a movement, and who has met whom in the rounds before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from rookery.duplicate.shape import Shape
+
+Unit: TypeAlias = str
+"""Who moves as one: a player, a pair or a team, by an id of the caller's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Who sits where in a round: the units of each table by place, and those who sit out."""
+
+    tables: tuple[tuple[Unit, ...], ...]
+    byes: tuple[Unit, ...] = ()
+
+    @property
+    def units(self) -> frozenset[Unit]:
+        """Everybody in the round, those with a bye included."""
+        return frozenset(unit for table in self.tables for unit in table) | frozenset(self.byes)
+
+
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """How often two units were partners, or met at all; where each sat, and how often it sat out.
+
+    The keys are `(unit, other)`, in both orders, and `(unit, place)`.
+    """
+
+    partners: Counter[tuple[Unit, Unit]] = field(default_factory=Counter)
+    met: Counter[tuple[Unit, Unit]] = field(default_factory=Counter)
+    places: Counter[tuple[Unit, int]] = field(default_factory=Counter)
+    byes: Counter[Unit] = field(default_factory=Counter)
+
+    @classmethod
+    def of(cls, rounds: Iterable[Round], shape: Shape) -> Meetings:
+        """The meetings in some rounds."""
+        meetings = cls()
+        for each in rounds:
+            meetings.add(each, shape)
+        return meetings
+
+    def add(self, played: Round, shape: Shape) -> None:
+        """Count one more round."""
+        self.byes.update(played.byes)
+        for table in played.tables:
+            self.places.update((unit, place) for place, unit in enumerate(table))
+            for first, second in shape.partners:
+                _count(self.partners, table[first], table[second])
+            for first, second in (*shape.partners, *shape.opponents):
+                _count(self.met, table[first], table[second])
+
+
+def _count(counter: Counter[tuple[Unit, Unit]], one: Unit, other: Unit) -> None:
+    counter[one, other] += 1
+    counter[other, one] += 1

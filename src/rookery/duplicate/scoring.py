@@ -1,0 +1,97 @@
+"""What a board is worth at each table, compared with the other tables that played it.
+
+A board's *net points* of a seat are the points of its side less those of the others on average. Two
+scores come from them, both exact fractions:
+
+* *total difference*: the net points less the average of the same seat at the other tables;
+* *match points*: for every other table 1 if the seat did better than the same seat there and one
+  half if it did as well, as a share of the other tables: between 0 and 1.
+
+A deal that was thrown in counts as played: nobody scored. A board that a table has not finished is
+average there (`AVERAGE`), and the other tables are compared without it. A board that only one table
+has finished is average there, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+Points: TypeAlias = tuple[int, ...]
+"""The points of a finished deal, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScore:
+    """What one seat scored on one board.
+
+    `difference` is in points, `share` between 0 and 1, and `compared` the number of other tables.
+    `net` are the net points; None if the board was not finished.
+    """
+
+    difference: Fraction = Fraction(0)
+    share: Fraction = Fraction(1, 2)
+    compared: int = 0
+    net: Fraction | None = None
+
+
+AVERAGE = BoardScore()
+"""The score of every seat of a table that has not finished a board."""
+
+
+def net_points(points: Points, sides: Sequence[int]) -> tuple[Fraction, ...]:
+    """For each seat, the points of its side less the average of the seats of other sides.
+
+    >>> [str(net) for net in net_points((80, 40, 80, 40), (0, 1, 0, 1))]
+    ['40', '-40', '40', '-40']
+    >>> [str(net) for net in net_points((100, -20, 30), (0, 1, 2))]
+    ['95', '-85', '-10']
+
+    Raises ValueError unless there are points for every seat.
+    """
+    if len(points) != len(sides):
+        raise ValueError(f"{len(points)} points for a table of {len(sides)} seats")
+    nets = []
+    for own, side in zip(points, sides, strict=True):
+        others = [each for each, other in zip(points, sides, strict=True) if other != side]
+        nets.append(own - Fraction(sum(others), len(others)))
+    return tuple(nets)
+
+
+def board_scores(
+    tables: Sequence[Points | None], sides: Sequence[int]
+) -> tuple[tuple[BoardScore, ...], ...]:
+    """The scores on one board, by table and seat; None stands for a table that has not finished it.
+
+    >>> north_south = [row[0] for row in board_scores([(80, 40, 80, 40), (40, 80, 40, 80)],
+    ...                                               (0, 1, 0, 1))]
+    >>> [(str(score.difference), str(score.share)) for score in north_south]
+    [('80', '1'), ('-80', '0')]
+    """
+    nets = [None if points is None else net_points(points, sides) for points in tables]
+    finished = [row for row in nets if row is not None]
+    return tuple(
+        (AVERAGE,) * len(sides)
+        if row is None
+        else tuple(
+            _compared(net, [each[seat] for each in finished]) for seat, net in enumerate(row)
+        )
+        for row in nets
+    )
+
+
+def _compared(net: Fraction, field: Sequence[Fraction]) -> BoardScore:
+    """The score of net points among those of all tables that finished the board, its own too."""
+    others = len(field) - 1
+    if not others:
+        return BoardScore(net=net)
+    beaten = sum(net > each for each in field)
+    tied = sum(net == each for each in field) - 1
+    return BoardScore(
+        difference=net - (sum(field) - net) / others,
+        share=(beaten + Fraction(tied, 2)) / others,
+        compared=others,
+        net=net,
+    )

@@ -1,0 +1,137 @@
+"""Boards compared: what a score is worth at each table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.duplicate.scoring import AVERAGE, Points, board_scores, net_points
+from rookery.duplicate.shape import Shape, shape_of
+from rookery.games import preset
+
+PARTNERS = (0, 1, 0, 1)
+
+SIDES = st.sampled_from(
+    [(0, 1), (0, 1, 2), (0, 1, 2, 3), PARTNERS, (0, 1, 2, 3, 4), (0, 1, 0, 1, 0, 1)]
+)
+
+
+@st.composite
+def fields(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Points | None]]:
+    """The sides of a table, and the points of one board at up to seven tables."""
+    sides = draw(SIDES)
+    by_side = st.lists(st.integers(-40, 40), min_size=len(set(sides)), max_size=len(set(sides)))
+    points = by_side.map(lambda each: tuple(5 * each[side] for side in sides))
+    return sides, draw(st.lists(st.none() | points, min_size=1, max_size=7))
+
+
+@given(fields())
+def test_what_some_win_others_lose(field: tuple[tuple[int, ...], list[Points | None]]) -> None:
+    sides, tables = field
+    scores = board_scores(tables, sides)
+    for seat in range(len(sides)):
+        assert sum(row[seat].difference for row in scores) == 0
+        assert sum(row[seat].share for row in scores) == Fraction(len(tables), 2)
+
+
+@given(fields())
+def test_match_points_are_counted_table_by_table(
+    field: tuple[tuple[int, ...], list[Points | None]],
+) -> None:
+    sides, tables = field
+    for table, row in enumerate(board_scores(tables, sides)):
+        mine = tables[table]
+        if mine is None:
+            assert row == (AVERAGE,) * len(sides)
+            continue
+        for seat, score in enumerate(row):
+            net = _net(mine, sides, seat)
+            nets = [
+                _net(other, sides, seat)
+                for number, other in enumerate(tables)
+                if other is not None and number != table
+            ]
+            assert score.compared == len(nets)
+            if nets:
+                won = sum(1.0 if net > each else 0.5 if net == each else 0.0 for each in nets)
+                assert float(score.share) == pytest.approx(won / len(nets))
+                assert float(score.difference) == pytest.approx(net - sum(nets) / len(nets))
+
+
+def _net(points: Points, sides: tuple[int, ...], seat: int) -> float:
+    """The points of a seat less the average of those of other sides."""
+    others = [each for each, side in zip(points, sides, strict=True) if side != sides[seat]]
+    return points[seat] - sum(others) / len(others)
+
+
+@given(fields(), st.permutations(range(7)))
+def test_the_order_of_the_tables_does_not_matter(
+    field: tuple[tuple[int, ...], list[Points | None]], order: list[int]
+) -> None:
+    sides, tables = field
+    order = [number for number in order if number < len(tables)]
+    again = board_scores([tables[number] for number in order], sides)
+    scores = board_scores(tables, sides)
+    assert list(again) == [scores[number] for number in order]
+
+
+def test_partners_score_alike() -> None:
+    for first, second, third, fourth in board_scores(
+        [(80, 40, 80, 40), (-100, 60, -100, 60), (0, 0, 0, 0)], PARTNERS
+    ):
+        assert (first, second) == (third, fourth)
+        assert first.difference == -second.difference
+        assert first.share + second.share == 1
+
+
+def test_a_board_thrown_in_is_a_result_of_nothing_for_everybody() -> None:
+    thrown_in, made = board_scores([(0, 0, 0, 0), (100, 20, 100, 20)], PARTNERS)
+    assert (thrown_in[0].difference, thrown_in[0].share) == (Fraction(-80), Fraction(0))
+    assert (made[0].difference, made[0].share) == (Fraction(80), Fraction(1))
+
+
+def test_an_unfinished_board_is_average_and_the_others_are_compared_without_it() -> None:
+    unfinished, first, second = board_scores([None, (80, 40, 80, 40), (40, 80, 40, 80)], PARTNERS)
+    assert set(unfinished) == {AVERAGE}
+    assert (first[0].share, second[0].share, first[0].compared) == (Fraction(1), Fraction(0), 1)
+
+
+def test_a_board_of_one_table_only_is_average() -> None:
+    (row,) = board_scores([(80, 40, 80, 40)], PARTNERS)
+    assert {replace(each, net=None) for each in row} == {AVERAGE}
+    assert row[0].net == 40
+
+
+def test_each_alone_is_compared_with_the_average_of_the_others_at_the_table() -> None:
+    assert net_points((100, -20, 30), (0, 1, 2)) == (Fraction(95), Fraction(-85), Fraction(-10))
+
+
+def test_points_for_every_seat_are_asked_for() -> None:
+    with pytest.raises(ValueError, match="3 points for a table of 4 seats"):
+        net_points((1, 2, 3), PARTNERS)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "sides"),
+    [
+        ("dixie", 4, PARTNERS),
+        ("dixie", 6, (0, 1, 0, 1, 0, 1)),
+        ("three", None, (0, 1, 2)),
+        ("five", None, (0, 1, 2, 3, 4)),
+        ("two", None, (0, 1)),
+        ("tuxedo", 2, (0, 1)),
+        ("tuxedo", 6, (0, 1, 2, 3, 4, 5)),
+    ],
+)
+def test_the_sides_of_a_game(game: str, seats: int | None, sides: tuple[int, ...]) -> None:
+    options = {} if seats is None else {"seats": seats}
+    assert shape_of(preset(game).game(options)) == Shape(sides)
+
+
+def test_sides_of_different_sizes_are_refused() -> None:
+    with pytest.raises(ValueError, match="sides of one size"):
+        Shape((0, 1, 0))
