@@ -21,7 +21,7 @@ LAYERS = (
     {"duplicate"},
     {"evenings"},
     {"native"},
-    {"telling", "kernel"},
+    {"telling", "kernel", "statistics"},
     {"testing", "lessons"},
     {"bots"},
     {"arena"},
@@ -42,6 +42,7 @@ PURE = {
     "evenings",
     "telling",
     "lessons",
+    "statistics",
 }
 """Layers that import nothing but the standard library."""
 
