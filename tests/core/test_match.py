@@ -192,3 +192,26 @@ def test_TT_6_hands_thrown_in_are_a_deal_of_no_points() -> None:
     assert match.totals == (0, 0, 0, 0)
     assert match.next_dealer == 3
     assert match.deal(dixie.pack).deals[1].dealer == 3
+
+
+def test_boards_begin_at_0_by_the_dealers_they_are_given_and_nobody_wins() -> None:
+    match = Match.new(ShortGame(), boards=3)
+    for dealer, points in ((2, (50, 0, 5)), (2, (50, 0, 5)), (0, (55, 0, 0))):
+        assert not match.is_over and match.next_dealer is None
+        with pytest.raises(BadDealer, match="a board needs its dealer"):
+            match.deal(ALL)
+        match = match.deal(deck("B5"), dealer)
+        assert match.current is not None and match.current.state.totals == (0, 0, 0)
+        match = passed(match, [0])
+        assert match.taken_back(1).totals == match.totals
+        match = passed(match, [1, 2])
+        assert match.deals[-1].points == points
+    assert match.is_over and match.winners == (), "155 points are over the target of 100"
+    assert [match.totals_after(number) for number in range(3)] == [
+        (50, 0, 5),
+        (100, 0, 10),
+        (155, 0, 10),
+    ]
+    assert match.totals == (155, 0, 10)
+    with pytest.raises(MatchOver):
+        match.deal(ALL, 0)

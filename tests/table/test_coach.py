@@ -30,7 +30,7 @@ def learning(taught: Lesson, given: ev.Given | None = None) -> Sitting:
     wanted = Practice(taught.game, taught.options, given or given_of(taught), taught.seat, "steady")
     opening, _ = wanted.opening("Ann", "instant", "testgamesa", entropy())
     sitting = Sitting(opening)
-    sitting.keep(sitting.authority.practice_begun(sitting.clock()))
+    sitting.keep(sitting.authority.begun(sitting.clock()))
     sitting.arrive(taught.seat)
     return sitting
 

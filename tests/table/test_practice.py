@@ -56,7 +56,7 @@ def practising(
     wanted = Practice(game, options, deal, seat, level)
     opening, _ = wanted.opening("Ann", "instant", "testgamesa", entropy())
     sitting = Sitting(ev.decode(ev.encode(opening)))
-    sitting.keep(sitting.authority.practice_begun(sitting.clock()))
+    sitting.keep(sitting.authority.begun(sitting.clock()))
     sitting.arrive(seat)
     return sitting
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rookery.core.match import Deal
+from rookery.core.match import Deal, Match
 from rookery.games import GAMES
 from rookery.telling.sheet import contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
@@ -40,4 +40,4 @@ def test_TX_20_the_row_of_a_deal_won_at_once_says_so_first() -> None:
     ],
 )
 def test_FO_14_how_a_match_is_won_is_said(name: str, options: dict[str, int], said: str) -> None:
-    assert ending(GAMES[name].game(options)) == said
+    assert ending(Match.new(GAMES[name].game(options))) == said

@@ -2,6 +2,9 @@
 
 A match is immutable, as a state is. Everything random is an argument: the first dealer, the decks
 and the cuts.
+
+A match of boards is played for the points of each deal instead. So that the same deck is the same
+problem at every table, each deal begins at totals of 0, with the dealer that it is given.
 """
 
 from __future__ import annotations
@@ -34,21 +37,27 @@ class Deal(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[S]):
-    """The deals so far, the last perhaps unfinished; `winners` is empty until somebody has won."""
+    """The deals so far, the last perhaps unfinished; `winners` is empty until somebody has won.
+
+    `boards` is the number of deals of a match of boards, which nobody wins; 0 for any other match.
+    """
 
     game: Game[S, Any]
     deals: tuple[Deal[S], ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    boards: int = 0
 
     @classmethod
-    def new(cls, game: Game[S, Any]) -> Match[S]:
+    def new(cls, game: Game[S, Any], boards: int = 0) -> Match[S]:
         """A match before its first deal."""
-        return cls(game, totals=(0,) * game.seats)
+        return cls(game, totals=(0,) * game.seats, boards=boards)
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether somebody has won, or all boards are played."""
+        if self.boards:
+            return len(self.deals) == self.boards and self.current is None
         return bool(self.winners)
 
     @property
@@ -60,11 +69,11 @@ class Match(Generic[S]):
 
     @property
     def next_dealer(self) -> Seat | None:
-        """The seat that deals next; None before any deal.
+        """The seat that deals next; None before any deal, and where each board has its dealer.
 
         It is the seat left of the last dealer (TT-5, TX-20), or the last dealer after a misdeal.
         """
-        if not self.deals:
+        if self.boards or not self.deals:
             return None
         return self.game.next_dealer(self.deals[-1].state)
 
@@ -73,6 +82,20 @@ class Match(Generic[S]):
         """The number of finished deals, those thrown in not counted (FO-14)."""
         return self._played(self.deals)
 
+    def totals_after(self, number: int) -> tuple[int, ...]:
+        """The totals after deal `number`, counted from 0, which must be finished."""
+        if not self.boards:
+            return self.game.totals(self.deals[number].state)
+        points = [deal.points for deal in self.deals[: number + 1] if deal.points is not None]
+        return tuple(map(sum, zip(*points, strict=True)))
+
+    def _before(self, number: int) -> tuple[tuple[int, ...], int]:
+        """The totals that deal `number` begins at, and the deals that count as played before it."""
+        if self.boards:
+            return (0,) * self.game.seats, 0
+        totals = self.totals if number == len(self.deals) else self.deals[number].state.totals
+        return totals, self._played(self.deals[:number])
+
     def _played(self, deals: Sequence[Deal[S]]) -> int:
         finished = (deal.state for deal in deals if deal.points is not None)
         return sum(map(self.game.was_played, finished))
@@ -80,14 +103,14 @@ class Match(Generic[S]):
     def state_before(self, number: int, move: int) -> S:
         """The state of deal `number` before its move `move`, both counted from 0."""
         deal = self.deals[number]
-        earlier = self._played(self.deals[:number])
-        state = self.game.start(deal.deck, deal.dealer, deal.state.totals, earlier)
+        state = self.game.start(deal.deck, deal.dealer, *self._before(number))
         for seat, ply in deal.plies[:move]:
             state = self.game.apply(state, seat, ply)
         return state
 
     def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
-        """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5).
+        """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5), and
+        so does every board.
 
         A misdeal is over and scored at once (FO-13).
 
@@ -99,14 +122,15 @@ class Match(Generic[S]):
             raise NotOver("the current deal must end before the next begins")
         due = self.next_dealer
         if due is None and dealer is None:
-            raise BadDealer("the first deal of a match needs a dealer, which is drawn at random")
+            reason = "the first deal of a match needs a dealer, which is drawn at random"
+            raise BadDealer("a board needs its dealer" if self.boards else reason)
         if due is not None and dealer not in (None, due):
             raise BadDealer(
                 f"the dealer must be seat {due}, not {dealer}, because the deal passes left"
             )
         who = dealer if due is None else due
         assert who is not None
-        state = self.game.start(deck, who, self.totals, self.deals_played)
+        state = self.game.start(deck, who, *self._before(len(self.deals)))
         return self._with_deal(self.deals, Deal(who, tuple(deck), (), state))
 
     def apply(self, seat: Seat, move: Move) -> Match[S]:
@@ -142,6 +166,6 @@ class Match(Generic[S]):
         if self.game.actors(deal.state) or self.game.needs_cut(deal.state):
             return replace(self, deals=(*before, deal))
         game, state = self.game, deal.state
-        deals = (*before, replace(deal, points=game.score(state)))
-        totals, winners = game.totals(state), game.winners(state)
-        return replace(self, deals=deals, totals=totals, winners=winners)
+        scored = replace(self, deals=(*before, replace(deal, points=game.score(state))))
+        totals = scored.totals_after(len(before))
+        return replace(scored, totals=totals, winners=() if self.boards else game.winners(state))

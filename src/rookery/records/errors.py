@@ -28,6 +28,7 @@ Code: TypeAlias = Literal[
 
 ProofCode: TypeAlias = Literal[
     "no-proof",
+    "sealed",
     "bad-proof",
     "wrong-commitment",
     "wrong-contribution",

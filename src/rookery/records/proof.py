@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rookery.core.boards import deal_of_board, dealer_of_board
 from rookery.core.cards import Card, Seat
 from rookery.core.shuffle import HEX_OF_32_BYTES, VERSION, BadShuffle, Shuffle
+from rookery.records.boards import Boards, boards_of
 from rookery.records.cards import UNKNOWN, parse_cards
 from rookery.records.errors import BadRecord, BadText
 from rookery.records.match_file import DealRecord, MatchRecord
@@ -27,13 +29,14 @@ PRACTICE = "practice"
 class Proof:
     """A proof that was checked and is valid, with the numbers of decks and cuts checked against it.
 
-    Contributions are by seat, "" for a seat without one.
+    Contributions are by seat, "" for a seat without one; boards have none at all.
     """
 
     commitment: str
     contributions: tuple[str, ...]
     deals: int
     cuts: int
+    boards: Boards | None = None
 
     @property
     def contributors(self) -> tuple[Seat, ...]:
@@ -62,28 +65,41 @@ def proof_of(shuffle: Shuffle) -> dict[str, Any]:
 def verify(record: MatchRecord) -> Proof:
     """Check a record's cards against its proof, then replay the record.
 
-    Raises BadRecord for the first fault in this order: the presence of the proof; the game, its
-    options and players; the form of the proof and its commitment; the first dealer, and the deck
-    and cut of each deal; then everything that `replay` checks.
+    Raises BadRecord for the first fault in this order: the form of the boards, if there are any;
+    the presence of the proof; the game, its options and players; the form of the proof and its
+    commitment; the first dealer or that of each board, and the deck and cut of each deal; then
+    everything that `replay` checks.
     """
     if PRACTICE in record.extra:
         reason = "this is a deal for practice, whose deck was given: no shuffle made it"
         raise BadRecord("no-proof", reason)
+    boards = boards_of(record)
     if FIELD not in record.extra:
-        raise BadRecord("no-proof", f'this record has no proof in a field "{FIELD}"')
+        raise _without_proof(boards)
     game = game_of(record)
-    shuffle = _shuffle(record.extra[FIELD], len(record.players))
+    shuffle = _shuffle(record.extra[FIELD], 0 if boards else len(record.players))
+    if boards and boards.commitment != shuffle.commitment:
+        reason = f"the set is committed to {boards.commitment}, not to {shuffle.commitment}"
+        raise BadRecord("wrong-commitment", reason)
     for number, deal in enumerate(record.deals):
-        if number == 0:
-            _check_dealer(shuffle, game.seats, deal)
-        _check_cards(shuffle, game.pack, number, deal)
+        _check_dealer(shuffle, game.seats, number, deal, boards)
+        drawn = deal_of_board(boards.first + number) if boards else number
+        _check_cards(shuffle, game.pack, number, deal, drawn)
     replay(record)
     return Proof(
         commitment=shuffle.commitment,
         contributions=shuffle.contributions,
         deals=len(record.deals),
         cuts=sum(deal.cut is not None for deal in record.deals),
+        boards=boards,
     )
+
+
+def _without_proof(boards: Boards | None) -> BadRecord:
+    if boards is None:
+        return BadRecord("no-proof", f'this record has no proof in a field "{FIELD}"')
+    reason = f"the secret of this set ({boards.kind} {boards.of}) is not published yet"
+    return BadRecord("sealed", f"{reason}; fetch the record again once it is")
 
 
 def compare(proof: Proof, shown: str | None, given: Mapping[Seat, str]) -> None:
@@ -134,16 +150,24 @@ def _hash(fields: Mapping[str, Any], name: str) -> str:
     return value
 
 
-def _check_dealer(shuffle: Shuffle, seats: int, first: DealRecord) -> None:
-    drawn = shuffle.dealer(seats)
-    if first.dealer != drawn:
+def _check_dealer(
+    shuffle: Shuffle, seats: int, number: int, deal: DealRecord, boards: Boards | None
+) -> None:
+    if boards is not None:
+        board = boards.first + number
+        if deal.dealer != (due := dealer_of_board(board, seats)):
+            raise BadRecord("wrong-shuffle", f"seat {due} deals board {board}", number)
+    elif number == 0 and deal.dealer != (drawn := shuffle.dealer(seats)):
         raise BadRecord("wrong-shuffle", f"the shuffle draws seat {drawn} as the first dealer", 0)
 
 
-def _check_cards(shuffle: Shuffle, pack: Sequence[Card], number: int, deal: DealRecord) -> None:
-    if _is_other(deal.deck, shuffle.deck(pack, number)):
+def _check_cards(
+    shuffle: Shuffle, pack: Sequence[Card], number: int, deal: DealRecord, drawn: int
+) -> None:
+    """Check the cards of a deal against those that the shuffle has for its deal `drawn`."""
+    if _is_other(deal.deck, shuffle.deck(pack, drawn)):
         raise BadRecord("wrong-shuffle", "the deck is not the one that the shuffle gives", number)
-    if deal.cut is not None and _is_other(deal.cut, shuffle.cut(pack, number)):
+    if deal.cut is not None and _is_other(deal.cut, shuffle.cut(pack, drawn)):
         raise BadRecord("wrong-shuffle", "the cut is not the one that the shuffle gives", number)
 
 

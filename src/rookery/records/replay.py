@@ -1,8 +1,8 @@
 """Replay: rebuild the match of a record move by move and check every claim of the record.
 
-The first fault is reported, in this order: game, options and players; for each deal, that the match
-was not over, then dealer, deck, moves, end, cut and points; finally totals and winners. The form of
-the record was checked when it was read.
+The first fault is reported, in this order: game, options, players and boards; for each deal, that
+the match was not over, then dealer, deck, moves, end, cut and points; finally totals and winners.
+The form of the rest of the record was checked when it was read.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from rookery.core.match import Match
 from rookery.core.moves import Bury
 from rookery.games import preset
 from rookery.games.preset import SEATS
+from rookery.records.boards import boards_of
 from rookery.records.cards import UNKNOWN, parse_cards
 from rookery.records.errors import BadRecord, BadText, Code, one_line
 from rookery.records.match_file import DealRecord, MatchRecord
@@ -53,7 +54,8 @@ def game_of(record: MatchRecord) -> Game[Any, Any]:
 
 def replay(record: MatchRecord) -> Match[Any]:
     """The match of a record, with every claim checked. Raises BadRecord for the first fault."""
-    match = Match.new(game_of(record))
+    game, boards = game_of(record), boards_of(record)
+    match = Match.new(game, boards=0 if boards is None else boards.count)
     for number, deal in enumerate(record.deals):
         try:
             is_last = number == len(record.deals) - 1
@@ -71,7 +73,8 @@ def replay(record: MatchRecord) -> Match[Any]:
 
 def _replay_deal(match: Match[Any], deal: DealRecord, *, may_be_unfinished: bool) -> Match[Any]:
     if match.is_over:
-        raise BadRecord("match-over", "the match was won before this deal")
+        reason = "all boards were played" if match.boards else "the match was won"
+        raise BadRecord("match-over", f"{reason} before this deal")
     match = _dealt(match, deal)
     for number, text in enumerate(deal.moves):
         try:

@@ -39,11 +39,12 @@ from rookery.server.updates.standings import listed_view
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
+from rookery.table.boards import BoardTable, bot_seed
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.opening import chairs_wished, following
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
-from rookery.table.steps import Caller, Step
+from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.hub")
@@ -238,6 +239,7 @@ class Hub:
             move=room.bot_move,
             replace=room.replace_bot,
             played=lambda: Played(authority.table.game, authority.table.options),
+            seed=lambda seat: bot_seed(authority.table, seat),
         )
         room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
         room.tell_lost(self._lost_ends.get(room.code))
@@ -314,6 +316,16 @@ class Hub:
         room = await self._open(event)
         return p.Opened(room.code, wanted.seat, secret)
 
+    async def open_boards(self, wanted: BoardTable, secret: str, key: str = "") -> str:
+        """Open a table with boards, which starts at once, and return its code.
+
+        `secret` is that of the set of its boards, and `key` the table's, from which `seat_secret`
+        makes secrets; a new one by default. Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        """
+        self._need_room_for_more()
+        event = wanted.opening(secret, self._code(), key or self._entropy(32).hex())
+        return (await self._open(event)).code
+
     def _need_room_for_more(self) -> None:
         if len(self.rooms) >= self.limits.tables:
             raise Refusal("too-many", "this server has all the tables that it can carry")
@@ -322,7 +334,7 @@ class Hub:
         at = self.now()
         authority = Authority(opened(event, at), at, **self._making)
         table = authority.table
-        step = authority.practice_begun(at) if event.given else Step(table, at)
+        step = authority.begun(at)
         entries = [Entry(event.code, table.version, at, ev.encode(event))]
         entries += entries_of(event.code, step)
         lease = self.ownership.new(event.code)

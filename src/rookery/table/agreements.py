@@ -117,12 +117,13 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
     return True
 
 
-def allows_undo(match: Match[Any]) -> bool:
-    """Whether moves may be taken back at this table at all.
+def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bool:
+    """Whether a seat may ask to take its move back at all.
 
-    True for every table so far. This is the one place for rated and duplicate tables to say no.
+    Where deals are compared with other tables, there has to be somebody who could say no.
     """
-    return True
+    others = (chair for other, chair in enumerate(chairs) if other != seat)
+    return not is_compared or any(map(has_a_say, others))
 
 
 def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat) -> None:

@@ -29,12 +29,12 @@ from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
 from rookery.table.live import Live
-from rookery.table.practice import dealt, opening_events
+from rookery.table.practice import opening_events
 from rookery.table.refusal import Refusal
 from rookery.table.settlement import moved, settled
 from rookery.table.stand_ins import only_move
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
-from rookery.table.table import OVER, PLAYING, Table, due_cut, next_deal, opened
+from rookery.table.table import OVER, PLAYING, Table, due_cut, fixed_deal, next_deal, opened
 
 
 class Authority:
@@ -143,8 +143,11 @@ class Authority:
         answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(answer,))
 
-    def practice_begun(self, at: float) -> Step:
-        """The step that starts a practice table: its deal, and the moves made already."""
+    def begun(self, at: float) -> Step:
+        """The step that starts a table by itself as soon as it is opened, where one does.
+
+        Practice tables begin with their deal and the moves made already, boards with the first.
+        """
         return self._stepped(list(opening_events(self.table)), at)
 
     def need_end(self, caller: Caller) -> None:
@@ -384,9 +387,9 @@ class Authority:
             return None
         deal = table.match.current
         if deal is None:
-            if table.given is not None:
-                return dealt(table.given)
-            return self._deals(table) if self._may_deal(table, at) else None
+            if not self._may_deal(table, at):
+                return None
+            return fixed_deal(table) or self._deals(table)
         return self._cuts(table) if table.match.game.needs_cut(deal.state) else None
 
     def _may_deal(self, table: Table, at: float) -> bool:

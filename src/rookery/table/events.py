@@ -51,6 +51,18 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
     made: int = 0
 
 
+class Boards(Struct, frozen=True, kw_only=True):
+    """The boards of a table: `count` deals, from board `first` (from 1) of the set `of` a kind.
+
+    `kind` is day or duplicate, or another that holds sets, and `of` says which set of them.
+    """
+
+    kind: str
+    of: str
+    first: int
+    count: int
+
+
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
@@ -58,7 +70,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
 
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published. `barred` has the marks of those barred at the table before.
-    A practice table has `given`.
+    A practice table has `given`. A table with `boards` has the secret of their set, which is
+    published only when the set is released.
     """
 
     code: str
@@ -74,6 +87,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     barred: tuple[str, ...] = ()
     chat: bool = False
     given: Given | None = None
+    boards: Boards | None = None
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):

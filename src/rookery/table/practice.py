@@ -20,7 +20,7 @@ from rookery.records import move_text, parse_ply
 from rookery.table import events as ev
 from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
 from rookery.table.refusal import Refusal
-from rookery.table.table import Table
+from rookery.table.table import Table, fixed_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +74,17 @@ class Practice:
         return opened, secret
 
 
-def dealt(given: ev.Given) -> ev.Dealt:
-    """The deal of a practice table."""
-    return ev.Dealt(dealer=given.dealer, deck=given.deck)
-
-
 def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
-    """The events that start a practice table: its deal, and the plies that were made already."""
-    given = table.given
-    assert given is not None, "only a practice table starts by itself"
+    """The events that start a practice table or one with boards: its deal, and the plies made.
+
+    Other tables do not start by themselves.
+    """
+    given, deal = table.given, fixed_deal(table)
+    if deal is None:
+        return
     yield ev.Started()
-    yield dealt(given)
-    for seat, move in map(parse_ply, given.plies[: given.made]):
+    yield deal
+    for seat, move in map(parse_ply, given.plies[: given.made] if given else ()):
         yield ev.Moved(seat=seat, move=move_text(move), by_bot=not table.chairs[seat].is_person)
 
 

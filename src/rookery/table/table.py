@@ -9,12 +9,14 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from rookery.core.boards import deal_of_board, dealer_of_board, shuffle_of_set
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
 from rookery.core.shuffle import Shuffle
 from rookery.games import preset
 from rookery.records import MatchRecord, cards_text, record_of, replay
+from rookery.records.boards import Boards
 from rookery.records.proof import PRACTICE, proof_of
 from rookery.table import events as ev
 from rookery.table.agreements import Proposal
@@ -42,7 +44,8 @@ class Table(Struct, frozen=True):
     the people who have not yet said that they have seen the changed house rules, `declined` the
     proposals that failed (see `occasion`), `barred` the marks of `doors`. `chat` is
     whether people may write texts of their own, never at a listed table. A practice table has
-    `given`: it is for one person, is never listed, and ends with its only deal.
+    `given`: it is for one person, is never listed, and ends with its only deal. A table with
+    `boards` has its people from the start, and `secret` is that of the set of its boards.
     """
 
     code: str
@@ -71,6 +74,7 @@ class Table(Struct, frozen=True):
     barred: tuple[str, ...] = ()
     chat: bool = False
     given: ev.Given | None = None
+    boards: ev.Boards | None = None
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -93,7 +97,9 @@ class Table(Struct, frozen=True):
 
     @property
     def shuffle(self) -> Shuffle:
-        """The shuffle that the table's decks are drawn from."""
+        """The shuffle that the table's decks are drawn from, its own or that of a set of boards."""
+        if self.boards is not None:
+            return shuffle_of_set(bytes.fromhex(self.secret))
         contributions = tuple(chair.contribution for chair in self.chairs)
         return Shuffle(bytes.fromhex(self.secret), contributions)
 
@@ -101,7 +107,8 @@ class Table(Struct, frozen=True):
     def record(self) -> MatchRecord:
         """The record of the match so far, including the proof of its shuffle once it is over.
 
-        That of a practice table says so instead.
+        That of a practice table says so instead. That of boards says which ones they are; its
+        proof is added once their set is released.
         """
         players = tuple(
             chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs
@@ -109,6 +116,14 @@ class Table(Struct, frozen=True):
         extra: dict[str, Any] = {"table": {"code": self.code, "names": list(self.names)}}
         if self.given is not None:
             extra[PRACTICE] = {"kind": self.given.kind, "of": self.given.of}
+        elif self.boards is not None:
+            extra |= Boards(
+                self.boards.kind,
+                self.boards.of,
+                self.boards.first,
+                self.boards.count,
+                self.shuffle.commitment,
+            ).extra
         elif self.stage == OVER and self.secret:
             extra |= proof_of(self.shuffle)
         return replace(record_of(self.match, self.game, self.options, players), extra=extra)
@@ -160,7 +175,9 @@ def opened(event: ev.Opened, at: float) -> Table:
         chairs=tuple(map(chair_of, event.chairs)),
         secret=event.secret,
         key=event.key,
-        match=Match.new(chosen.game(event.options)),
+        match=Match.new(
+            chosen.game(event.options), boards=event.boards.count if event.boards else 0
+        ),
         listed=event.listed,
         pace=event.pace,
         clock=event.clock,
@@ -168,7 +185,8 @@ def opened(event: ev.Opened, at: float) -> Table:
         barred=event.barred,
         chat=event.chat,
         given=event.given,
-        locked=event.given is not None,
+        boards=event.boards,
+        locked=event.given is not None or event.boards is not None,
         opened_at=at,
         changed_at=at,
     )
@@ -216,6 +234,18 @@ def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
     return tuple(chairs)
 
 
+def fixed_deal(table: Table) -> ev.Dealt | None:
+    """The next deal where the table was opened with it: a given deck or a board; None elsewhere."""
+    given, boards, match = table.given, table.boards, table.match
+    if given is not None:
+        return ev.Dealt(dealer=given.dealer, deck=given.deck)
+    if boards is None:
+        return None
+    number = boards.first + len(match.deals)
+    deck = table.shuffle.deck(match.game.pack, deal_of_board(number))
+    return ev.Dealt(dealer=dealer_of_board(number, match.game.seats), deck=cards_text(deck))
+
+
 def next_deal(table: Table) -> ev.Dealt:
     """The next deal, from the table's own shuffle."""
     shuffle, match = table.shuffle, table.match
@@ -227,6 +257,8 @@ def next_deal(table: Table) -> ev.Dealt:
 
 
 def due_cut(table: Table) -> ev.Cut:
-    """The cut of the pack that is due (DX-8), from the table's own shuffle."""
-    match = table.match
-    return ev.Cut(deck=cards_text(table.shuffle.cut(match.game.pack, len(match.deals) - 1)))
+    """The cut of the pack that is due (DX-8), from the table's shuffle."""
+    match, number = table.match, len(table.match.deals) - 1
+    if table.boards is not None:
+        number = deal_of_board(table.boards.first + number)
+    return ev.Cut(deck=cards_text(table.shuffle.cut(match.game.pack, number)))

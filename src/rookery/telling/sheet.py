@@ -50,9 +50,11 @@ def race(match: Match[Any], words: Words) -> list[str]:
     return lines
 
 
-def ending(game: Game[Any, Any]) -> str:
-    """How a match is won, such as "First to 500 wins" (FO-14)."""
-    rules = game.rules
+def ending(match: Match[Any]) -> str:
+    """How a match is won, such as "First to 500 wins" (FO-14), or how many boards it has."""
+    if match.boards:
+        return f"{counted(match.boards, 'board').capitalize()}, each scored by itself"
+    rules = match.game.rules
     if not isinstance(rules, TrickRules):
         return f"First to {rules.target} wins"
     ahead = f" or {rules.margin} ahead" if rules.margin else ""

@@ -795,6 +795,14 @@ export interface AskedView {
   waits_for: number[];
 }
 
+/** The boards of a table: `count` deals from number `first` of a set, played elsewhere too. */
+export interface BoardsView {
+  kind: string;
+  of: string;
+  first: number;
+  count: number;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
@@ -959,6 +967,7 @@ export interface TableView {
   chat: boolean;
   lost: LostEnd | null;
   practice: PracticeView | null;
+  boards: BoardsView | null;
   coach: CoachView | null;
 }
 

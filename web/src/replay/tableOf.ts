@@ -39,5 +39,6 @@ export function tableOf(known: Known, sides: number[] | null): TableView {
     lost: null,
     coach: null,
     practice: null,
+    boards: null,
   };
 }

@@ -15,7 +15,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.server import metrics
-from rookery.server.thinking.deciding import decided
+from rookery.server.thinking.deciding import decided, decided_by_seed
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.table import pace
@@ -40,7 +40,8 @@ class Thinking:
 class BotTable:
     """What a bot runner needs from its table: a seat's view, the pace, and where moves go.
 
-    `played` tells the game and its options, which workers on other machines need.
+    `played` tells the game and its options, which workers on other machines need. `seed` is that of
+    a bot's random numbers for its next decision, None if the bot has its own.
     """
 
     code: str
@@ -50,6 +51,7 @@ class BotTable:
     move: Callable[[Asked, Move], Awaitable[None]]
     replace: Callable[[Seat, str], Awaitable[None]]
     played: Callable[[], Played] | None = None
+    seed: Callable[[Seat], int | None] = lambda seat: None
 
 
 @dataclass(slots=True)
@@ -117,6 +119,9 @@ class BotRunner:
         if asked.move is not None:
             return Decision(asked.move), asked.level
         played = None if asked.is_race or self.table.played is None else self.table.played()
+        seed = self.table.seed(asked.seat)
+        if seed is not None:
+            return await decided_by_seed(self.threads, asked.level, view, seed, self.make, played)
         question = Question(asked.level, view, self.rng, played)
         return await decided(self.threads, question, lambda level: self._bot(asked.seat, level))
 

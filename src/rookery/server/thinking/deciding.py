@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from random import Random
 
 from rookery.bots.base import Bot, Decision
+from rookery.core.game import AnyView
 from rookery.server import metrics
-from rookery.server.thinking.question import Question
+from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
 
 
@@ -34,3 +36,22 @@ async def decided(
     decision = await threads.decide(partial(player.decide, question.view))
     metrics.decisions(where).inc()
     return decision, level
+
+
+async def decided_by_seed(
+    threads: BotThreads,
+    level: str,
+    view: AnyView,
+    seed: int,
+    make: Callable[[str, Random], Bot],
+    played: Played | None = None,
+) -> tuple[Decision, str]:
+    """The same for a bot without a past: with a limit in nodes it depends on view and seed alone.
+
+    It is the same whether a worker or this server decides.
+    """
+
+    def bot(level: str) -> Bot:
+        return make(level, Random(Random(seed).getrandbits(63)))  # as a worker does
+
+    return await decided(threads, Question(level, view, Random(seed), played), bot)

@@ -264,6 +264,7 @@ class Feed:
             chat=table.chat,
             lost=self.lost_end,
             practice=_practice_view(table),
+            boards=_boards_view(table),
             coach=_coach_view(table, viewer),
         )
 
@@ -288,6 +289,11 @@ class Feed:
 
 def _practice_view(table: Table) -> p.PracticeView | None:
     return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
+
+
+def _boards_view(table: Table) -> p.BoardsView | None:
+    it = table.boards
+    return None if it is None else p.BoardsView(it.kind, it.of, it.first, it.count)
 
 
 def _coach_view(table: Table, viewer: Seat | None) -> p.CoachView | None:

@@ -307,14 +307,13 @@ def sheet_view(match: Match[Any], words: Words) -> SheetView:
 
 def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetView]:
     """The same for several readers; what does not differ between them is computed once."""
-    totals = (0,) * match.game.seats
     rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
-    for number, deal in enumerate(match.deals, start=1):
+    for number, deal in enumerate(match.deals):
         if deal.points is not None:
-            totals = match.game.totals(deal.state)
-            it = contract(match.game, deal.state)
-            rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
-    sheet = SheetView((), match.totals, match.game.rules.target, match.winners, ending(match.game))
+            totals, it = match.totals_after(number), contract(match.game, deal.state)
+            rows.append((_row(match.game, deal, number + 1, totals, it), deal.state, it))
+    target = 0 if match.boards else match.game.rules.target
+    sheet = SheetView((), match.totals, target, match.winners, ending(match))
     for words in readers:
         told = (
             structs.replace(row, told=outcome_line(match.game, of, it, words))

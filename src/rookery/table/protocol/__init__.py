@@ -115,6 +115,7 @@ from rookery.table.protocol.reviews import (
 from rookery.table.protocol.updates import (
     AnyFromServer,
     AskedView,
+    BoardsView,
     Bye,
     CoachView,
     Considered,
@@ -174,6 +175,7 @@ __all__ = [
     "AskStandings",
     "AskedView",
     "Auctioned",
+    "BoardsView",
     "BotDescribed",
     "Bye",
     "Catalogue",

@@ -74,6 +74,18 @@ class PracticeView(Struct, frozen=True):
     of: str
 
 
+class BoardsView(Struct, frozen=True):
+    """The boards of a table: `count` deals from number `first` of a set, played elsewhere too.
+
+    `kind` is day or duplicate, and `of` says which set of them.
+    """
+
+    kind: str
+    of: str
+    first: int
+    count: int
+
+
 class CoachView(Struct, frozen=True):
     """What the coach of a lesson says to the learner now.
 
@@ -124,6 +136,7 @@ class TableView(Struct, frozen=True):
     chat: bool = False
     lost: LostEnd | None = None
     practice: PracticeView | None = None
+    boards: BoardsView | None = None
     coach: CoachView | None = None
 
 

@@ -1,0 +1,108 @@
+"""Tables with boards: deals from a set, played at many tables, so that only the play differs.
+
+Everybody at such a table is seated when it is opened, and it starts at once. What would make its
+boards other problems than those at the next table is refused (`commands.need_no_boards`), and the
+bots think the same wherever the same cards were played before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rookery.bots.levels import BEST
+from rookery.bots.registry import BOTS, UnknownBot, named
+from rookery.core.cards import Seat
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records import ply_text
+from rookery.records.boards import MOST_BOARDS
+from rookery.table import events as ev
+from rookery.table.chairs import Chair, checked_name, keyed_hash, named_bot
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person in a seat of a table with boards, who comes in by the secret with this hash."""
+
+    name: str
+    secret_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotAt:
+    """A bot in a seat of a table with boards. A limit in nodes lets it play the same everywhere."""
+
+    level: str = BEST
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTable:
+    """A table with boards to be opened, with somebody in every seat."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    boards: ev.Boards
+    seats: tuple[Person | BotAt, ...]
+    pace: str = "normal"
+    clock: int | None = None
+    chat: bool = False
+
+    def opening(self, secret: str, code: str, key: str) -> ev.Opened:
+        """The opening of the table, where `secret` is that of the set, and `key` the table's own.
+
+        Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        """
+        options = preset(self.game).checked(self.options)
+        seats = preset(self.game).game(options).seats
+        if len(self.seats) != seats:
+            raise Refusal("bad-seats", f"there are {seats} seats, not {len(self.seats)}")
+        if self.boards.first < 1 or not 1 <= self.boards.count <= MOST_BOARDS:
+            raise Refusal("bad-boards", f"a table has 1 to {MOST_BOARDS} boards, from number 1 on")
+        people = [seat for seat, who in enumerate(self.seats) if isinstance(who, Person)]
+        return ev.Opened(
+            code=code,
+            game=self.game,
+            options=options,
+            chairs=self._chairs(),
+            secret=secret,
+            key=key,
+            pace=self.pace,
+            clock=self.clock,
+            listed=False,
+            host=people[0] if people else 0,
+            chat=self.chat,
+            boards=self.boards,
+        )
+
+    def _chairs(self) -> tuple[ev.ChairKept, ...]:
+        """The seats, people first, so that no bot has the name of one of them."""
+        chairs = [Chair("open")] * len(self.seats)
+        for seat, who in enumerate(self.seats):
+            if isinstance(who, Person):
+                name = checked_name(who.name, [chair.name for chair in chairs])
+                chairs[seat] = Chair("person", name, secret_hash=who.secret_hash)
+        for seat, who in enumerate(self.seats):
+            if isinstance(who, BotAt):
+                if named(who.level).name not in BOTS:
+                    raise UnknownBot(f"there is no bot {who.level[:40]!r}")
+                chairs[seat] = named_bot(chairs, seat, who.level)
+        return tuple(
+            ev.ChairKept(each.kind, each.name, each.level, each.secret_hash) for each in chairs
+        )
+
+
+def bot_seed(table: Table, seat: Seat) -> int | None:
+    """The seed of a bot's random numbers for its next decision; None if it has its own.
+
+    At boards it follows from the secret of the set and all that was played in the deal: whoever
+    plays the same cards meets the same replies, at any table, on any server.
+    """
+    boards, deal = table.boards, table.match.current
+    if boards is None or deal is None:
+        return None
+    board = boards.first + len(table.match.deals) - 1
+    played = ",".join(map(ply_text, deal.plies))
+    return int(keyed_hash(table.secret, f"bot {board} {seat} {played}")[:16], 16)
