@@ -14,17 +14,40 @@ PARTNER_AGAIN = 16
 """What it costs to have a partner again, in opponents met again."""
 
 
+BYES_TRIED = 6
+"""Ways to give the byes of a round that are tried, as long as somebody meets somebody again."""
+
+
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
     """A round for the units present that repeats as few meetings of earlier rounds as it can find.
 
     First it is settled who sits out, then who are partners, then which sides meet, and at last who
-    has which place. Raises ValueError if the units do not fill a table or one is named twice.
+    has which place. If there are byes, some ways to give them are tried.
+
+    Raises ValueError if the units do not fill a table or one is named twice.
     """
     need_enough(units, shape)
     before = Meetings.of(played, shape)
-    byes = sitting_out(units, len(units) % shape.places, before, rng)
-    seated = [unit for unit in units if unit not in byes]
-    return Round(tables_of(sides_of(seated, shape, before, rng), shape, before, rng), byes)
+    count = len(units) % shape.places
+    best, least = None, 0
+    for _ in range(BYES_TRIED if count else 1):
+        byes = sitting_out(units, count, before, rng)
+        seated = [unit for unit in units if unit not in byes]
+        tables = tables_of(sides_of(seated, shape, before, rng), shape, before, rng)
+        cost = sum(_cost(table, shape, before) for table in tables)
+        if best is None or cost < least:
+            best, least = Round(tables, byes), cost
+        if not least:
+            break
+    assert best is not None
+    return best
+
+
+def _cost(table: Sequence[Unit], shape: Shape, before: Meetings) -> int:
+    """How much a table repeats."""
+    partners = sum(before.partners[table[a], table[b]] ** 2 for a, b in shape.partners)
+    opponents = sum(before.met[table[a], table[b]] ** 2 for a, b in shape.opponents)
+    return PARTNER_AGAIN * partners + opponents
 
 
 def need_enough(units: Sequence[Unit], shape: Shape) -> None:

@@ -1,0 +1,74 @@
+"""Happenings and settings as JSON objects, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, TypeAlias
+
+from rookery.duplicate.scoring import Points
+from rookery.evenings.happenings import (
+    Came,
+    Closed,
+    Corrected,
+    Drawn,
+    Ended,
+    Grouped,
+    Happening,
+    Left,
+    ResultIn,
+    TableDrawn,
+)
+from rookery.evenings.settings import Settings
+
+Object: TypeAlias = dict[str, Any]
+"""A JSON object."""
+
+_KINDS: Mapping[str, type[Happening]] = {
+    "came": Came,
+    "left": Left,
+    "grouped": Grouped,
+    "drawn": Drawn,
+    "result": ResultIn,
+    "corrected": Corrected,
+    "closed": Closed,
+    "ended": Ended,
+}
+
+
+def happening_object(happening: Happening) -> Object:
+    """A happening as an object, with its kind."""
+    kind = next(name for name, each in _KINDS.items() if type(happening) is each)
+    return {"kind": kind, **asdict(happening)}
+
+
+def read_happening(wire: Object) -> Happening:
+    """The happening that an object was made from."""
+    fields = {name: value for name, value in wire.items() if name != "kind"}
+    made = _KINDS[wire["kind"]]
+    if made is Grouped:
+        fields["entries"] = tuple(fields["entries"])
+    elif made is Drawn:
+        fields["byes"] = tuple(fields["byes"])
+        fields["tables"] = tuple(
+            TableDrawn(tuple(each["entries"]), tuple(each["units"])) for each in fields["tables"]
+        )
+    elif made is ResultIn:
+        fields["boards"] = tuple(_points(each) for each in fields["boards"])
+    elif made is Corrected:
+        fields["points"] = _points(fields["points"])
+    return made(**fields)
+
+
+def _points(points: list[int] | tuple[int, ...] | None) -> Points | None:
+    return None if points is None else tuple(points)
+
+
+def settings_object(settings: Settings) -> Object:
+    """Settings as an object."""
+    return {**asdict(settings), "options": dict(settings.options)}
+
+
+def read_settings(wire: Object) -> Settings:
+    """The settings that an object was made from. Raises EveningError, UnknownGame or BadOption."""
+    return Settings(**wire)

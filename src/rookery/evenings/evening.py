@@ -1,0 +1,275 @@
+"""An evening as its happenings leave it: who is here, the rounds, and their results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from rookery.duplicate.rounds import Round
+from rookery.duplicate.scoring import Points
+from rookery.evenings.errors import EveningError
+from rookery.evenings.formats import UnitKind
+from rookery.evenings.happenings import (
+    Came,
+    Closed,
+    Corrected,
+    Drawn,
+    Ended,
+    Grouped,
+    Happening,
+    Left,
+    ResultIn,
+    TableDrawn,
+)
+from rookery.evenings.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody at the evening. `unit` is empty until it is known with whom they play."""
+
+    id: str
+    name: str
+    unit: str = ""
+    is_bot: bool = False
+    is_here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRound:
+    """A round: its tables with their results so far, None for a table that is still playing."""
+
+    number: int
+    tables: tuple[TableDrawn, ...]
+    byes: tuple[str, ...]
+    at: float
+    results: tuple[tuple[Points | None, ...] | None, ...]
+    closed_at: float | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round was closed."""
+        return self.closed_at is not None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every table has its result."""
+        return all(result is not None for result in self.results)
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening. `entries` are in the order of coming; `version` counts the happenings."""
+
+    settings: Settings
+    entries: Mapping[str, Entry]
+    rounds: tuple[EveningRound, ...] = ()
+    ended_at: float | None = None
+    version: int = 0
+
+    @classmethod
+    def new(cls, settings: Settings) -> Evening:
+        """An evening to which nobody has come yet."""
+        return cls(settings, {})
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the evening has ended."""
+        return self.ended_at is not None
+
+    @property
+    def current(self) -> EveningRound | None:
+        """The round being played; None between rounds."""
+        if self.rounds and not self.rounds[-1].is_over:
+            return self.rounds[-1]
+        return None
+
+    @property
+    def closes_at(self) -> float | None:
+        """When the time of the current round runs out, in seconds; None without a clock."""
+        if self.current is None or not self.settings.minutes:
+            return None
+        return self.current.at + 60.0 * self.settings.minutes
+
+    @property
+    def here(self) -> tuple[Entry, ...]:
+        """Everybody who is here, bots included, in the order of coming."""
+        return tuple(entry for entry in self.entries.values() if entry.is_here)
+
+    @property
+    def units(self) -> dict[str, tuple[Entry, ...]]:
+        """Those who are here by unit, in the order of coming."""
+        found: dict[str, tuple[Entry, ...]] = {}
+        for entry in self.here:
+            if entry.unit:
+                found[entry.unit] = (*found.get(entry.unit, ()), entry)
+        return found
+
+    def members(self, unit: str) -> tuple[Entry, ...]:
+        """Everybody who is or was of a unit, people first."""
+        found = [entry for entry in self.entries.values() if entry.unit == unit]
+        return tuple(sorted(found, key=lambda entry: entry.is_bot))
+
+    def name_of(self, unit: str) -> str:
+        """The names of a unit's people who are here, or of all who were if nobody is."""
+        members = self.members(unit)
+        here = [entry for entry in members if entry.is_here] or list(members)
+        return " & ".join(entry.name for entry in here)
+
+    @property
+    def meetings(self) -> tuple[Round, ...]:
+        """The rounds so far as who met whom; a team match counts once."""
+        return tuple(_meeting(each, self.settings) for each in self.rounds)
+
+
+def _meeting(one: EveningRound, settings: Settings) -> Round:
+    kind = settings.kind.unit
+    tables = one.tables[::2] if kind is UnitKind.TEAM else one.tables
+    if kind is UnitKind.PLAYER:
+        return Round(tuple(table.units for table in tables), one.byes)
+    return Round(tuple(tuple(dict.fromkeys(table.units)) for table in tables), one.byes)
+
+
+def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
+    """The evening after some happenings. Raises EveningError if one of them cannot have been."""
+    evening = Evening.new(settings)
+    for happening in happenings:
+        evening = happened(evening, happening)
+    return evening
+
+
+def happened(evening: Evening, happening: Happening) -> Evening:
+    """The evening after one more happening. Raises EveningError if it cannot happen now."""
+    if evening.is_over and not isinstance(happening, Corrected):
+        raise EveningError("evening-over", "the evening is over")
+    return replace(_after(happening, evening), version=evening.version + 1)
+
+
+@singledispatch
+def _after(happening: Happening, evening: Evening) -> Evening:
+    raise TypeError(f"{happening!r} is nothing that happens at an evening")
+
+
+@_after.register
+def _(came: Came, evening: Evening) -> Evening:
+    known = evening.entries.get(came.entry)
+    if known is not None and known.is_here:
+        raise EveningError("already-here", f"{known.name} is here already")
+    unit = came.group or (known.unit if known is not None else "")
+    size = evening.settings.unit_size
+    if size == 1:
+        unit = came.entry
+    if unit and len(evening.units.get(unit, ())) >= size:
+        if came.group:
+            raise EveningError("unit-full", f"{evening.name_of(unit)} are {size} already")
+        unit = ""  # somebody else has taken the place meanwhile
+    entry = Entry(came.entry, came.name, unit, came.is_bot)
+    return replace(evening, entries={**evening.entries, came.entry: entry})
+
+
+@_after.register
+def _(left: Left, evening: Evening) -> Evening:
+    entry = _known(evening, left.entry)
+    gone = replace(entry, is_here=False)
+    return replace(evening, entries={**evening.entries, entry.id: gone})
+
+
+@_after.register
+def _(grouped: Grouped, evening: Evening) -> Evening:
+    entries = dict(evening.entries)
+    for entry in grouped.entries:
+        entries[entry] = replace(_known(evening, entry), unit=grouped.unit)
+    after = replace(evening, entries=entries)
+    if len(after.units[grouped.unit]) > evening.settings.unit_size:
+        raise EveningError("unit-full", f"{evening.name_of(grouped.unit)} have no free place")
+    return after
+
+
+@_after.register
+def _(drawn: Drawn, evening: Evening) -> Evening:
+    if evening.current is not None:
+        raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
+    if drawn.number != len(evening.rounds):
+        raise EveningError(
+            "wrong-round", f"round {len(evening.rounds) + 1} comes next, not {drawn.number + 1}"
+        )
+    seats = evening.settings.shape.places
+    for table in drawn.tables:
+        if len(table.entries) != seats or len(table.units) != seats:
+            raise EveningError("wrong-table", f"a table needs {seats} seats, not {table}")
+    drawn_round = EveningRound(
+        drawn.number, drawn.tables, drawn.byes, drawn.at, (None,) * len(drawn.tables)
+    )
+    return replace(evening, rounds=(*evening.rounds, drawn_round))
+
+
+@_after.register
+def _(came_in: ResultIn, evening: Evening) -> Evening:
+    one = _round(evening, came_in.number, came_in.table)
+    if one.is_over or one.results[came_in.table] is not None:
+        raise EveningError("result-known", f"table {came_in.table + 1} has its result already")
+    if len(came_in.boards) != evening.settings.boards:
+        raise EveningError("wrong-result", f"a round has {evening.settings.boards} boards")
+    for points in came_in.boards:
+        _need_points(points, evening)
+    return _with_result(evening, one, came_in.table, came_in.boards)
+
+
+@_after.register
+def _(corrected: Corrected, evening: Evening) -> Evening:
+    one = _round(evening, corrected.number, corrected.table)
+    known = one.results[corrected.table]
+    if known is None and not one.is_over:
+        raise EveningError("no-result", f"table {corrected.table + 1} is still playing")
+    boards = list(known or (None,) * evening.settings.boards)
+    if not 0 <= corrected.board < len(boards):
+        raise EveningError("wrong-result", f"there is no board {corrected.board + 1}")
+    _need_points(corrected.points, evening)
+    boards[corrected.board] = corrected.points
+    return _with_result(evening, one, corrected.table, tuple(boards))
+
+
+@_after.register
+def _(closed: Closed, evening: Evening) -> Evening:
+    one = evening.current
+    if one is None or one.number != closed.number:
+        raise EveningError("wrong-round", f"round {closed.number + 1} is not being played")
+    return replace(evening, rounds=(*evening.rounds[:-1], replace(one, closed_at=closed.at)))
+
+
+@_after.register
+def _(ended: Ended, evening: Evening) -> Evening:
+    if evening.current is not None:
+        raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
+    return replace(evening, ended_at=ended.at)
+
+
+def _known(evening: Evening, entry: str) -> Entry:
+    found = evening.entries.get(entry)
+    if found is None or not found.is_here:
+        raise EveningError("not-here", f"{entry if found is None else found.name} is not here")
+    return found
+
+
+def _round(evening: Evening, number: int, table: int) -> EveningRound:
+    if not 0 <= number < len(evening.rounds):
+        raise EveningError("wrong-round", f"there is no round {number + 1}")
+    if not 0 <= table < len(evening.rounds[number].tables):
+        raise EveningError("wrong-table", f"round {number + 1} has no table {table + 1}")
+    return evening.rounds[number]
+
+
+def _need_points(points: Points | None, evening: Evening) -> None:
+    seats = evening.settings.shape.places
+    if points is not None and len(points) != seats:
+        raise EveningError("wrong-result", f"a board has points for {seats} seats")
+
+
+def _with_result(
+    evening: Evening, one: EveningRound, table: int, boards: tuple[Points | None, ...]
+) -> Evening:
+    results = (*one.results[:table], boards, *one.results[table + 1 :])
+    rounds = list(evening.rounds)
+    rounds[one.number] = replace(one, results=results)
+    return replace(evening, rounds=tuple(rounds))

@@ -1,0 +1,88 @@
+"""What can happen at an evening. An evening is its happenings, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rookery.duplicate.scoring import Points
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """Somebody came, or came back. `group` is the unit of those who play together, if any."""
+
+    entry: str
+    name: str
+    group: str = ""
+    is_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Somebody left; a bot plays on in the current round."""
+
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """Single people became a unit, or joined one with a free place."""
+
+    unit: str
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableDrawn:
+    """A table of a round: the entry and the unit of each seat."""
+
+    entries: tuple[str, ...]
+    units: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round was drawn. Its number counts from 0, as do its tables; `at` is in seconds."""
+
+    number: int
+    tables: tuple[TableDrawn, ...]
+    byes: tuple[str, ...]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ResultIn:
+    """A table's points by board and seat; None for a board that it has not finished."""
+
+    number: int
+    table: int
+    boards: tuple[Points | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """The host set the points of a board, or None to let it count as average."""
+
+    number: int
+    table: int
+    board: int
+    points: Points | None
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The current round is over: all tables are, or its time is."""
+
+    number: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The evening is over."""
+
+    at: float
+
+
+Happening: TypeAlias = Came | Left | Grouped | Drawn | ResultIn | Corrected | Closed | Ended

@@ -1,0 +1,107 @@
+"""What is settled about an evening before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rookery.core.options import OptionValue
+from rookery.duplicate.shape import TWO_UNITS, Shape, shape_of
+from rookery.evenings.errors import EveningError
+from rookery.evenings.formats import FORMATS, Format, Scoring, UnitKind
+from rookery.games import preset
+
+MOST_ROUNDS = 40
+"""Rounds of one evening. More than anybody plays; it bounds the planning."""
+
+MOST_BOARDS = 16
+"""Boards of one round."""
+
+MOST_MINUTES = 24 * 60
+"""Minutes of one round: a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The format, the game, and how long everything takes.
+
+    `rounds` is 0 for as many as the format needs. `minutes` is the time of a round, 0 for as long
+    as it takes. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots`
+    is the level of bots. `lives` are the defeats after which one is out of a knockout. `lots` is
+    the seed of everything that is drawn by lot.
+
+    Raises EveningError, UnknownGame or BadOption.
+    """
+
+    format: str
+    game: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    rounds: int = 5
+    boards: int = 4
+    scoring: str = ""
+    minutes: int = 0
+    bots_fill: bool = True
+    bots: str = "steady"
+    lives: int = 1
+    lots: str = ""
+
+    def __post_init__(self) -> None:
+        if self.format not in FORMATS:
+            known = ", ".join(FORMATS)
+            raise EveningError("bad-evening", f"no format {self.format!r}; there are {known}")
+        _need("rounds", self.rounds, 0, MOST_ROUNDS)
+        _need("boards", self.boards, 1, MOST_BOARDS)
+        _need("minutes", self.minutes, 0, MOST_MINUTES)
+        _need("lives", self.lives, 1, 2)
+        if self.rounds == 0 and self.kind.usual_rounds:
+            raise EveningError("bad-evening", f"the format {self.format} needs a number of rounds")
+        if self.scoring and self.scoring not in self.kind.scorings:
+            offered = ", ".join(self.kind.scorings)
+            raise EveningError("bad-evening", f"{self.format} is scored by {offered}")
+        if self.kind.needs_two_sides and len(self.shape.side_numbers) != 2:
+            raise EveningError(
+                "bad-evening",
+                f"the format {self.format} needs a game of two sides, not {self.game}",
+            )
+
+    @property
+    def kind(self) -> Format:
+        """The format itself."""
+        return FORMATS[self.format]
+
+    @property
+    def scored_by(self) -> Scoring:
+        """The scoring chosen, or the usual one of the format."""
+        return Scoring(self.scoring) if self.scoring else self.kind.scorings[0]
+
+    @property
+    def shape(self) -> Shape:
+        """The seats of a table and their sides."""
+        return _shape(self.game, tuple(sorted(self.options.items())))
+
+    @property
+    def unit_size(self) -> int:
+        """The people of one unit: one, those of a side, or those of two sides."""
+        sizes = {
+            UnitKind.PLAYER: 1,
+            UnitKind.SIDE: self.shape.side_size,
+            UnitKind.TEAM: 2 * self.shape.side_size,
+        }
+        return sizes[self.kind.unit]
+
+    @property
+    def meeting(self) -> Shape:
+        """How units meet: as players at a table, or two sides or teams with each other."""
+        return self.shape if self.kind.unit is UnitKind.PLAYER else TWO_UNITS
+
+
+@lru_cache(maxsize=256)
+def _shape(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Shape:
+    found = preset(game)
+    return shape_of(found.game(found.checked(dict(options))))
+
+
+def _need(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise EveningError("bad-evening", f"{name} is {value}, but must be {low} to {high}")

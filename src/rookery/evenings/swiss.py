@@ -1,0 +1,62 @@
+"""The Swiss: every round those with equally many points meet, and nobody meets anybody twice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.duplicate.rounds import Meetings, Round
+from rookery.duplicate.seating import turned
+from rookery.duplicate.shape import TWO_UNITS
+from rookery.evenings.evening import Evening
+from rookery.evenings.tallies import tallies
+
+TRIES = 20_000
+"""Pairings looked at before a rematch is put up with. A guess; far more than needed."""
+
+
+def swiss_round(evening: Evening, rng: Random) -> Round:
+    """The next round: from the top down, each meets the highest they have not met."""
+    played = tallies(evening)
+    before = Meetings.of(evening.meetings, TWO_UNITS)
+    order = list(evening.units)
+    rng.shuffle(order)
+    order.sort(
+        key=lambda unit: (-played[unit].wins, -played[unit].net) if unit in played else (0, 0)
+    )
+    byes: tuple[str, ...] = ()
+    if len(order) % 2:
+        fewest = min(before.byes[unit] for unit in order)
+        out = next(unit for unit in reversed(order) if before.byes[unit] == fewest)
+        byes = (out,)
+        order.remove(out)
+    pairs = _paired(order, before)
+    return Round(tuple(turned([(a,), (b,)], TWO_UNITS, before) for a, b in pairs), byes)
+
+
+def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
+    """Pairs without rematches by backtracking; with the fewest it can if it must."""
+    for allowed in range(len(before.met) + 2):
+        tries = [TRIES]
+        pairs = _search(order, before, allowed, tries)
+        if pairs is not None:
+            return pairs
+    raise AssertionError("any pairing is allowed at last")
+
+
+def _search(
+    order: list[str], before: Meetings, allowed: int, tries: list[int]
+) -> list[tuple[str, str]] | None:
+    if not order:
+        return []
+    first, *rest = order
+    for other in rest:
+        tries[0] -= 1
+        if tries[0] < 0:
+            return None
+        if before.met[first, other] > allowed:
+            continue
+        others = [unit for unit in rest if unit != other]
+        pairs = _search(others, before, allowed, tries)
+        if pairs is not None:
+            return [(first, other), *pairs]
+    return None

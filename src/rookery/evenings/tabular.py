@@ -1,0 +1,70 @@
+"""Standings and boards as rows of text, for a CSV file or a printed list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from rookery.evenings.evening import Evening
+from rookery.evenings.formats import Measure, Pairing
+from rookery.evenings.standings import measures_of, standings
+from rookery.evenings.tallies import seat_scores
+
+HEADINGS = {
+    Measure.DIFFERENCE: "difference",
+    Measure.SHARE: "match points %",
+    Measure.BOARDS_WON: "boards won",
+    Measure.WINS: "points",
+    Measure.BETWEEN: "points among the tied",
+    Measure.OPPONENTS: "opponents' points",
+    Measure.NET: "net points",
+    Measure.SURVIVED: "rounds survived",
+}
+"""The heading of each measure's column."""
+
+FIELDS = ("stay", "move")
+"""The two fields of a Mitchell movement."""
+
+
+def in_figures(measure: Measure, value: Fraction) -> str:
+    """A measure's value as people read it: to one decimal place, a percentage, or a whole number.
+
+    >>> in_figures(Measure.SHARE, Fraction(2, 3)), in_figures(Measure.DIFFERENCE, Fraction(-25, 3))
+    ('66.7', '-8.3')
+    """
+    if measure is Measure.SHARE:
+        return f"{float(100 * value):.1f}"
+    if measure is Measure.DIFFERENCE:
+        return f"{float(value) + 0.0:+.1f}" if value else "0.0"
+    return str(value) if value.denominator == 1 else f"{float(value):.1f}"
+
+
+def standing_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
+    """A row of headings, then one for each unit."""
+    measures = measures_of(evening)
+    in_fields = evening.settings.kind.pairing is Pairing.MITCHELL
+    field = ("field",) if in_fields else ()
+    yield (*field, "place", "name", *(HEADINGS[each] for each in measures), "boards")
+    for row in standings(evening):
+        place = "" if row.place is None else f"{row.place}{'=' if row.is_shared else ''}"
+        figures = (in_figures(*each) for each in zip(measures, row.scores, strict=True))
+        field = (FIELDS[row.field],) if in_fields else ()
+        yield (*field, place, row.name, *figures, str(row.boards))
+
+
+def board_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
+    """A row of headings, then one for each board, table and unit: who scored what."""
+    yield "round", "board", "table", "name", "points", "difference", "match points %"
+    for one in evening.rounds:
+        for each in sorted(seat_scores(evening, one), key=lambda each: (each.board, each.table)):
+            result = one.results[each.table]
+            points = None if result is None else result[each.board]
+            yield (
+                str(each.round + 1),
+                str(each.board + 1),
+                str(each.table + 1),
+                evening.name_of(each.unit),
+                "" if points is None else str(points[each.seat]),
+                in_figures(Measure.DIFFERENCE, each.score.difference),
+                in_figures(Measure.SHARE, each.score.share),
+            )

@@ -1,0 +1,459 @@
+"""Evenings of every format, with late comers and people who leave, to a final ranking."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as how
+from hypothesis import strategies as st
+
+from rookery.evenings.as_object import (
+    happening_object,
+    read_happening,
+    read_settings,
+    settings_object,
+)
+from rookery.evenings.drawing import draw, is_finished, rounds_of
+from rookery.evenings.errors import EveningError
+from rookery.evenings.evening import Evening, folded, happened
+from rookery.evenings.formats import FORMATS, Measure, Pairing
+from rookery.evenings.gathering import coming, gathered
+from rookery.evenings.happenings import (
+    Came,
+    Closed,
+    Corrected,
+    Ended,
+    Grouped,
+    Happening,
+    Left,
+    ResultIn,
+)
+from rookery.evenings.knockout import defeats, winner_of
+from rookery.evenings.settings import Settings
+from rookery.evenings.standings import places, standings
+from rookery.evenings.tabular import board_rows, standing_rows
+from rookery.evenings.tallies import tallies
+from tests.evenings.evening import (
+    all_happened,
+    gone,
+    played,
+    random_points,
+    scored,
+    settings,
+    started,
+    strength_points,
+    with_people,
+)
+
+NAMES = [chr(ord("A") + number) for number in range(26)]
+
+KINDS = [
+    ("individual", "kentucky"),
+    ("individual", "three"),
+    ("individual", "five"),
+    ("pairs", "kentucky"),
+    ("mitchell", "kentucky"),
+    ("teams", "kentucky"),
+    ("round-robin", "kentucky"),
+    ("swiss", "kentucky"),
+    ("swiss", "two"),
+    ("knockout", "kentucky"),
+    ("knockout", "two"),
+]
+
+
+@st.composite
+def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
+    """The happenings of a whole evening in which people come and go between the rounds."""
+    kind, game = draw_from(st.sampled_from(KINDS))
+    made = settings(
+        kind, game, bots_fill=draw_from(st.booleans()), lives=draw_from(st.integers(1, 2))
+    )
+    done: list[Happening] = []
+    evening = Evening.new(made)
+    rng = Random(draw_from(st.integers(0, 1000)))
+    least = 2 * made.unit_size * made.meeting.places
+    waiting = NAMES[: draw_from(st.integers(least, 22))]
+    waiting, late = waiting[: max(least, len(waiting) - 3)], waiting[max(least, len(waiting) - 3) :]
+    points = random_points(rng)
+
+    def go(*happenings: Happening) -> None:
+        nonlocal evening
+        done.extend(happenings)
+        evening = all_happened(evening, happenings)
+
+    for name in waiting:
+        go(*coming(evening, name, name))
+    leaving = draw_from(st.integers(0, 2))
+    while not is_finished(evening) and len(evening.rounds) < 12:
+        go(*gathered(evening))
+        go(draw(evening, rng, 5.0))
+        one = evening.current
+        assert one is not None
+        if leaving:
+            leaving -= 1
+            go(Left(next(entry.id for entry in evening.here if not entry.is_bot)))
+        for table in range(len(one.tables)):
+            if rng.random() < 0.9:
+                boards = [points(evening, one, table, board) for board in range(2)]
+                go(
+                    ResultIn(
+                        one.number, table, (boards[0], boards[1] if rng.random() < 0.9 else None)
+                    )
+                )
+        go(Closed(one.number, 6.0))
+        if late:
+            go(*coming(evening, late[0], late.pop(0)))
+    go(Ended(7.0))
+    return made, tuple(done)
+
+
+@how(deadline=None, max_examples=80)
+@given(evenings())
+def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
+    whole: tuple[Settings, tuple[Happening, ...]],
+) -> None:
+    made, happenings = whole
+    evening = Evening.new(made)
+    for happening in happenings:
+        there = evening
+        evening = happened(evening, happening)
+        if evening.current is None or there.current is not None:
+            continue
+        seated = [entry for table in evening.current.tables for entry in table.entries]
+        resting = [entry.id for unit in evening.current.byes for entry in there.units[unit]]
+        assert len(set(seated)) == len(seated)
+        assert not set(seated) & set(resting)
+        if made.kind.pairing is not Pairing.KNOCKOUT:
+            assert {*seated, *resting} == {entry.id for entry in there.here}
+        if made.bots_fill and made.kind.pairing is not Pairing.KNOCKOUT:
+            assert not evening.current.byes
+    assert evening.is_over
+    ranked = [row for row in standings(evening) if row.place is not None]
+    for field in (0, 1):
+        found = sorted(row.place or 0 for row in ranked if row.field == field)
+        counts = Counter(found)
+        assert all(sum(place < each for place in found) == each - 1 for each in counts)
+    assert sorted(places(evening)) == sorted(entry for row in ranked for entry in row.entries)
+
+
+@how(deadline=None, max_examples=20)
+@given(evenings())
+def test_an_evening_is_its_happenings_also_as_json(
+    whole: tuple[Settings, tuple[Happening, ...]],
+) -> None:
+    made, happenings = whole
+    wire = json.loads(json.dumps([happening_object(each) for each in happenings]))
+    again = tuple(read_happening(each) for each in wire)
+    assert again == happenings
+    there = read_settings(json.loads(json.dumps(settings_object(made))))
+    assert folded(there, again) == folded(made, happenings)
+
+
+@how(deadline=None, max_examples=30)
+@given(evenings())
+def test_what_units_score_adds_up_to_nothing(
+    whole: tuple[Settings, tuple[Happening, ...]],
+) -> None:
+    made, happenings = whole
+    evening = folded(made, happenings)
+    total = Fraction(0)
+    if made.kind.unit != "player":
+        total = sum((each.net for each in tallies(evening).values()), Fraction(0))
+        assert total == 0
+        rounds = sum(len(each.encounters) for each in tallies(evening).values())
+        wins = sum(each.points for tally in tallies(evening).values() for each in tally.encounters)
+        assert wins == rounds
+    if made.kind.unit != "team":
+        difference = sum((each.difference for each in tallies(evening).values()), Fraction(0))
+        assert difference == 0
+
+
+@pytest.mark.parametrize(("kind", "game"), KINDS)
+def test_the_better_come_first(kind: str, game: str) -> None:
+    made = settings(kind, game)
+    names = NAMES[: max(8, 4 * made.unit_size)]
+    if kind == "individual":
+        names = NAMES[: 4 * made.shape.places]
+    evening = played(with_people(made, names), strength_points)
+    first = standings(evening)[0]
+    assert first.place == 1
+    if kind not in ("individual", "mitchell"):
+        assert first.entries[0] == "id-A"
+    last = [row for row in standings(evening) if row.field == 0][-1]
+    assert "id-A" not in last.entries
+
+
+def test_single_people_are_put_together_and_groups_stay() -> None:
+    evening = with_people(settings("pairs"), "AB", groups=2)
+    evening = all_happened(evening, coming(evening, "c", "Cid"))
+    evening = all_happened(evening, coming(evening, "d", "Dan"))
+    evening = all_happened(evening, coming(evening, "e", "Eva"))
+    evening = all_happened(evening, gathered(evening))
+    units = [{entry.name for entry in members} for members in evening.units.values()]
+    assert units == [{"A", "B"}, {"Cid", "Dan"}, {"Eva", "Bot 1"}, {"Bot 2", "Bot 3"}]
+    assert gathered(evening) == ()
+
+
+def test_a_bot_gives_way_to_the_partner_who_comes_late() -> None:
+    evening = with_people(settings("pairs"), "ABC", groups=2)
+    evening = scored(started(evening, Random(1)), strength_points)
+    assert evening.name_of("group1") == "C & Bot 1"
+    evening = all_happened(evening, coming(evening, "id-D", "D", "group1"))
+    assert evening.name_of("group1") == "C & D"
+    with pytest.raises(EveningError, match="C & D are 2 already"):
+        all_happened(evening, coming(evening, "id-E", "E", "group1"))
+
+
+def test_a_single_late_comer_takes_a_free_place() -> None:
+    evening = scored(started(with_people(settings("pairs"), "ABCD"), Random(1)), strength_points)
+    evening = gone(evening, "D")
+    evening = all_happened(evening, coming(evening, "id-E", "E"))
+    evening = all_happened(evening, gathered(evening))
+    assert sorted(evening.name_of(unit) for unit in evening.units)[:2] == ["A & B", "Bot 1 & Bot 2"]
+    assert "C & E" in {evening.name_of(unit) for unit in evening.units}
+
+
+def test_bots_leave_when_people_come() -> None:
+    evening = with_people(settings("individual"), NAMES[:6])
+    evening = all_happened(evening, gathered(evening))
+    assert [entry.name for entry in evening.here if entry.is_bot] == ["Bot 1", "Bot 2"]
+    for name in NAMES[6:8]:
+        evening = all_happened(evening, coming(evening, f"id-{name}", name))
+    evening = all_happened(evening, gathered(evening))
+    assert not [entry for entry in evening.here if entry.is_bot]
+
+
+def test_bots_make_a_second_table_to_compare_with() -> None:
+    evening = with_people(settings("individual"), "ABCD")
+    evening = started(evening, Random(1))
+    assert evening.current is not None
+    assert len(evening.current.tables) == 2
+    ranked = standings(played(scored(evening, strength_points), strength_points))
+    assert [row.place is None for row in ranked] == [False] * 4 + [True] * 4
+
+
+def test_in_a_round_robin_everybody_meets_everybody() -> None:
+    evening = played(
+        with_people(settings("round-robin", bots_fill=False), NAMES[:10]), random_points(Random(2))
+    )
+    assert len(evening.rounds) == 5
+    met = Counter(frozenset(table) for each in evening.meetings for table in each.tables)
+    units = set(evening.units)
+    assert met == Counter(map(frozenset, combinations(units, 2)))
+    assert Counter(unit for each in evening.meetings for unit in each.byes) == Counter(units)
+
+
+def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> None:
+    made = settings("swiss", "two", bots_fill=False)
+    evening = with_people(made, NAMES[:9])
+    evening = scored(started(evening, Random(1)), strength_points)
+    lowest = [row for row in standings(evening) if row.unit not in evening.rounds[0].byes][-1]
+    evening = started(evening, Random(1))
+    assert evening.current is not None
+    assert evening.current.byes == (lowest.unit,)
+    whole = played(scored(evening, strength_points), strength_points)
+    met = Counter(frozenset(table) for each in whole.meetings for table in each.tables)
+    assert set(met.values()) == {1}
+    byes = Counter(unit for each in whole.meetings for unit in each.byes)
+    assert set(byes.values()) == {1}
+
+
+@pytest.mark.parametrize("people", range(2, 18))
+def test_a_knockout_has_byes_in_the_first_round_only(people: int) -> None:
+    evening = played(with_people(settings("knockout", "two"), NAMES[:people]), strength_points)
+    assert [bool(each.byes) for each in evening.meetings[1:]] == [False] * (len(evening.rounds) - 1)
+    assert len(evening.rounds) == (people - 1).bit_length()
+    assert sum(len(each.tables) for each in evening.rounds) == people - 1
+    rows = standings(evening)
+    assert (rows[0].name, rows[0].place) == ("A", 1)
+    assert [row.place for row in rows[1:2]] == [2]
+
+
+@pytest.mark.parametrize("people", range(2, 14))
+def test_with_two_lives_everybody_but_the_winner_loses_twice(people: int) -> None:
+    made = settings("knockout", "two", lives=2)
+    evening = played(with_people(made, NAMES[:people]), random_points(Random(people)))
+    lost = defeats(evening)
+    winner = standings(evening)[0].unit
+    assert lost[winner] < 2
+    assert all(lost[unit] == 2 for unit in evening.units if unit != winner)
+
+
+def test_a_level_knockout_round_goes_to_the_last_board_that_was_not() -> None:
+    made = settings("knockout", "two", boards=3)
+    evening = started(with_people(made, "AB"), Random(1))
+    one = evening.current
+    assert one is not None
+    first, second = one.tables[0].units
+    for boards, winner in (
+        (((5, 0), (0, 5), (3, 3)), second),
+        (((5, 0), (0, 5), None), second),
+        (((3, 3), (3, 3), (3, 3)), first),
+        ((None, None, None), first),
+    ):
+        after = happened(evening, ResultIn(0, 0, boards))
+        after = happened(after, Closed(0, 1.0))
+        assert winner_of(after, after.rounds[0], 0) == winner
+
+
+def test_who_leaves_a_knockout_is_out() -> None:
+    evening = with_people(settings("knockout", "two"), "ABCD")
+    evening = scored(started(evening, Random(1)), strength_points)
+    assert rounds_of(evening) == 2
+    evening = gone(evening, "A")
+    assert is_finished(evening)
+    assert standings(evening)[0].unit != "id-A"
+
+
+def test_a_drop_out_of_a_round_robin_leaves_byes_to_the_others() -> None:
+    made = settings("round-robin", "two", bots_fill=False)
+    evening = scored(started(with_people(made, "ABCD"), Random(1)), strength_points)
+    evening = played(gone(evening, "D"), strength_points)
+    met = Counter(frozenset(table) for each in evening.meetings for table in each.tables)
+    assert max(met.values()) == 1
+    assert {frozenset({f"id-{a}", f"id-{b}"}) for a, b in ("AB", "AC", "BC")} <= set(met)
+
+
+def test_a_team_match_has_two_tables_with_the_teams_on_opposite_sides() -> None:
+    evening = started(with_people(settings("teams"), NAMES[:8], groups=4), Random(1))
+    assert evening.current is not None
+    first, second = evening.current.tables
+    assert first.units == (second.units[1], second.units[0]) * 2
+    assert len({*first.entries, *second.entries}) == 8
+    for table in (first, second):
+        for entry, unit in zip(table.entries, table.units, strict=True):
+            assert evening.entries[entry].unit == unit
+    boards = ((80, 40, 80, 40), (0, 0, 0, 0))
+    evening = happened(evening, ResultIn(0, 0, boards))
+    evening = happened(evening, ResultIn(0, 1, ((60, 60, 60, 60), None)))
+    evening = happened(evening, Closed(0, 1.0))
+    row = standings(evening)[0]
+    assert (row.unit, row.scores) == (first.units[0], (Fraction(2), Fraction(0), Fraction(40)))
+
+
+def test_ties_go_to_the_result_among_the_tied_then_to_net_points() -> None:
+    made = settings("round-robin", "two", boards=1, bots_fill=False)
+    evening = with_people(made, "ABC")
+    better = {("A", "B"): 5, ("B", "C"): 50, ("C", "A"): 5}
+
+    def points(there: Evening, one: object, table: int, board: int) -> tuple[int, ...]:
+        assert there.current is not None
+        a, b = (there.entries[entry].name for entry in there.current.tables[table].entries)
+        margin = better.get((a, b), -better.get((b, a), 0))
+        return (margin, 0) if margin > 0 else (0, -margin)
+
+    rows = standings(played(evening, points))
+    assert [row.name for row in rows if row.place is not None] == ["B", "A", "C"]
+    assert [row.scores[0] for row in rows[:3]] == [Fraction(2)] * 3
+
+
+def test_a_correction_counts_also_after_the_end() -> None:
+    evening = played(with_people(settings("pairs"), NAMES[:8]), strength_points)
+    last = [row for row in standings(evening) if row.place is not None][-1]
+    for each in evening.rounds:
+        for number, table in enumerate(each.tables):
+            if last.unit in table.units:
+                seat = table.units.index(last.unit)
+                points = tuple(400 if place % 2 == seat % 2 else 0 for place in range(4))
+                evening = happened(evening, Corrected(each.number, number, 0, points))
+    assert standings(evening)[0].unit == last.unit
+
+
+def test_who_played_too_little_has_no_place() -> None:
+    evening = with_people(settings("individual", rounds=5), NAMES[:9])
+    evening = scored(started(evening, Random(1)), strength_points)
+    evening = gone(evening, "A")
+    evening = played(evening, strength_points)
+    row = next(row for row in standings(evening) if row.unit == "id-A")
+    assert row.place is None
+    assert row.boards == 2
+    assert "id-A" not in places(evening)
+
+
+def test_rows_for_a_table_or_a_file() -> None:
+    evening = played(with_people(settings("mitchell"), NAMES[:8]), strength_points)
+    rows = list(standing_rows(evening))
+    assert rows[0][:4] == ("field", "place", "name", "difference")
+    assert {row[0] for row in rows[1:]} == {"stay", "move"}
+    boards = list(board_rows(evening))
+    assert len(boards) == 1 + 4 * 2 * 2 * 2
+    assert {len(row) for row in boards} == {7}
+
+
+@pytest.mark.parametrize(
+    ("happenings", "code"),
+    [
+        ((Came("a", "Ann"), Came("a", "Ann")), "already-here"),
+        ((Left("a"),), "not-here"),
+        ((Came("a", "Ann"), Left("a"), Left("a")), "not-here"),
+        ((ResultIn(0, 0, ()),), "wrong-round"),
+        ((Corrected(0, 0, 0, None),), "wrong-round"),
+        ((Closed(0, 1.0),), "wrong-round"),
+        ((Ended(1.0), Came("a", "Ann")), "evening-over"),
+        (
+            (*(Came(each, each) for each in "abc"), Grouped("x", ("a", "b", "c"))),
+            "unit-full",
+        ),
+    ],
+)
+def test_what_cannot_happen_is_refused(happenings: tuple[Happening, ...], code: str) -> None:
+    with pytest.raises(EveningError) as refused:
+        folded(settings("pairs"), happenings)
+    assert refused.value.code == code
+
+
+def test_a_round_in_play_refuses_what_does_not_fit() -> None:
+    evening = started(with_people(settings("pairs"), "ABCD"), Random(1))
+    done: tuple[tuple[int, ...], ...] = ((1, 2, 1, 2), (3, 4, 3, 4))
+    after = happened(evening, ResultIn(0, 0, done))
+    for there, happening, code in (
+        (evening, Corrected(0, 0, 0, None), "no-result"),
+        (evening, ResultIn(0, 9, done), "wrong-table"),
+        (evening, ResultIn(0, 0, done[:1]), "wrong-result"),
+        (evening, ResultIn(0, 0, ((1, 2), None)), "wrong-result"),
+        (evening, Ended(1.0), "round-open"),
+        (after, ResultIn(0, 0, done), "result-known"),
+        (after, Corrected(0, 0, 5, None), "wrong-result"),
+    ):
+        with pytest.raises(EveningError) as refused:
+            happened(there, happening)
+        assert refused.value.code == code
+    with pytest.raises(EveningError, match="round 1 is still played"):
+        draw(evening, Random(1), 0.0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"name": "bridge"}, "no format 'bridge'; there are individual, pairs"),
+        ({"game": "three"}, "needs a game of two sides, not three"),
+        ({"rounds": 0}, "needs a number of rounds"),
+        ({"boards": 17}, "boards is 17, but must be 1 to 16"),
+        ({"scoring": "wins"}, "pairs is scored by difference, match-points"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(wrong: dict[str, Any], words: str) -> None:
+    with pytest.raises(EveningError, match=words):
+        settings(**{"name": "pairs", "game": "kentucky", **wrong})
+
+
+def test_every_format_is_told_in_words() -> None:
+    for each in FORMATS.values():
+        for scoring in each.scorings:
+            words = each.in_words(scoring)
+            assert words[-1] == "Who is still equal shares the place."
+            assert len(words) == len(each.ranked_by(scoring)) + 1
+    assert set(Measure) == {
+        measure
+        for each in FORMATS.values()
+        for scoring in each.scorings
+        for measure in each.ranked_by(scoring)
+    }
