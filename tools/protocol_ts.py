@@ -70,7 +70,7 @@ def _type(hint: Any) -> str:
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
-    return str(hint.__name__)
+    return "unknown" if hint is Any else str(hint.__name__)
 
 
 def _union(name: str) -> str:

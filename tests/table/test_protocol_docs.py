@@ -25,6 +25,7 @@ from rookery.server import housekeeping
 from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
 from rookery.server.web import gate
+from rookery.server.web.openapi import document
 from rookery.table import chat, folding, idle, live, race, table
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -380,10 +381,14 @@ def test_codes_have_the_status_that_the_server_gives_them() -> None:
 
 
 def test_every_address_is_in_the_table() -> None:
-    source = (ROOT / "src/rookery/server/web/app.py").read_text()
-    routes = set(re.findall(r'Route\(\s*"(/api/[^"]+)"', source)) - {"/api/{rest:path}"}
-    told = {quoted(row[0])[0].split()[1] for row in rows(tables_of("The rest of HTTP")[0])}
-    assert told == {each.replace("{code}", "CODE").replace("{number:deal}", "N") for each in routes}
+    """The OpenAPI document has all addresses, as `tests/server/web/test_openapi.py` checks."""
+    served = {(m.upper(), path) for path, it in document()["paths"].items() for m in it}
+    asked = {quoted(row[0])[0] for row in rows(tables_of("The rest of HTTP")[0])}
+    assert asked == {"GET /api/tables/CODE/socket"} | {
+        f"{method} {path.replace('{code}', 'CODE').replace('{number}', 'N')}"
+        for method, path in served
+        if method != "PARAMETERS"
+    }
 
 
 def number(value: float) -> str:

@@ -26,6 +26,7 @@ from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership, PoolState, SoleOwner
+from rookery.server.people.profiles import Profiles
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
 from rookery.server.table_log import entries_of, summary_of
@@ -103,6 +104,7 @@ class Hub:
         self._unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
         self.barred = Barred(store.bars)
+        self.profiles = Profiles(store.connections, self.limits.profiles)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}

@@ -32,6 +32,7 @@ class Limits:
     connections_per_address: int = 60
     heads_per_address: int = 60
     tables: int = 5_000
+    profiles: int = 100_000
     spectators: int = 50
     clients_per_table: int = 64
     outbox: int = 256

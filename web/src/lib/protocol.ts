@@ -657,6 +657,85 @@ export interface Standing {
   is_practice: boolean;
 }
 
+/** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** A one-time code that carries a profile to another device, and when it ends. */
+export interface Carry {
+  code: string;
+  until: number;
+}
+
+/** The body of `PATCH /api/profile`: a new name. */
+export interface ChangeProfile {
+  name: string;
+}
+
+/** The body of `POST /api/profile/seats`: seats of this browser that belong to its profile. */
+export interface ClaimSeats {
+  seats: SeatClaimed[];
+}
+
+/** A device of a profile; `seen_at` is true to the day. */
+export interface DeviceView {
+  id: string;
+  name: string;
+  added_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** The body of `POST /api/profiles`: a profile to be made, on its first device. */
+export interface MakeProfile {
+  name: string;
+  device: string;
+}
+
+/** A passkey of a profile; `id` is that of its credential, in base64url. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  added_at: number;
+}
+
+/** A profile on a new device. The secret is told only now: the device keeps it. */
+export interface ProfileMade {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** A profile, as it sees itself. Times are in seconds since 1970. */
+export interface ProfileView {
+  id: string;
+  name: string;
+  created_at: number;
+  devices: DeviceView[];
+  passkeys: PasskeyView[];
+  can_use_passkeys: boolean;
+}
+
+/** A seat by its table and its secret. */
+export interface SeatClaimed {
+  code: string;
+  secret: string;
+}
+
+/** The body of `POST /api/profiles/carry`: the code, on the device that it is carried to. */
+export interface TakeCarry {
+  code: string;
+  device: string;
+}
+
+/** The body of `POST /api/profiles/passkey`: what the browser signed (WebAuthn, JSON form). */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  device: string;
+}
+
 /** The body of `POST /api/puzzles/ID/answer`: the move that one would make. */
 export interface AnswerPuzzle {
   move: string;

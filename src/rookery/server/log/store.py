@@ -24,6 +24,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.log.appending import Appended, read_head
 from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
+from rookery.server.log.connections import Connections
 from rookery.server.log.database import Database, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.lanes import Lane
@@ -80,6 +81,7 @@ class Store:
         self._failures = self._database.failures
         self._upsert = _upsert(self._engine.dialect.name)
         self.bars = BarList(self._engine, self._failures)
+        self.connections = Connections(self._engine, self._failures)
 
     def use_lanes(self, numbers: Iterable[int]) -> None:
         """Write to these lanes from now on. Call it before anything is written."""

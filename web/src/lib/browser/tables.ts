@@ -19,6 +19,8 @@ export interface RememberedTable {
   standing?: Standing;
   /** Whether the server no longer opens the table for this seat. */
   isGone?: boolean;
+  /** The id of the profile that has claimed the seat. */
+  claimedBy?: string;
   /** When the server was last asked about the table, in milliseconds since 1970. */
   askedAt?: number;
 }

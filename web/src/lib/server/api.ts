@@ -16,6 +16,7 @@ import type {
   SeatKey,
   Standing,
 } from "../protocol";
+import { profileHeader } from "../browser/profile";
 import { remember } from "../browser/tables";
 
 /** A failed request: `code` is for programs, `message` for people. */
@@ -118,7 +119,7 @@ export function posting(body: unknown): RequestInit {
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { ...init, headers: { ...init?.headers, ...profileHeader() } });
   } catch {
     throw new ApiError("no-answer", "The server is not answering. Are you online?");
   }

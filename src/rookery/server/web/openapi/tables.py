@@ -1,43 +1,30 @@
-"""The HTTP part of the API as an OpenAPI 3.1 document, generated from the protocol's types."""
+"""The operations on games, tables, replays, puzzles and analyses."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias, get_args
-
-import msgspec
+from typing import get_args
 
 from rookery.bots.levels import NAMES
 from rookery.games import GAMES
 from rookery.games.finder import SHOWN
+from rookery.server.web.openapi.parts import (
+    OF_BODY,
+    OF_TABLE,
+    USUAL,
+    Schema,
+    any_of,
+    json_body,
+    operation,
+    query,
+    ref,
+)
 from rookery.table import protocol as p
-
-Schema: TypeAlias = dict[str, Any]
 
 _CODE = "^[a-hjkmnp-z2-9]{10}$"
 
-_FAULTS = {
-    400: "The request does not follow the protocol, or asks for something that does not exist.",
-    403: "The request comes from another site's page or from a barred address, or its secret "
-    "belongs to no seat here.",
-    404: "There is no such table, deal, game or puzzle.",
-    405: "This address does not allow this method.",
-    408: "The body did not come in time.",
-    409: "The server cannot read the log of this table.",
-    410: "Whoever runs the server has closed this table.",
-    413: f"The body has more than {p.LONGEST_FRAME} bytes; for an analysis, {p.LONGEST_ANALYSIS}.",
-    429: "Too many requests from this address; wait a little.",
-    500: "An error of this server.",
-    503: "The server is full, or could not store the change. It has not happened, or with the code "
-    "`unsure` it may have.",
-}
 _LEVELS = (*NAMES, "random")
-_USUAL = (400, 403, 405, 429, 500)
-_OF_TABLE = (*_USUAL, 404, 409, 410, 503)
-_OF_BODY = (*_USUAL, 408, 413, 503)
 
-_TYPES = (
+TYPES = (
     p.OpenTable,
     p.OpenPractice,
     p.LessonListed,
@@ -67,60 +54,36 @@ _TYPES = (
     p.AnyFromClient,
     p.AnyFromServer,
 )
-
-_ABOUT = """\
-Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a
-WebSocket at `/api/tables/{code}/socket`, whose first message is a `Hello`; where WebSockets are
-blocked, `events` and `commands` do the same. The schemas include every message of the WebSocket."""
+"""The messages whose schemas the operations refer to."""
 
 
-def document() -> Schema:
-    """The document as a dictionary."""
-    _, components = msgspec.json.schema_components(_TYPES, ref_template=_ref("{name}")["$ref"])
-    schemas = {name: _plain(schema) for name, schema in components.items()} | _RECORD
-    _say_what_there_is(schemas["OpenTable"]["properties"])
-    schemas["OpenPractice"]["properties"]["level"]["enum"] = list(_LEVELS)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
-        "paths": _paths(schemas),
-        "components": {
-            "schemas": schemas,
-            "securitySchemes": {
-                "seat": {
-                    "type": "http",
-                    "scheme": "bearer",
-                    "description": "The secret of a seat. Spectators send none.",
-                }
-            },
-        },
-    }
-
-
-def _paths(schemas: Schema) -> Schema:
+def paths(schemas: Schema) -> Schema:
+    """The operations, by path. `schemas` are those of all messages."""
     table = "/api/tables/{code}"
     return {
         "/api/openapi.json": {
-            "get": _operation("openapi", "This document.", _json({"type": "object"}))
+            "get": operation("openapi", "This document.", json_body({"type": "object"}))
         },
         "/api/overview": {
-            "get": _operation(
-                "overview", "The games in brief, bots and phrases.", _json(_ref("Overview"))
+            "get": operation(
+                "overview", "The games in brief, bots and phrases.", json_body(ref("Overview"))
             )
         },
         "/api/nearest": {"get": _nearest(schemas["AskNearest"])},
         "/api/games": {
-            "get": _operation("games", "The games, bots and phrases.", _json(_ref("Catalogue")))
+            "get": operation("games", "The games, bots and phrases.", json_body(ref("Catalogue")))
         },
         "/api/games/{name}": {"parameters": [_name()], "get": _game()},
         "/api/tables": {"get": _listed(), "post": _opening()},
-        "/api/lessons": {"get": _operation("lessons", "All lessons.", _json(_lessons()))},
+        "/api/lessons": {"get": operation("lessons", "All lessons.", json_body(_lessons()))},
         "/api/practice": {"post": _practising()},
         "/api/analysis": {"post": _analysis()},
         "/api/standings": {"post": _standings()},
         "/api/puzzles": {"get": _puzzles(schemas["AskPuzzles"])},
         "/api/puzzles/today": {
-            "get": _operation("puzzleOfToday", "The puzzle of the day.", _json(_ref("PuzzleView")))
+            "get": operation(
+                "puzzleOfToday", "The puzzle of the day.", json_body(ref("PuzzleView"))
+            )
         },
         "/api/puzzles/{id}": {"parameters": [_puzzle_id()], "get": _puzzle()},
         "/api/puzzles/{id}/answer": {"parameters": [_puzzle_id()], "post": _puzzle_answer()},
@@ -137,61 +100,64 @@ def _paths(schemas: Schema) -> Schema:
     }
 
 
+def complete(schemas: Schema) -> None:
+    """Add to the schemas what the types of the protocol do not say."""
+    schemas |= _RECORD
+    _say_what_there_is(schemas["OpenTable"]["properties"])
+    schemas["OpenPractice"]["properties"]["level"]["enum"] = list(_LEVELS)
+
+
 # ── operations ──────────────────────────────────────────────────────────────────────────────────
 
 
 def _nearest(asked: Schema) -> Schema:
-    answer = _json({"type": "array", "maxItems": SHOWN, "items": _ref("GameFound")})
+    answer = json_body({"type": "array", "maxItems": SHOWN, "items": ref("GameFound")})
     told = "The games nearest to what a family says of its game, the nearest first."
-    return _operation("nearest", told, answer, parameters=_query(asked))
-
-
-def _query(asked: Schema) -> list[Schema]:
-    """The parameters of a query."""
-    return [
-        {"name": name, "in": "query", "schema": schema}
-        for name, schema in asked["properties"].items()
-    ]
+    return operation("nearest", told, answer, parameters=query(asked))
 
 
 def _puzzles(asked: Schema) -> Schema:
     told = "The puzzles of a game, with a theme, of a difficulty, and all themes."
-    answer = _json(_ref("PuzzleList"))
-    return _operation("puzzles", told, answer, parameters=_query(asked), faults=(*_USUAL, 404))
+    answer = json_body(ref("PuzzleList"))
+    return operation("puzzles", told, answer, parameters=query(asked), faults=(*USUAL, 404))
+
+
+def _puzzle_of_today() -> Schema:
+    return operation("puzzleOfToday", "The puzzle of the day.", json_body(ref("PuzzleView")))
 
 
 def _puzzle() -> Schema:
     told = "A puzzle as the seat to move sees it, without its answer."
-    return _operation("puzzle", told, _json(_ref("PuzzleView")), faults=(*_USUAL, 404))
+    return operation("puzzle", told, json_body(ref("PuzzleView")), faults=(*USUAL, 404))
 
 
 def _puzzle_answer() -> Schema:
     told = "Whether a move solves a puzzle, and why."
-    answer, body = _json(_ref("PuzzleAnswered")), _ref("AnswerPuzzle")
-    return _operation("answerPuzzle", told, answer, body=body, faults=(*_OF_BODY, 404))
+    answer, body = json_body(ref("PuzzleAnswered")), ref("AnswerPuzzle")
+    return operation("answerPuzzle", told, answer, body=body, faults=(*OF_BODY, 404))
 
 
 def _listed() -> Schema:
-    answer = _json({"type": "array", "maxItems": 100, "items": _ref("Listed")})
-    return _operation("listed", "The tables that their hosts have listed, newest first.", answer)
+    answer = json_body({"type": "array", "maxItems": 100, "items": ref("Listed")})
+    return operation("listed", "The tables that their hosts have listed, newest first.", answer)
 
 
 def _standings() -> Schema:
     told = "Where tables stand, in the order asked for. Each table counts as a request."
-    answer = _json({"type": "array", "maxItems": 20, "items": _ref("Standing")})
-    return _operation("standings", told, answer, body=_ref("AskStandings"), faults=_OF_BODY)
+    answer = json_body({"type": "array", "maxItems": 20, "items": ref("Standing")})
+    return operation("standings", told, answer, body=ref("AskStandings"), faults=OF_BODY)
 
 
 def _analysis() -> Schema:
     told = "A position that is sent, after moves, and what its legal moves are worth."
-    answer = _json(_ref("Analysed"))
-    return _operation("analysis", told, answer, body=_ref("AskAnalysis"), faults=_OF_BODY)
+    answer = json_body(ref("Analysed"))
+    return operation("analysis", told, answer, body=ref("AskAnalysis"), faults=OF_BODY)
 
 
 def _opening() -> Schema:
     told = "Open a table. The sender is the host, in seat 0."
-    made = _operation(
-        "open", told, _json(_ref("Opened")), status=201, body=_ref("OpenTable"), faults=_OF_BODY
+    made = operation(
+        "open", told, json_body(ref("Opened")), status=201, body=ref("OpenTable"), faults=OF_BODY
     )
     code = {"code": "$response.body#/code"}
     made["responses"]["201"]["links"] = {
@@ -201,18 +167,18 @@ def _opening() -> Schema:
 
 
 def _lessons() -> Schema:
-    return {"type": "array", "items": _ref("LessonListed")}
+    return {"type": "array", "items": ref("LessonListed")}
 
 
 def _practising() -> Schema:
     told = "Open a practice table for one person: a deal with a given deck, which starts at once."
-    return _operation(
+    return operation(
         "practise",
         told,
-        _json(_ref("Opened")),
+        json_body(ref("Opened")),
         status=201,
-        body=_ref("OpenPractice"),
-        faults=(*_OF_BODY, 404, 409, 410),
+        body=ref("OpenPractice"),
+        faults=(*OF_BODY, 404, 409, 410),
     )
 
 
@@ -220,12 +186,12 @@ def _command() -> Schema:
     told = "One command, or a `Pong`, from the seat of the secret; the answer is the body."
     commands = [kind.__name__ for kind in (p.Pong, *get_args(p.AnyCommand))]
     answers = ("Done", "Refused", "Seated", "Reason", "Hinted")
-    made = _operation(
+    made = operation(
         "command",
         told,
-        _json(_any_of(answers)),
-        body=_any_of(commands),
-        faults=(*_OF_BODY, 404),
+        json_body(any_of(answers)),
+        body=any_of(commands),
+        faults=(*OF_BODY, 404),
         is_of_seat=True,
     )
     made["responses"]["204"] = {"description": "The answer to a `Pong`."}
@@ -241,23 +207,23 @@ def _events() -> Schema:
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
     }
     stream = {"text/event-stream": {"schema": {"type": "string"}}}
-    faults = _OF_TABLE
-    return _operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
+    faults = OF_TABLE
+    return operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
 
 
 def _record() -> Schema:
     told = "The record of the match as a file, without the cards that are still hidden."
-    return _operation("record", told, _json(_ref("Record")), faults=_OF_TABLE)
+    return operation("record", told, json_body(ref("Record")), faults=OF_TABLE)
 
 
 def _replay() -> Schema:
     told = "The match of a replay, and how many of its deals are finished."
-    return _operation("replay", told, _json(_ref("ReplayMatch")), faults=_OF_TABLE)
+    return operation("replay", told, json_body(ref("ReplayMatch")), faults=OF_TABLE)
 
 
 def _replayed_deal() -> Schema:
     told = "Every position of a finished deal with all cards open."
-    return _operation("replayDeal", told, _json(_ref("ReplayDeal")), faults=_OF_TABLE)
+    return operation("replayDeal", told, json_body(ref("ReplayDeal")), faults=OF_TABLE)
 
 
 def _line(asked: Schema) -> Schema:
@@ -266,39 +232,14 @@ def _line(asked: Schema) -> Schema:
         {"name": name, "in": "query", "schema": schema, "required": name in asked["required"]}
         for name, schema in asked["properties"].items()
     ]
-    return _operation(
-        "replayLine", told, _json(_ref("ReplayDeal")), parameters=parameters, faults=_OF_TABLE
+    return operation(
+        "replayLine", told, json_body(ref("ReplayDeal")), parameters=parameters, faults=OF_TABLE
     )
 
 
 def _reviewed() -> Schema:
     told = "The review of a finished deal, or how far it is; asking begins it."
-    return _operation("review", told, _json(_ref("ReviewProgress")), faults=_OF_TABLE)
-
-
-def _operation(
-    name: str,
-    summary: str,
-    content: Schema,
-    *,
-    status: int = 200,
-    body: Schema | None = None,
-    parameters: Sequence[Schema] = (),
-    faults: Iterable[int] = _USUAL,
-    is_of_seat: bool = False,
-) -> Schema:
-    made: Schema = {"operationId": name, "summary": summary}
-    if parameters:
-        made["parameters"] = list(parameters)
-    if body is not None:
-        made["requestBody"] = {"required": True, "content": _json(body)}
-    if is_of_seat:
-        made["security"] = [{}, {"seat": []}]
-    fault = _json(_ref("Fault"))
-    made["responses"] = {str(status): {"description": summary, "content": content}} | {
-        str(each): {"description": _FAULTS[each], "content": fault} for each in sorted(faults)
-    }
-    return made
+    return operation("review", told, json_body(ref("ReviewProgress")), faults=OF_TABLE)
 
 
 # ── schemas ─────────────────────────────────────────────────────────────────────────────────────
@@ -330,19 +271,6 @@ def _say_what_there_is(table: Schema) -> None:
     table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in _LEVELS)]
 
 
-def _ref(name: str) -> Schema:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _any_of(names: Iterable[str]) -> Schema:
-    """A schema for one of several messages, told apart by `type`."""
-    return {"oneOf": [_ref(name) for name in names]}
-
-
-def _json(schema: Schema) -> Schema:
-    return {"application/json": {"schema": schema}}
-
-
 def _code() -> Schema:
     schema = {"type": "string", "pattern": _CODE}
     return {"name": "code", "in": "path", "required": True, "schema": schema}
@@ -359,8 +287,8 @@ def _name() -> Schema:
 
 
 def _game() -> Schema:
-    answer = _json(_ref("GameDescribed"))
-    return _operation("game", "One game in full.", answer, faults=(*_USUAL, 404))
+    answer = json_body(ref("GameDescribed"))
+    return operation("game", "One game in full.", answer, faults=(*USUAL, 404))
 
 
 def _number() -> Schema:
@@ -372,25 +300,3 @@ def _number() -> Schema:
         "description": "Which deal, counted from 1.",
         "schema": schema,
     }
-
-
-def _plain(schema: Any) -> Any:
-    r"""A schema with JSON Schema's patterns (`^` and `$` for `\A` and `\Z`) and clean descriptions.
-
-    Descriptions lose the indentation that they have as docstrings.
-    """
-    match schema:
-        case {"pattern": str(pattern), **rest}:
-            plain = pattern.replace(r"\A", "^").replace(r"\Z", "$")
-            return {"pattern": plain, **_plain(rest)}
-        case {"description": str(description), **rest}:
-            return {"description": inspect.cleandoc(description), **_plain(rest)}
-        case dict():
-            return {key: _plain(value) for key, value in schema.items()}
-        case list() | tuple():
-            return [_plain(each) for each in schema]
-    return schema
-
-
-DOCUMENT = p.encode(document())
-"""The answer to `GET /api/openapi.json`."""

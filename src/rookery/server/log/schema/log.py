@@ -1,4 +1,4 @@
-"""The tables of the log's database. Their earlier layouts are in `migrations/versions`."""
+"""The tables of the log, of the servers that write it, and of barred networks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,11 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
 )
 
-SCHEMA_VERSION = 4
-"""The version of the layout that this program reads and writes."""
-
-REVISION = f"{SCHEMA_VERSION:04}"
-"""The name of the same version in the migrations."""
-
-METADATA = MetaData()
+from rookery.server.log.schema.metadata import METADATA
 
 VERSIONS = Table("version", METADATA, Column("number", Integer, primary_key=True))
 """The version of the layout; programs of every version look here first."""

@@ -1,0 +1,45 @@
+"""The connections of a store, lent to the parts of the server that keep tables of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+
+@dataclass(frozen=True, slots=True)
+class Connections:
+    """Reads and writes in transactions. Calls block; any thread may make them.
+
+    `failures` turns the errors of the database into StoreFailed.
+    """
+
+    engine: Engine
+    failures: Callable[[], AbstractContextManager[None]]
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection to read with. Raises StoreFailed."""
+        with self.failures(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction, committed at the end, or rolled back if anything is raised.
+
+        Raises StoreFailed.
+        """
+        with self.failures(), self.engine.begin() as connection:
+            yield connection
+
+    def insert(self, table: Table) -> Any:
+        """An INSERT that can say what happens on a conflict, in the dialect of the database.
+
+        Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type.
+        """
+        is_sqlite = self.engine.dialect.name == "sqlite"
+        return (sqlite if is_sqlite else postgresql).insert(table)

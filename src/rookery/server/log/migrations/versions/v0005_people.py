@@ -1,0 +1,73 @@
+"""The fifth layout: people, and what they meet for."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    """Add the tables of people, empty."""
+    _people()
+    op.execute("UPDATE version SET number = 5")
+
+
+def _of_profile() -> sa.Column[str]:
+    owner = sa.ForeignKey("profiles.id", ondelete="CASCADE")
+    return sa.Column("profile", sa.String, owner, nullable=False)
+
+
+def _people() -> None:
+    """Add profiles with their devices, passkeys and seats."""
+    op.create_table(
+        "profiles",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("created_at", sa.Double, nullable=False),
+        sa.Column("seen_at", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "devices",
+        sa.Column("secret_hash", sa.String, primary_key=True),
+        _of_profile(),
+        sa.Column("id", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("added_at", sa.Double, nullable=False),
+        sa.Column("seen_at", sa.Double, nullable=False),
+    )
+    op.create_index("devices_by_profile", "devices", ["profile"])
+    op.create_table(
+        "carries",
+        sa.Column("code_hash", sa.String, primary_key=True),
+        _of_profile(),
+        sa.Column("until", sa.Double, nullable=False),
+    )
+    op.create_index("carries_by_profile", "carries", ["profile"])
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.LargeBinary, primary_key=True),
+        _of_profile(),
+        sa.Column("public_key", sa.LargeBinary, nullable=False),
+        sa.Column("uses", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("added_at", sa.Double, nullable=False),
+    )
+    op.create_index("passkeys_by_profile", "passkeys", ["profile"])
+    op.create_table(
+        "challenges",
+        sa.Column("challenge", sa.LargeBinary, primary_key=True),
+        sa.Column("profile", sa.String),
+        sa.Column("until", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("secret_hash", sa.String, primary_key=True),
+        _of_profile(),
+        sa.Column("code", sa.String, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("seats_by_profile", "seats", ["profile", "at"])
+    op.create_index("seats_by_code", "seats", ["code"])

@@ -1,0 +1,36 @@
+"""The tables of the database. Their earlier layouts are in `migrations/versions`.
+
+Each area has a module; whoever needs `METADATA` whole imports it from here.
+"""
+
+from __future__ import annotations
+
+from rookery.server.log.schema import people
+from rookery.server.log.schema.log import (
+    BARS,
+    EVENTS,
+    FIRST_LANE,
+    HEAD,
+    LEASES,
+    REVISIONS,
+    SERVERS,
+    TABLES,
+    VERSIONS,
+)
+from rookery.server.log.schema.metadata import METADATA, REVISION, SCHEMA_VERSION
+
+__all__ = [
+    "BARS",
+    "EVENTS",
+    "FIRST_LANE",
+    "HEAD",
+    "LEASES",
+    "METADATA",
+    "REVISION",
+    "REVISIONS",
+    "SCHEMA_VERSION",
+    "SERVERS",
+    "TABLES",
+    "VERSIONS",
+    "people",
+]

@@ -1,0 +1,91 @@
+"""The tables of people: profiles, their devices and passkeys, and the seats that are theirs."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Table,
+)
+
+from rookery.server.log.schema.metadata import METADATA
+
+
+def of_profile() -> Column[str]:
+    """A column with the profile that a row belongs to; the row goes with it."""
+    owner = ForeignKey("profiles.id", ondelete="CASCADE")
+    return Column("profile", String, owner, nullable=False)
+
+
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+"""The people who want to be remembered. Times here and below are in seconds since 1970."""
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("secret_hash", String, primary_key=True),
+    of_profile(),
+    Column("id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Index("devices_by_profile", "profile"),
+)
+"""The browsers of a profile, each by the SHA-256 of its secret."""
+
+CARRIES = Table(
+    "carries",
+    METADATA,
+    Column("code_hash", String, primary_key=True),
+    of_profile(),
+    Column("until", Double, nullable=False),
+    Index("carries_by_profile", "profile"),
+)
+"""One-time codes that add a device to a profile, by their SHA-256, until they are used."""
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    of_profile(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Index("passkeys_by_profile", "profile"),
+)
+"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own count."""
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("profile", String),
+    Column("until", Double, nullable=False),
+)
+"""What an authenticator is to sign, once; with the profile that adds a passkey by it."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("secret_hash", String, primary_key=True),
+    of_profile(),
+    Column("code", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("seats_by_profile", "profile", "at"),
+    Index("seats_by_code", "code"),
+)
+"""The seats of profiles, each by the hash of its secret as the events of its table have it, and
+the table at which it was claimed. The next match of the same people keeps the secrets."""

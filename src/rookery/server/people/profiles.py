@@ -1,0 +1,220 @@
+"""Profiles: people who are known again by a secret that their browser keeps, and by nothing else.
+
+A profile has devices, each with a secret of its own, and seats. A seat is known by the hash of its
+secret, which is also in the events of its table: the log knows nothing of profiles, and forgetting
+one leaves the log as it is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
+from rookery.table.chairs import hash_of
+from rookery.table.refusal import Refusal
+
+MOST_DEVICES = 20
+"""Devices of one profile. A guess."""
+
+MOST_SEATS = 20_000
+"""Seats of one profile; no more are claimed then. A guess: ten matches a day for five years."""
+
+CARRY_SECONDS = 600.0
+"""Seconds for which a code can carry a profile to another device. A guess."""
+
+_SEEN_EVERY = 86_400.0
+"""Seconds between two notes of when a profile was last used."""
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 12
+_CODE_LENGTH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person who is remembered. `created_at` is in seconds since 1970."""
+
+    id: str
+    name: str
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser of a profile. Times are in seconds since 1970, `seen_at` to the day."""
+
+    id: str
+    name: str
+    added_at: float
+    seen_at: float
+    is_this: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """A profile on a new device, with the device's secret, which is told only now."""
+
+    profile: Profile
+    secret: str
+
+
+def new_id(length: int = _ID_LENGTH) -> str:
+    """A random id, from letters and digits that do not look alike."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+class Profiles:
+    """The profiles of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections, most: int) -> None:
+        self._connections = connections
+        self._most = most
+
+    def make(self, name: str, device: str, at: float) -> SignedIn:
+        """Make a profile with its first device. Raises Refusal if there are too many."""
+        profile = Profile(new_id(), name, at)
+        with self._connections.writing() as connection:
+            if connection.execute(select(func.count()).select_from(PROFILES)).scalar_one() >= (
+                self._most
+            ):
+                raise Refusal("too-many", "this server has all the profiles that it can keep")
+            connection.execute(
+                insert(PROFILES),
+                {"id": profile.id, "name": name, "created_at": at, "seen_at": at},
+            )
+            return SignedIn(profile, _add_device(connection, profile.id, device, at))
+
+    def of_secret(self, secret: str, at: float) -> Profile | None:
+        """The profile that a device's secret belongs to; None if there is none."""
+        own = DEVICES.c.secret_hash == hash_of(secret)
+        chosen = (
+            select(PROFILES.c.id, PROFILES.c.name, PROFILES.c.created_at, DEVICES.c.seen_at)
+            .join(DEVICES, DEVICES.c.profile == PROFILES.c.id)
+            .where(own)
+        )
+        with self._connections.reading() as connection:
+            row = connection.execute(chosen).first()
+        if row is None:
+            return None
+        if at - row.seen_at >= _SEEN_EVERY:
+            with self._connections.writing() as connection:
+                connection.execute(update(DEVICES).where(own).values(seen_at=at))
+                of_profile = PROFILES.c.id == row.id
+                connection.execute(update(PROFILES).where(of_profile).values(seen_at=at))
+        return Profile(row.id, row.name, row.created_at)
+
+    def named(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of some profiles, by id."""
+        chosen = select(PROFILES.c.id, PROFILES.c.name).where(PROFILES.c.id.in_(list(ids)))
+        with self._connections.reading() as connection:
+            return {row.id: row.name for row in connection.execute(chosen)}
+
+    def rename(self, profile: str, name: str) -> None:
+        """Change the name of a profile."""
+        changed = update(PROFILES).where(PROFILES.c.id == profile).values(name=name)
+        with self._connections.writing() as connection:
+            connection.execute(changed)
+
+    def forget(self, profile: str) -> None:
+        """Delete a profile with its devices and the knowledge of which seats are its own."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(PROFILES).where(PROFILES.c.id == profile))
+
+    # ── devices ─────────────────────────────────────────────────────────────────────────────────
+
+    def devices(self, profile: str, secret: str) -> list[Device]:
+        """The devices of a profile, oldest first; the one with this secret is told apart."""
+        chosen = select(DEVICES).where(DEVICES.c.profile == profile).order_by(DEVICES.c.added_at)
+        own = hash_of(secret)
+        with self._connections.reading() as connection:
+            return [
+                Device(row.id, row.name, row.added_at, row.seen_at, row.secret_hash == own)
+                for row in connection.execute(chosen)
+            ]
+
+    def remove_device(self, profile: str, device: str) -> bool:
+        """Remove a device, whose secret is worth nothing afterwards. False if there is none."""
+        chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
+        with self._connections.writing() as connection:
+            return connection.execute(chosen).rowcount > 0
+
+    def add_device(self, profile: str, device: str, at: float) -> SignedIn | None:
+        """Add a device to a profile. None if the profile is gone. Raises Refusal."""
+        with self._connections.writing() as connection:
+            return _signed_in(connection, profile, device, at)
+
+    def begin_carry(self, profile: str, at: float) -> str:
+        """A one-time code by which another device gets this profile, within `CARRY_SECONDS`."""
+        code = new_id(_CODE_LENGTH)
+        row = {"code_hash": hash_of(code), "profile": profile, "until": at + CARRY_SECONDS}
+        with self._connections.writing() as connection:
+            is_old = (CARRIES.c.profile == profile) | (CARRIES.c.until < at)
+            connection.execute(delete(CARRIES).where(is_old))
+            connection.execute(insert(CARRIES), row)
+        return code
+
+    def carry(self, code: str, device: str, at: float) -> SignedIn | None:
+        """Use up a one-time code. None if it is wrong, used or too old. Raises Refusal."""
+        own = CARRIES.c.code_hash == hash_of(code)
+        with self._connections.writing() as connection:
+            used = delete(CARRIES).where(own, CARRIES.c.until >= at).returning(CARRIES.c.profile)
+            profile = connection.execute(used).scalar()
+            return None if profile is None else _signed_in(connection, profile, device, at)
+
+    # ── seats ───────────────────────────────────────────────────────────────────────────────────
+
+    def claim_seats(self, profile: str, seats: Iterable[tuple[str, str]], at: float) -> None:
+        """Note that seats, as codes of tables and secrets, belong to a profile.
+
+        A seat that another profile has claimed stays with it.
+        """
+        rows = [
+            {"secret_hash": hash_of(secret), "profile": profile, "code": code, "at": at}
+            for code, secret in seats
+        ]
+        with self._connections.writing() as connection:
+            counted = select(func.count()).select_from(SEATS).where(SEATS.c.profile == profile)
+            room = MOST_SEATS - connection.execute(counted).scalar_one()
+            if rows[: max(0, room)]:
+                added = self._connections.insert(SEATS).on_conflict_do_nothing()
+                connection.execute(added, rows[: max(0, room)])
+
+    def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
+        """The profiles of seats, by the hashes of their secrets; guests have none."""
+        chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
+            SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
+        )
+        with self._connections.reading() as connection:
+            return {row.secret_hash: row.profile for row in connection.execute(chosen)}
+
+
+def _signed_in(connection: Connection, profile: str, device: str, at: float) -> SignedIn | None:
+    row = connection.execute(select(PROFILES).where(PROFILES.c.id == profile)).first()
+    if row is None:
+        return None
+    secret = _add_device(connection, profile, device, at)
+    return SignedIn(Profile(row.id, row.name, row.created_at), secret)
+
+
+def _add_device(connection: Connection, profile: str, name: str, at: float) -> str:
+    """Add a device. Returns its secret, 192 bits. Raises Refusal if there are too many."""
+    counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
+    if connection.execute(counted).scalar_one() >= MOST_DEVICES:
+        reason = f"a profile has at most {MOST_DEVICES} devices; remove one that is not used"
+        raise Refusal("too-many", reason)
+    secret = secrets.token_hex(24)
+    row = {
+        "secret_hash": hash_of(secret),
+        "profile": profile,
+        "id": new_id(),
+        "name": name,
+        "added_at": at,
+        "seen_at": at,
+    }
+    connection.execute(insert(DEVICES), row)
+    return secret

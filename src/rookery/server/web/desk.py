@@ -1,0 +1,164 @@
+"""What the areas of the API share: reading requests, knowing who asks, and limits.
+
+An area has a module with `routes(desk)`, which `app` adds to its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rookery.server.barring import BARRED
+from rookery.server.hub import Hub
+from rookery.server.people.profiles import Profile
+from rookery.server.web.addresses import address_of
+from rookery.server.web.gate import REFUSED, Reply, reply_to
+from rookery.server.web.headers import is_own_origin
+from rookery.server.web.site import Site
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+log = logging.getLogger("rookery.web")
+
+PROFILE_HEADER = "rookery-profile"
+"""The header with the secret of a profile's device."""
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Desk:
+    """Admits requests, and reads what they bring."""
+
+    def __init__(self, hub: Hub, site: Site) -> None:
+        self.hub = hub
+        self.site = site
+        self._has_warned = False
+
+    # ── endpoints ───────────────────────────────────────────────────────────────────────────────
+
+    def route(self, path: str, endpoint: Endpoint, methods: Iterable[str] = ("GET",)) -> Route:
+        """A route whose endpoint is guarded. It may raise what `REFUSED` names."""
+        return Route(path, self.guarded(endpoint), methods=list(methods))
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """An endpoint that checks limits first, and whose errors become a code and a message."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                await self.admit(request)
+                return await endpoint(request)
+            except REFUSED as error:
+                return response(reply_to(error))
+
+        return guarded
+
+    # ── limits ──────────────────────────────────────────────────────────────────────────────────
+
+    async def admit(self, request: Request) -> None:
+        """Raise Refusal for a request over the limits, from another site's page, or barred."""
+        self._warn_of_proxy(request)
+        if self.hub.barred.has(address_of(request)):
+            raise Refusal("barred", BARRED)
+        await self.count(request)
+        if request.method != "GET" and not is_own_origin(request, self.site.origins):
+            raise Refusal("bad-origin", "this request comes from another site")
+
+    async def count(self, request: Request) -> None:
+        """Count a request of an address. Raises Refusal over the limit."""
+        if not await self.hub.addresses.admits(address_of(request), self.hub.now()):
+            raise Refusal("too-fast", "too many requests; please wait a little")
+
+    async def count_opening(self, request: Request) -> None:
+        """Count a table, or as much work, for an address. Raises Refusal over the limit."""
+        if not await self.hub.addresses.admits_opening(address_of(request), self.hub.now()):
+            raise Refusal("too-fast", "your address has opened many tables; please wait a little")
+
+    def _warn_of_proxy(self, request: Request) -> None:
+        """Tell the operator, once, of a proxy that is not trusted."""
+        if self._has_warned or self.site.proxies or "x-forwarded-for" not in request.headers:
+            return
+        self._has_warned = True
+        peer = request.client.host if request.client else "?"
+        log.warning(
+            "a request from %s came through a proxy that is not trusted, so that all its people "
+            "share one address and its limits; if the proxy is yours: --proxy %s",
+            peer,
+            peer,
+        )
+
+    # ── what a request brings ───────────────────────────────────────────────────────────────────
+
+    async def body(self, request: Request, longest: int = p.LONGEST_FRAME) -> bytes:
+        """The body of a request. Raises Refusal if it is too long or too slow."""
+        try:
+            return await asyncio.wait_for(_body(request, longest), self.hub.limits.hello_seconds)
+        except TimeoutError:
+            raise Refusal("too-slow", "the body did not come") from None
+
+    async def read(self, request: Request, kind: type[T], longest: int = p.LONGEST_FRAME) -> T:
+        """The body of a request as a message. Raises DecodeError and Refusal."""
+        return msgspec.json.decode(await self.body(request, longest), type=kind)
+
+    def query(self, request: Request, kind: type[T]) -> T:
+        """The query of a request as a message. Raises ValidationError."""
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+
+    async def profile(self, request: Request) -> Profile | None:
+        """The profile whose device sends a request; None for a guest. Raises StoreFailed.
+
+        Raises Refusal for a secret that belongs to no profile any more.
+        """
+        secret = secret_of(request)
+        if not secret:
+            return None
+        profiles, at = self.hub.profiles, self.hub.now()
+        found = await asyncio.to_thread(profiles.of_secret, secret, at)
+        if found is None:
+            raise Refusal("no-profile", "this browser's profile is not on this server any more")
+        return found
+
+    async def need_profile(self, request: Request) -> Profile:
+        """The profile whose device sends a request. Raises Refusal and StoreFailed."""
+        found = await self.profile(request)
+        if found is None:
+            raise Refusal("no-profile", "this needs a profile; POST /api/profiles makes one")
+        return found
+
+
+def secret_of(request: Request) -> str:
+    """The secret of a profile's device in a request; empty for a guest."""
+    return request.headers.get(PROFILE_HEADER, "")[:100]
+
+
+def response(reply: Reply) -> Response:
+    """The response for a reply of the gate."""
+    if not reply.body:
+        return Response(status_code=reply.status)
+    return as_json(reply.body, reply.status)
+
+
+def as_json(answer: Any, status: int = 200) -> Response:
+    """A message, or JSON that is encoded already, as a response."""
+    body = answer if isinstance(answer, bytes) else p.encode(answer)
+    return Response(body, status, media_type="application/json")
+
+
+async def _body(request: Request, longest: int) -> bytes:
+    """The body of a request. Raises Refusal if it is too long."""
+    body = b""
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > longest:
+                raise Refusal("too-long", f"a body has at most {longest} bytes")
+    except ClientDisconnect:
+        raise Refusal("too-slow", "the body did not come") from None
+    return body

@@ -1,0 +1,126 @@
+"""Profiles in a database: devices, codes that carry one elsewhere, and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from sqlalchemy import select
+
+from rookery.server.log.schema.people import CARRIES, DEVICES, SEATS
+from rookery.server.log.store import Store
+from rookery.server.people import profiles as module
+from rookery.server.people.profiles import CARRY_SECONDS, MOST_DEVICES, Profiles
+from rookery.table.chairs import hash_of
+from rookery.table.refusal import Refusal
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with closing(Store("sqlite://")) as it:
+        yield it
+
+
+@pytest.fixture
+def profiles(store: Store) -> Profiles:
+    return Profiles(store.connections, most=5)
+
+
+def test_a_secret_opens_its_profile_and_no_other(profiles: Profiles) -> None:
+    ann, bea = profiles.make("Ann", "phone", 1.0), profiles.make("Bea", "laptop", 2.0)
+    assert profiles.of_secret(ann.secret, 3.0) == ann.profile
+    assert profiles.of_secret(bea.secret, 3.0) == bea.profile
+    assert profiles.of_secret(hash_of(ann.secret), 3.0) is None
+    assert profiles.of_secret("", 3.0) is None
+    assert profiles.named([ann.profile.id, "other"]) == {ann.profile.id: "Ann"}
+
+
+def test_no_secret_is_in_the_database(store: Store, profiles: Profiles) -> None:
+    made = profiles.make("Ann", "phone", 1.0)
+    code = profiles.begin_carry(made.profile.id, 1.0)
+    profiles.claim_seats(made.profile.id, [("k3vq9xw2ab", "f" * 48)], 1.0)
+    with store.connections.reading() as connection:
+        kept = [
+            str(row) for it in (DEVICES, CARRIES, SEATS) for row in connection.execute(select(it))
+        ]
+    assert len(kept) == 3
+    for secret in (made.secret, code, "f" * 48):
+        assert all(secret not in row for row in kept)
+
+
+def test_profiles_and_devices_are_bounded(profiles: Profiles) -> None:
+    made = [profiles.make(str(n), "", 1.0) for n in range(5)]
+    with pytest.raises(Refusal, match="all the profiles"):
+        profiles.make("one more", "", 1.0)
+    for _ in range(MOST_DEVICES - 1):
+        assert profiles.add_device(made[0].profile.id, "", 1.0) is not None
+    with pytest.raises(Refusal, match="at most"):
+        profiles.add_device(made[0].profile.id, "", 1.0)
+
+
+def test_a_code_carries_a_profile_once_and_not_for_long(profiles: Profiles) -> None:
+    ann = profiles.make("Ann", "phone", 0.0)
+    code = profiles.begin_carry(ann.profile.id, 10.0)
+    assert profiles.carry(code[:-1], "laptop", 11.0) is None
+    there = profiles.carry(code, "laptop", 11.0)
+    assert there is not None and there.profile == ann.profile and there.secret != ann.secret
+    assert profiles.carry(code, "thief", 12.0) is None
+    late = profiles.begin_carry(ann.profile.id, 10.0)
+    assert profiles.carry(late, "laptop", 10.1 + CARRY_SECONDS) is None
+    devices = profiles.devices(ann.profile.id, there.secret)
+    assert [(it.name, it.is_this) for it in devices] == [("phone", False), ("laptop", True)]
+
+
+def test_only_the_last_code_of_a_profile_works(profiles: Profiles) -> None:
+    ann = profiles.make("Ann", "phone", 0.0)
+    first, second = (profiles.begin_carry(ann.profile.id, 1.0) for _ in range(2))
+    assert profiles.carry(first, "", 2.0) is None
+    assert profiles.carry(second, "", 2.0) is not None
+
+
+def test_a_removed_device_opens_nothing(profiles: Profiles) -> None:
+    ann, bea = profiles.make("Ann", "phone", 0.0), profiles.make("Bea", "", 0.0)
+    (phone,) = profiles.devices(ann.profile.id, ann.secret)
+    assert not profiles.remove_device(bea.profile.id, phone.id)
+    assert profiles.of_secret(ann.secret, 1.0) is not None
+    assert profiles.remove_device(ann.profile.id, phone.id)
+    assert profiles.of_secret(ann.secret, 1.0) is None
+
+
+def test_the_last_use_is_noted_once_a_day(profiles: Profiles) -> None:
+    ann = profiles.make("Ann", "phone", 0.0)
+    for at, seen in ((DAY - 1, 0.0), (DAY, DAY), (DAY + 5, DAY), (3 * DAY, 3 * DAY)):
+        profiles.of_secret(ann.secret, at)
+        assert profiles.devices(ann.profile.id, ann.secret)[0].seen_at == seen
+
+
+def test_a_seat_stays_with_the_first_who_claims_it(profiles: Profiles) -> None:
+    ann, bea = profiles.make("Ann", "", 0.0), profiles.make("Bea", "", 0.0)
+    profiles.claim_seats(ann.profile.id, [("k3vq9xw2ab", "a" * 48)], 1.0)
+    profiles.claim_seats(bea.profile.id, [("k3vq9xw2ab", "a" * 48), ("k3vq9xw2ab", "b" * 48)], 2.0)
+    owners = profiles.owners([hash_of("a" * 48), hash_of("b" * 48), hash_of("c" * 48), ""])
+    assert owners == {hash_of("a" * 48): ann.profile.id, hash_of("b" * 48): bea.profile.id}
+
+
+def test_seats_are_bounded(profiles: Profiles, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_SEATS", 3)
+    ann = profiles.make("Ann", "", 0.0)
+    secrets = [f"{n:048}" for n in range(5)]
+    for secret in secrets:
+        profiles.claim_seats(ann.profile.id, [("k3vq9xw2ab", secret)], 1.0)
+    assert set(profiles.owners(map(hash_of, secrets))) == {hash_of(it) for it in secrets[:3]}
+
+
+def test_a_forgotten_profile_leaves_nothing(store: Store, profiles: Profiles) -> None:
+    ann = profiles.make("Ann", "phone", 0.0)
+    code = profiles.begin_carry(ann.profile.id, 0.0)
+    profiles.claim_seats(ann.profile.id, [("k3vq9xw2ab", "a" * 48)], 1.0)
+    profiles.forget(ann.profile.id)
+    assert profiles.of_secret(ann.secret, 1.0) is None
+    assert profiles.carry(code, "", 1.0) is None
+    assert profiles.add_device(ann.profile.id, "", 1.0) is None
+    with store.connections.reading() as connection:
+        assert all(not connection.execute(select(it)).all() for it in (DEVICES, CARRIES, SEATS))

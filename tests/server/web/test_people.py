@@ -1,0 +1,172 @@
+"""Profiles over HTTP: made, seen, carried, signed in by a passkey, and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rookery.table.chairs import hash_of
+from tests.server.people.authenticator import Authenticator
+from tests.server.serving import Serving, serving
+from tests.server.web.test_http_api import fault
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def made(server: Serving, name: str = "Ann") -> dict[str, str]:
+    """The header of a new profile."""
+    answer = server.http.post("/api/profiles", json={"name": name, "device": "Firefox on Linux"})
+    assert answer.status_code == 201
+    return {"Rookery-Profile": answer.json()["secret"]}
+
+
+def seen(server: Serving, header: dict[str, str]) -> Any:
+    return server.http.get("/api/profile", headers=header).json()
+
+
+def test_a_profile_sees_itself(server: Serving) -> None:
+    own = seen(server, made(server, "  Ann  "))
+    assert own["name"] == "Ann"
+    assert [(it["name"], it["is_this"]) for it in own["devices"]] == [("Firefox on Linux", True)]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/profile"),
+        ("PATCH", "/api/profile"),
+        ("DELETE", "/api/profile"),
+        ("POST", "/api/profile/seats"),
+        ("POST", "/api/profile/carry"),
+        ("DELETE", "/api/profile/devices/x"),
+        ("POST", "/api/profile/passkeys"),
+        ("DELETE", "/api/profile/passkeys/x"),
+    ],
+)
+def test_guests_and_wrong_secrets_are_refused(server: Serving, method: str, path: str) -> None:
+    for header in ({}, {"Rookery-Profile": "f" * 48}):
+        assert fault(server.http.request(method, path, headers=header)) == (401, "no-profile")
+
+
+def test_a_profile_is_renamed(server: Serving) -> None:
+    own = made(server)
+    assert server.http.patch("/api/profile", headers=own, json={"name": "Anna"}).json()["name"] == (
+        "Anna"
+    )
+    wrong = server.http.patch("/api/profile", headers=own, json={"name": "\u200b"})
+    assert fault(wrong) == (400, "bad-name")
+    assert seen(server, own)["name"] == "Anna"
+
+
+def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
+    own = made(server)
+    code = server.http.post("/api/profile/carry", headers=own).json()["code"]
+    taken = server.http.post("/api/profiles/carry", json={"code": code, "device": ""})
+    other = {"Rookery-Profile": taken.json()["secret"]}
+    assert seen(server, other)["id"] == seen(server, own)["id"]
+    again = server.http.post("/api/profiles/carry", json={"code": code})
+    assert fault(again) == (403, "bad-carry")
+    phone = next(it["id"] for it in seen(server, own)["devices"] if not it["is_this"])
+    assert server.http.delete(f"/api/profile/devices/{phone}", headers=own).status_code == 204
+    assert fault(server.http.get("/api/profile", headers=other)) == (401, "no-profile")
+
+
+def test_seats_are_claimed_by_their_secrets(server: Serving) -> None:
+    own = made(server)
+    table = server.http.post("/api/tables", json={"game": "tuxedo", "name": "Ann"}).json()
+    seat = {"code": table["code"], "secret": table["secret"]}
+    claimed = server.http.post("/api/profile/seats", headers=own, json={"seats": [seat]})
+    assert claimed.status_code == 204
+    key = hash_of(table["secret"])
+    assert server.hub.profiles.owners([key]) == {key: seen(server, own)["id"]}
+
+
+def test_a_deleted_profile_is_gone(server: Serving) -> None:
+    own = made(server)
+    assert server.http.delete("/api/profile", headers=own).status_code == 204
+    assert fault(server.http.get("/api/profile", headers=own)) == (401, "no-profile")
+
+
+# ── passkeys ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def key(server: Serving) -> Authenticator:
+    return Authenticator("localhost", f"http://{at(server)['Host']}")
+
+
+def at(server: Serving) -> dict[str, str]:
+    """The header of a browser that knows this machine by its name."""
+    return {"Host": f"localhost:{server.http.base_url.port}"}
+
+
+def with_passkey(server: Serving, key: Authenticator) -> dict[str, str]:
+    own = made(server) | at(server)
+    options = server.http.post("/api/profile/passkeys/options", headers=own).json()
+    added = {"credential": key.make(options), "name": "Ann's phone"}
+    answer = server.http.post("/api/profile/passkeys", headers=own, json=added)
+    assert answer.status_code == 201, answer.text
+    assert [it["name"] for it in answer.json()["passkeys"]] == ["Ann's phone"]
+    return own
+
+
+def sign_in(server: Serving, key: Authenticator) -> Any:
+    options = server.http.post("/api/profiles/passkey/options", headers=at(server)).json()
+    signed = {"credential": key.sign(options), "device": "tablet"}
+    return server.http.post("/api/profiles/passkey", headers=at(server), json=signed)
+
+
+def test_a_passkey_opens_its_profile_on_another_device(server: Serving, key: Authenticator) -> None:
+    own = with_passkey(server, key)
+    for _ in range(2):
+        other = {"Rookery-Profile": sign_in(server, key).json()["secret"]}
+        assert seen(server, other)["id"] == seen(server, own)["id"]
+    (kept,) = seen(server, own)["passkeys"]
+    removed = server.http.delete(f"/api/profile/passkeys/{kept['id']}", headers=own)
+    assert removed.status_code == 204
+    assert fault(sign_in(server, key)) == (403, "bad-passkey")
+
+
+def test_a_signature_is_good_for_one_challenge(server: Serving, key: Authenticator) -> None:
+    with_passkey(server, key)
+    options = server.http.post("/api/profiles/passkey/options", headers=at(server)).json()
+    signed = {"credential": key.sign(options)}
+    first = server.http.post("/api/profiles/passkey", headers=at(server), json=signed)
+    assert first.status_code == 201
+    again = server.http.post("/api/profiles/passkey", headers=at(server), json=signed)
+    assert fault(again) == (403, "bad-passkey")
+
+
+def test_other_keys_hosts_and_counts_are_refused(server: Serving, key: Authenticator) -> None:
+    with_passkey(server, key)
+    elsewhere = Authenticator("evil.example", "https://evil.example", key.key, key.id)
+    forged = Authenticator(key.host, key.origin, id=key.id)
+    for wrong in (elsewhere, forged):
+        assert fault(sign_in(server, wrong)) == (403, "bad-passkey")
+    assert sign_in(server, key).status_code == 201
+    key.uses = 0  # a copy of the key that has not been used as often
+    assert fault(sign_in(server, key)) == (403, "bad-passkey")
+
+
+@pytest.mark.parametrize(
+    "credential",
+    [{}, {"response": 3}, {"response": {"clientDataJSON": "!"}}, {"id": 4, "response": {}}],
+)
+def test_what_is_no_credential_is_refused(server: Serving, credential: object) -> None:
+    body = {"credential": credential}
+    answer = server.http.post("/api/profiles/passkey", headers=at(server), json=body)
+    assert fault(answer) == (403, "bad-passkey")
+
+
+def test_passkeys_are_not_offered_where_browsers_have_none(server: Serving) -> None:
+    own = made(server)
+    assert seen(server, own)["can_use_passkeys"] is False
+    assert seen(server, own | at(server))["can_use_passkeys"] is True
+    refused = server.http.post("/api/profile/passkeys/options", headers=own)
+    assert fault(refused) == (400, "no-passkeys")

@@ -1,0 +1,82 @@
+// Profiles: made on first use, carried to other devices, and the seats that belong to them.
+
+import { keepProfile, keptProfile, type KeptProfile } from "./browser/profile";
+import { recent, remember } from "./browser/tables";
+import type { Carry, ProfileMade, ProfileView } from "./protocol";
+import { ApiError, ask, faultOf, posting } from "./server/api";
+
+/** The number of seats that are claimed at once. */
+const AT_ONCE = 30;
+
+/** This browser's profile, made now if there is none, with all seats of this browser. */
+export async function ensureProfile(name: string): Promise<KeptProfile> {
+  const kept = keptProfile();
+  if (kept) return kept;
+  const body = posting({ name, device: deviceName() });
+  return signedIn(await ask<ProfileMade>("/api/profiles", body));
+}
+
+/** Keep a profile that this device was given, and claim the seats of this browser for it. */
+export async function signedIn(made: ProfileMade): Promise<KeptProfile> {
+  const kept = { id: made.id, name: made.name, secret: made.secret };
+  if (!keepProfile(kept))
+    throw new ApiError("no-storage", "This browser keeps nothing, so it cannot keep a profile.");
+  await claimSeats();
+  return kept;
+}
+
+/** The profile as the server has it. If it is gone there, this browser forgets it. */
+export async function ownProfile(): Promise<ProfileView> {
+  try {
+    return await ask<ProfileView>("/api/profile");
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "no-profile") keepProfile(null);
+    throw error;
+  }
+}
+
+/** Say which seats of this browser belong to its profile, those that were not said before. */
+export async function claimSeats(): Promise<void> {
+  const profile = keptProfile();
+  if (!profile) return;
+  const tables = recent().filter(({ secret, claimedBy }) => secret && claimedBy !== profile.id);
+  for (let first = 0; first < tables.length; first += AT_ONCE) {
+    const part = tables.slice(first, first + AT_ONCE);
+    const seats = part.map(({ code, secret }) => ({ code, secret }));
+    await tell("/api/profile/seats", posting({ seats }));
+    for (const { code } of part) remember({ code, claimedBy: profile.id });
+  }
+}
+
+/** A one-time code that carries the profile to another device. */
+export function beginCarry(): Promise<Carry> {
+  return ask<Carry>("/api/profile/carry", { method: "POST" });
+}
+
+/** Take over the profile that a one-time code carries to this device. */
+export async function takeCarry(code: string): Promise<KeptProfile> {
+  const body = posting({ code, device: deviceName() });
+  return signedIn(await ask<ProfileMade>("/api/profiles/carry", body));
+}
+
+/** A request that is answered without a body. Rejects with an ApiError. */
+export async function tell(path: string, init: RequestInit): Promise<void> {
+  const headers = { ...init.headers, "Rookery-Profile": keptProfile()?.secret ?? "" };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError("no-answer", "The server is not answering. Are you online?");
+  }
+  if (!response.ok) throw await faultOf(response);
+}
+
+/** What this device is called: "Firefox on Android". */
+export function deviceName(agent = navigator.userAgent): string {
+  const first = (words: string[]) => words.find((word) => agent.includes(word));
+  const browser = first(["Firefox", "Edg", "OPR", "Chrome", "Safari"]) ?? "A browser";
+  const system = first(["Android", "iPhone", "iPad", "Windows", "Mac OS", "CrOS", "Linux"]);
+  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", CrOS: "Chromebook" };
+  const told = (word: string) => names[word] ?? word;
+  return system ? `${told(browser)} on ${told(system)}` : told(browser);
+}
