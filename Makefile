@@ -12,6 +12,8 @@ TESTS ?= tests/kernel
 TABLES ?= 60
 FAULTS ?= 40
 JOBS ?= 2
+# One more than there are cores: many tests wait for a server, a browser or a database.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(len(os.sched_getaffinity(0)) + 1)" 2>/dev/null || echo auto)
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
@@ -49,7 +51,7 @@ check: $(READY) $(KERNEL) $(PAGE) ## Do the same as test
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
-	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow" --timeout 900
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --timeout 900
 
 test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow

@@ -20,10 +20,10 @@ def services() -> None:
 
 
 def test_nothing_is_violated_while_parts_fail(tmp_path: Path) -> None:
-    report = asyncio.run(Run(tmp_path, tables=10, faults=6, seed=7, between=(1.0, 2.0)).go())
+    report = asyncio.run(Run(tmp_path, tables=6, faults=3, seed=7, between=(1.0, 2.0)).go())
     assert report.violations == []
-    assert len(report.faults) >= 6
-    assert report.answers > 100
+    assert len(report.faults) >= 3
+    assert report.answers > 30
     assert report.epochs > report.tables
     assert max(fault.longest_wait for fault in report.faults) < 30
     text, data = told(report, "this test")

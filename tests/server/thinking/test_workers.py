@@ -190,11 +190,12 @@ def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
         assert levels[2:4] == ["strong@0.5s"] * 2
         assert levels[4:8] == ["strong@0.25s"] * 4
         assert levels[8:] == [None, None]
+        await until(lambda: len(worker.waiting()) == len(asked))
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
 
-    Pretended(valkey, jobs=2)
+    worker = Pretended(valkey, jobs=2)
     with_server(valkey, story)
 
 
