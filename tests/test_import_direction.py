@@ -24,7 +24,7 @@ LAYERS = (
     {"telling", "kernel", "statistics"},
     {"testing", "lessons"},
     {"bots"},
-    {"arena"},
+    {"arena", "ratings"},
     {"review", "analysis", "puzzles"},
     {"table"},
     {"server", "tui", "client"},

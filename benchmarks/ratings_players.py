@@ -1,0 +1,123 @@
+"""Simulated players of known strength, whose luck is drawn from deals that bots played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benchmarks.ratings_luck import Luck
+from rookery.ratings import START, Seated
+
+Numbers = npt.NDArray[np.float64]
+
+SPREAD = 90.0
+"""The standard deviation of the players' strengths, in points of the scale."""
+
+BOTS = 0.2
+"""The share of seats that the bot `steady` has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A match, or the same deals at several tables.
+
+    `players` are by table and seat, `points` by table, deal and seat, `bidding` says which seats
+    are on the bidder's side.
+    """
+
+    players: list[tuple[str, ...]]
+    points: Numbers
+    bidding: npt.NDArray[np.bool_]
+
+    @property
+    def deals(self) -> int:
+        """The number of deals."""
+        return int(self.points.shape[1])
+
+    def tables(self) -> list[Seated]:
+        """The tables with the points of the whole match."""
+        totals = self.points.sum(axis=1)
+        return [
+            Seated(seats, tuple(map(float, row)))
+            for seats, row in zip(self.players, totals, strict=True)
+        ]
+
+
+class World:
+    """Players of one game, with strengths on the scale of the ratings; `steady` is at START."""
+
+    def __init__(self, luck: Luck, players: int, seed: int) -> None:
+        self.luck = luck
+        self._rng = Random(f"{luck.game}/{luck.seats}/{seed}")
+        self.names = [f"player {number:02}" for number in range(players)]
+        self.strengths = {name: self._rng.gauss(START, SPREAD) for name in self.names}
+        self.strengths["bot:steady"] = START
+        self._rows = np.array([[it.luck for it in of_deal] for of_deal in luck.deals], dtype=float)
+        self._bidding = self._sides()
+        usual = round(luck.usual_deals)
+        self._lengths = range(max(2, usual - 2), usual + 3)
+        self.points_a_deal = 1.0 / (self._scale() * self._share_against())
+
+    def _sides(self) -> npt.NDArray[np.bool_]:
+        seats = range(self.luck.seats)
+        if self.luck.sides == "called":
+            return np.array(
+                [[[s in it.side for s in seats] for it in of_deal] for of_deal in self.luck.deals]
+            )
+        return np.broadcast_to(np.arange(self.luck.seats) % 2 == 0, self._rows.shape)
+
+    def _scale(self) -> float:
+        """The points of the scale for a lead of one point a deal over another side.
+
+        It is such that 400 points win a usual match ten times in eleven.
+        """
+        apart = (self._rows[:, :, 0] - self._rows[:, :, 1]).ravel()
+        drawn = np.random.default_rng(0)
+        leads = [drawn.choice(apart, count).mean() for count in self._lengths for _ in range(2_000)]
+        return 400.0 / float(np.quantile(leads, 10.0 / 11.0))
+
+    def _share_against(self) -> float:
+        """How often two players are on different sides."""
+        if self.luck.sides != "called":
+            return 1.0
+        return float((self._bidding[:, :, 0] != self._bidding[:, :, 1]).mean())
+
+    def rounds(self, tables: int) -> Iterator[list[Sitting]]:
+        """Rounds without end in which everybody plays once; `tables` play the same deals."""
+        while True:
+            waiting = self._rng.sample(self.names, len(self.names))
+            sittings = []
+            while waiting:
+                sittings.append(self._sitting([self._seated(waiting) for _ in range(tables)]))
+            yield sittings
+
+    def _seated(self, waiting: list[str]) -> tuple[str, ...]:
+        return tuple(
+            "bot:steady" if not waiting or self._rng.random() < BOTS else waiting.pop()
+            for _ in range(self.luck.seats)
+        )
+
+    def _sitting(self, players: list[tuple[str, ...]]) -> Sitting:
+        count = self._rng.choice(self._lengths)
+        deals = np.array([self._rng.randrange(len(self._rows)) for _ in range(count)])
+        order = np.array(
+            [self._rng.sample(range(self._rows.shape[1]), len(players)) for _ in range(count)]
+        ).T
+        bidding = self._bidding[deals, order]
+        strengths = np.array([[self.strengths[it] - START for it in one] for one in players])
+        points = self._rows[deals, order] + self._effect(strengths[:, None, :], bidding)
+        return Sitting(players, points, bidding)
+
+    def _effect(self, strengths: Numbers, bidding: Any) -> Numbers:
+        """What the strengths are worth to each seat in points a deal."""
+        worth = strengths * self.points_a_deal
+        if self.luck.sides == "alone":
+            return np.broadcast_to(worth, bidding.shape)
+        sign = 2.0 * bidding - 1.0
+        found: Numbers = sign * (sign * worth).sum(axis=-1, keepdims=True) / 2.0
+        return found

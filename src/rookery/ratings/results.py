@@ -1,0 +1,127 @@
+"""Results that can be rated: standings to compare, each the doing of some players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+Player = str
+"""A player's code: a profile's id, or `bot:LEVEL`. One that begins with `?` is nobody known."""
+
+FIELD = 16
+"""The most standings that are compared with each other; larger fields are split."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A score, and the players who brought it about: more is better.
+
+    The weight of a player is by how much a point of strength raises the score: 1 for a player of
+    the side, below 0 for an opponent whom the others in the comparison did not meet.
+    """
+
+    score: float
+    players: Mapping[Player, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Standings that can be compared, best score first or not.
+
+    `code` tells it from all others, `at` (seconds since 1970) and `code` say when it is rated.
+    `deals` were played by everybody, at tables of so many `seats` and `sides`; with `same_cards`
+    everybody had the same ones.
+    """
+
+    code: str
+    game: str
+    seats: int
+    at: float
+    deals: int
+    sides: int
+    standings: tuple[Standing, ...]
+    same_cards: bool = False
+
+    @property
+    def order(self) -> tuple[float, str]:
+        """What results are sorted by."""
+        return (self.at, self.code)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One table of a comparison: the players by seat, and the points of each seat."""
+
+    players: tuple[Player, ...]
+    points: tuple[float, ...]
+
+
+def live(
+    code: str,
+    game: str,
+    at: float,
+    deals: int,
+    table: Seated,
+    sides: Sequence[Sequence[int]],
+    wins: Sequence[int] = (),
+) -> Result:
+    """The result of a match: sides by their points, the winners first of all.
+
+    `sides` are the seats that win and lose together. Winners may have fewer points than others in
+    some games; they still stand first.
+    """
+    most = max(table.points) - min(table.points) + 1.0
+    standings = tuple(
+        Standing(
+            table.points[side[0]] + (most if side[0] in wins else 0.0),
+            _weights((table.players[seat], 1.0) for seat in side),
+        )
+        for side in sides
+    )
+    return Result(code, game, len(table.players), at, deals, len(sides), standings)
+
+
+def compared(
+    code: str,
+    game: str,
+    at: float,
+    deals: int,
+    tables: Sequence[Seated],
+    sides: Sequence[Sequence[int]],
+) -> Iterator[Result]:
+    """The results of tables that played the same deals: each side with the same side elsewhere.
+
+    What counts is how far the side is ahead of the mean of the other sides at its table. Those
+    others count against it. With two sides the second comparison would repeat the first.
+    """
+    seats = len(tables[0].players)
+    for place, side in enumerate(sides if len(sides) > 2 else sides[:1]):
+        standings = [_standing(table, side, sides) for table in tables]
+        for part, field in enumerate(fields(standings)):
+            name = f"{code}/{place}/{part}"
+            yield Result(name, game, seats, at, deals, len(sides), tuple(field), same_cards=True)
+
+
+def _standing(table: Seated, side: Sequence[int], sides: Sequence[Sequence[int]]) -> Standing:
+    others = [seat for other in sides if other != side for seat in other]
+    away = -1.0 / (len(sides) - 1)
+    lead = table.points[side[0]] - sum(table.points[it] for it in others) / len(others)
+    own = [(table.players[seat], 1.0) for seat in side]
+    return Standing(lead, _weights([*own, *((table.players[seat], away) for seat in others)]))
+
+
+def _weights(pairs: Iterable[tuple[Player, float]]) -> dict[Player, float]:
+    """The weights of players, added for a bot that has several seats; without those that cancel."""
+    weights: dict[Player, float] = {}
+    for player, weight in pairs:
+        weights[player] = weights.get(player, 0.0) + weight
+    return {player: weight for player, weight in weights.items() if abs(weight) > 1e-9}
+
+
+def fields(standings: Sequence[Standing]) -> list[list[Standing]]:
+    """The standings in fields of at most FIELD of nearly equal size, every so many-th in each.
+
+    Sort them by something that has nothing to do with the scores first.
+    """
+    count = -(-len(standings) // FIELD)
+    return [list(standings[start::count]) for start in range(count)]
