@@ -38,7 +38,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text()
 PACKAGE = ROOT / "src" / "rookery"
 SOURCES = sorted(
     source
-    for room in ("server", "table")
+    for room in ("server", "table", "evenings")
     for source in (PACKAGE / room).rglob("*.py")
     if source.parent.name not in ("protocol", "operating")
 )
@@ -58,7 +58,8 @@ UNSENT = {
     *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),
     *("bad-backup", "nothing-to-forget", "bad-network"),
     *("bad-control-socket", "no-server"),
-    *("owned-elsewhere", "moved", "bad-redis"),
+    *("owned-elsewhere", "moved", "bad-redis", "overtaken"),
+    *("wrong-table", "result-known", "not-gathered", "already-here"),
 }
 """Codes of errors that are never sent to a client."""
 
@@ -312,6 +313,7 @@ def codes_in(source: Path) -> Iterator[str]:
     a sentence.
     """
     places = {"Refusal": 0, "BadHello": 0, "fault": 0, "close": 0, "Bye": 0, "__init__": 0}
+    places["EveningError"] = 0
     places |= {"_refuse": 1, "Refused": 1}
     for node in ast.walk(ast.parse(source.read_text())):
         found: ast.expr | None = None

@@ -93,6 +93,21 @@ class Evening:
         return self.current.at + 60.0 * self.settings.minutes
 
     @property
+    def starts_next_at(self) -> float | None:
+        """When the next round begins by itself, in seconds; None if it does not."""
+        if self.current is not None or not self.rounds or self.settings.pause < 0:
+            return None
+        return (self.rounds[-1].closed_at or 0.0) + self.settings.pause
+
+    @property
+    def told(self) -> Evening:
+        """What everybody may know: the evening without the round in play.
+
+        Its results would tell those who have not played a board yet what to expect of it.
+        """
+        return self if self.current is None else replace(self, rounds=self.rounds[:-1])
+
+    @property
     def here(self) -> tuple[Entry, ...]:
         """Everybody who is here, bots included, in the order of coming."""
         return tuple(entry for entry in self.entries.values() if entry.is_here)

@@ -21,6 +21,9 @@ MOST_BOARDS = 16
 MOST_MINUTES = 24 * 60
 """Minutes of one round: a day."""
 
+MOST_PAUSE = 3600
+"""Seconds between two rounds: an hour."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -28,8 +31,10 @@ class Settings:
 
     `rounds` is 0 for as many as the format needs. `minutes` is the time of a round, 0 for as long
     as it takes. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots`
-    is the level of bots. `lives` are the defeats after which one is out of a knockout. `lots` is
-    the seed of everything that is drawn by lot.
+    is the level of bots. `pause` are the seconds between two rounds, -1 to wait for the host;
+    `pace` and `move_seconds` are those of the tables, where 0 is the usual time for a move. `lives`
+    are the defeats after which one is out of a knockout. `lots` is the seed of what is drawn by lot
+    before the evening begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """
@@ -43,6 +48,9 @@ class Settings:
     minutes: int = 0
     bots_fill: bool = True
     bots: str = "steady"
+    pause: int = 60
+    pace: str = "normal"
+    move_seconds: int = 0
     lives: int = 1
     lots: str = ""
 
@@ -54,6 +62,7 @@ class Settings:
         _need("boards", self.boards, 1, MOST_BOARDS)
         _need("minutes", self.minutes, 0, MOST_MINUTES)
         _need("lives", self.lives, 1, 2)
+        _need("pause", self.pause, -1, MOST_PAUSE)
         if self.rounds == 0 and self.kind.usual_rounds:
             raise EveningError("bad-evening", f"the format {self.format} needs a number of rounds")
         if self.scoring and self.scoring not in self.kind.scorings:

@@ -40,6 +40,9 @@ _REMOVED_AT_ONCE = 20
 _COLLECT_EVERY = 1.0
 """Seconds between two looks at how much garbage there may be. A guess."""
 
+_EVENINGS_EVERY = 1.0
+"""Seconds between two looks at the rounds of evenings. A guess."""
+
 _LAG_EVERY = 1.0
 """Seconds between two measurements of how late the event loop is. A guess."""
 
@@ -62,6 +65,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
+            asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
             asyncio.create_task(_measure_lag()),
         ]
 

@@ -16,13 +16,15 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
+from rookery.server.codes import is_code, new_code
+from rookery.server.evenings.director import Director
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.entries import Entry, Group, Lease
 from rookery.server.log.leases import LeaseUnsure, OwnedElsewhere
-from rookery.server.log.store import Store
+from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership, PoolState, SoleOwner
@@ -49,22 +51,6 @@ from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.hub")
-
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of a table's code. No two of them look alike."""
-
-CODE_LENGTH = 10
-"""Characters of a code: 31 to the tenth power are too many to find a table by trying."""
-
-
-def new_code() -> str:
-    """A new code for a table, from the system's random generator."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def is_code(text: str) -> bool:
-    """Whether a text has the form of a table's code."""
-    return len(text) == CODE_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 class Hub:
@@ -105,6 +91,7 @@ class Hub:
         self._reading = Outage(log, "reading the log")
         self.barred = Barred(store.bars)
         self.profiles = Profiles(store.connections, self.limits.profiles)
+        self.director = Director(self)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -318,14 +305,17 @@ class Hub:
         room = await self._open(event)
         return p.Opened(room.code, wanted.seat, secret)
 
-    async def open_boards(self, wanted: BoardTable, secret: str, key: str = "") -> str:
+    async def open_boards(
+        self, wanted: BoardTable, secret: str, key: str = "", code: str = ""
+    ) -> str:
         """Open a table with boards, which starts at once, and return its code.
 
         `secret` is that of the set of its boards, and `key` the table's, from which `seat_secret`
-        makes secrets; a new one by default. Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        makes secrets; both it and the code are new by default. Raises BadOption, UnknownGame,
+        UnknownBot or Refusal, and Conflict if a given code is in use.
         """
         self._need_room_for_more()
-        event = wanted.opening(secret, self._code(), key or self._entropy(32).hex())
+        event = wanted.opening(secret, code or self._code(), key or self._entropy(32).hex())
         return (await self._open(event)).code
 
     def _need_room_for_more(self) -> None:
@@ -346,6 +336,9 @@ class Hub:
             await self.ownership.release(lease)
             # Nobody has its code, so for the one who asked it has not happened.
             raise StoreFailed(str(failed)) from None
+        except Conflict:
+            self.ownership.give_up(lease)
+            raise
         self._need(lease, event.code)
         authority.commit(step)
         return self._seat(authority, lease)

@@ -17,7 +17,8 @@ class Limits:
 
     A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
     takes more than `bot_seconds` is replaced. An analysis takes `analysis_seconds`, less when many
-    are wanted. Tables that are over are deleted `keep_days` after
+    are wanted. `evenings` that are not over are carried, each of at most so many `entries`. Tables
+    that are over are deleted `keep_days` after
     their last change; None keeps them.
 
     The defaults are guesses: several times what a busy family behind one address needs.
@@ -33,6 +34,8 @@ class Limits:
     heads_per_address: int = 60
     tables: int = 5_000
     profiles: int = 100_000
+    evenings: int = 1_000
+    entries: int = 200
     spectators: int = 50
     clients_per_table: int = 64
     outbox: int = 256

@@ -284,6 +284,15 @@ class Authority:
         """Close the table for good, as the operator of the server wants it."""
         return self._stepped([ev.Closed()], at)
 
+    def release(self, seat: Seat, at: float) -> Step:
+        """Give a person's seat to a bot, because they have left the evening that is played here."""
+        may = self.table.stage == PLAYING and self.table.chairs[seat].is_person
+        return self._stepped([ev.Released(seat=seat)] if may else [], at)
+
+    def end(self, at: float) -> Step:
+        """End the match as it is, because the time of its round is over."""
+        return self._stepped([ev.Ended()] if self.table.stage == PLAYING else [], at)
+
     def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
         """Put a bot of another level in a seat, or have it stand in there from now on."""
         return self._stepped([ev.BotSet(seat=seat, level=level)], at)

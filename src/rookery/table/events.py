@@ -51,10 +51,14 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
     made: int = 0
 
 
+EVENING = "evening"
+"""The kind of boards that are played in a round of an evening, so that other tables wait."""
+
+
 class Boards(Struct, frozen=True, kw_only=True):
     """The boards of a table: `count` deals, from board `first` (from 1) of the set `of` a kind.
 
-    `kind` is day or duplicate, or another that holds sets, and `of` says which set of them.
+    `kind` is day, duplicate or evening, or another that holds sets, and `of` says which of them.
     """
 
     kind: str

@@ -66,7 +66,8 @@ class Live:
         self.story: list[tuple[ev.AnyEvent, float]] = []
         self.moment_since = 1
         self.race_version = 0
-        self._away_since: dict[Seat, float] = {}
+        seats = range(len(table.chairs)) if table.is_awaited else ()
+        self._away_since: dict[Seat, float] = dict.fromkeys(seats, at)
         self._ready: set[Seat] = set()
         self._ready_since: float | None = None
         self.idle = Idle()
@@ -109,6 +110,8 @@ class Live:
         elif before.move_seconds != after.move_seconds:
             self._turn_since = at
         self._follow_race(before, after, at)
+        if after.is_awaited and self.is_between_deals and self._ready_since is None:
+            self._ready_since = at
         self.idle.wait_for(self._to_move, at)
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
@@ -139,7 +142,8 @@ class Live:
     def arrive(self, seat: Seat, at: float) -> None:
         """A seat's owner has connected. Absence of the others counts from the first arrival."""
         if not self.present:
-            self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
+            if not self.table.is_awaited:
+                self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
             self._turn_since = at
         if len(self.present - {seat}) <= 1:
             self.idle.begin_again(at)
@@ -168,7 +172,12 @@ class Live:
 
     def _waited_for(self) -> list[Seat]:
         """The seats of absent players whom somebody at the table is waiting for."""
-        return self._absent() if self._is_played and self.attending else []
+        return self._absent() if self._is_played and self._is_waited_for else []
+
+    @property
+    def _is_waited_for(self) -> bool:
+        """Whether anybody waits for those who are away: somebody here, or at other tables."""
+        return bool(self.attending) or self.table.is_awaited
 
     def _absent(self) -> list[Seat]:
         """The seats of absent players that no bot plays for."""
@@ -209,7 +218,7 @@ class Live:
     def _may_be_idle(self) -> set[Seat]:
         """The seats whose owners are here while somebody else waits."""
         attending = self.attending if self._is_played else set()
-        return attending if len(attending) > 1 else set()
+        return attending if len(attending) > 1 or self.table.is_awaited else set()
 
     def ask_idle(self, at: float) -> None:
         """Ask the players who have not moved for long whether they are still there."""
@@ -363,11 +372,11 @@ class Live:
         if not self._is_played:
             return
         attending = self.attending
-        for seat in self._absent() if attending else ():
+        for seat in self._absent() if self._is_waited_for else ():
             yield self._away_since[seat] + AWAY_FOR
         if self._ready_since is not None and self.is_between_deals:
             yield at if self.all_ready(at) else self._ready_since + READY_FOR
-        if len(attending) > 1:
+        if len(attending) > 1 or self.table.is_awaited:
             yield from self.idle.due_times(attending.intersection(self._to_move), attending)
         clock_ends = self._turn_since + self._current_turn.move_seconds
         if at < clock_ends and self.present:

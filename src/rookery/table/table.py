@@ -96,6 +96,11 @@ class Table(Struct, frozen=True):
         return USUAL_CLOCK if _people(self.chairs) > 1 else 0
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether other tables wait for this one, whoever is here, as in a round of an evening."""
+        return self.boards is not None and self.boards.kind == ev.EVENING
+
+    @property
     def shuffle(self) -> Shuffle:
         """The shuffle that the table's decks are drawn from, its own or that of a set of boards."""
         if self.boards is not None:

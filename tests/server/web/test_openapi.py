@@ -12,7 +12,7 @@ import jsonschema_rs
 import pytest
 from starlette.routing import Route
 
-from rookery.server.hub import CODE_LENGTH, new_code
+from rookery.server.codes import CODE_LENGTH, new_code
 from rookery.server.web.app import create_app
 from rookery.server.web.openapi import document
 from rookery.table import protocol as p

@@ -864,6 +864,106 @@ export interface ReviewProgress {
   review: ReviewedDeal | null;
 }
 
+/** What one unit scored on a board. `points` is None for a board that was not finished. */
+export interface BoardLine {
+  table: number;
+  name: string;
+  seat: number;
+  points: number | null;
+  difference: string;
+  share: string;
+}
+
+/** A board of a round that is over, compared; all numbers count from 1 but those of seats. */
+export interface BoardResults {
+  round: number;
+  board: number;
+  tables: BoardTable[];
+  lines: BoardLine[];
+}
+
+/** A table at which a board was played, with the code by which its replay is opened. */
+export interface BoardTable {
+  table: number;
+  code: string;
+  points: number[] | null;
+}
+
+/** Somebody at an evening. `with_whom` has the names of those who play as one with them. */
+export interface EveningPerson {
+  entry: string;
+  name: string;
+  with_whom: string[];
+  is_bot: boolean;
+  is_here: boolean;
+}
+
+/** A row of a ranking. `place` is None for those who are not ranked, such as bots. */
+export interface EveningPlace {
+  place: number | null;
+  is_shared: boolean;
+  name: string;
+  entries: string[];
+  figures: string[];
+  boards: number;
+  field: number;
+}
+
+/** The ranking of an evening so far, and the boards of the rounds that are over. */
+export interface EveningResults {
+  id: string;
+  version: number;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
+  boards: BoardResults[];
+  secrets: RoundSecret[];
+}
+
+/** The seat of one who asks in the round in play: the table's code and its number from 1. */
+export interface EveningSeat {
+  code: string;
+  seat: number;
+  table: number;
+  is_done: boolean;
+}
+
+/** An evening as one of its people sees it; rounds count from 1. */
+export interface EveningState {
+  id: string;
+  version: number;
+  stage: string;
+  format: string;
+  game: string;
+  round: number;
+  rounds: number;
+  closes_in: number | null;
+  starts_in: number | null;
+  people: EveningPerson[];
+  tables: EveningTable[];
+  byes: string[];
+  own: EveningSeat | null;
+  has_bye: boolean;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
+}
+
+/** A table of the round in play; `number` counts from 1, `entries` and `names` are by seat. */
+export interface EveningTable {
+  number: number;
+  entries: string[];
+  names: string[];
+  is_done: boolean;
+}
+
+/** What a round's decks were committed to, and the secret once the round is over. */
+export interface RoundSecret {
+  round: number;
+  commitment: string;
+  secret: string | null;
+}
+
 /** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
 export interface AskedView {
   version: number;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from rookery.server.hub import Hub, is_code
+from rookery.server.codes import is_code
+from rookery.server.hub import Hub
 from rookery.server.operating import requests as r
 from rookery.server.rebuilding import rebuilt
 from rookery.server.room import Room

@@ -38,6 +38,7 @@ STATUS = {
     "no-deal": 404,
     "no-puzzle": 404,
     "no-lesson": 404,
+    "no-evening": 404,
     "too-fast": 429,
     "too-many": 503,
     "stopping": 503,

@@ -12,6 +12,7 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add the tables of people, empty."""
     _people()
+    _evenings()
     op.execute("UPDATE version SET number = 5")
 
 
@@ -71,3 +72,44 @@ def _people() -> None:
     )
     op.create_index("seats_by_profile", "seats", ["profile", "at"])
     op.create_index("seats_by_code", "seats", ["code"])
+
+
+def _of_evening() -> sa.Column[str]:
+    evening = sa.ForeignKey("evenings.id", ondelete="CASCADE")
+    return sa.Column("evening", sa.String, evening, primary_key=True)
+
+
+def _evenings() -> None:
+    """Add evenings with what happens at them, their people and their tables."""
+    op.create_table(
+        "evenings",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("settings", sa.LargeBinary, nullable=False),
+        sa.Column("secret", sa.String, nullable=False),
+        sa.Column("stage", sa.String, nullable=False),
+        sa.Column("made_at", sa.Double, nullable=False),
+        sa.Column("changed_at", sa.Double, nullable=False),
+    )
+    op.create_index("evenings_by_stage", "evenings", ["stage"])
+    op.create_table(
+        "evening_happenings",
+        _of_evening(),
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "evening_entries",
+        _of_evening(),
+        sa.Column("entry", sa.String, primary_key=True),
+        sa.Column("secret_hash", sa.String, nullable=False, unique=True),
+        sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="SET NULL")),
+    )
+    op.create_index("evening_entries_by_profile", "evening_entries", ["profile"])
+    op.create_table(
+        "evening_tables",
+        _of_evening(),
+        sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("code", sa.String, nullable=False, unique=True),
+    )

@@ -1,0 +1,1 @@
+"""The director: runs evenings at a server, from the first round to the ranking."""

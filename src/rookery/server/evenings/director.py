@@ -1,0 +1,314 @@
+"""Runs evenings: who comes and goes, round after round, until the ranking.
+
+Everything that happens is written to the database before it counts, under a number that only one
+server can use. So any server of a pool can carry on, also after a crash: `move_along` looks once a
+second at what is due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rookery.duplicate.scoring import Points
+from rookery.evenings.drawing import draw, is_finished
+from rookery.evenings.errors import EveningError
+from rookery.evenings.evening import Evening, happened
+from rookery.evenings.gathering import coming, gathered
+from rookery.evenings.happenings import Closed, Corrected, Ended, Happening, Left, ResultIn
+from rookery.evenings.settings import Settings
+from rookery.server.codes import new_code
+from rookery.server.evenings import lots
+from rookery.server.evenings.keeping import (
+    GATHERING,
+    OVER,
+    PLAYING,
+    EntryKept,
+    EveningLog,
+    Kept,
+    Overtaken,
+)
+from rookery.server.evenings.round_tables import RoundTables
+from rookery.server.evenings.states import results_of, state_for
+from rookery.server.log.database import StoreFailed
+from rookery.table import protocol as p
+from rookery.table.chairs import hash_of, visible
+from rookery.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+log = logging.getLogger("rookery.evenings")
+
+_MOST_TRIES = 8
+"""How often something is decided anew because another server was first. A guess."""
+
+_KNOWN = 200
+"""Evenings that are kept in memory, so that only what is new is read. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Somebody who has joined; `secret` opens their seats, empty if the caller gave its hash."""
+
+    entry: str
+    secret: str
+
+
+Decide = Callable[[Kept, Evening], Sequence[Happening]]
+"""What is to happen at an evening as it now is."""
+
+
+class Director:
+    """The evenings of a database, run by the server of this hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self.kept = EveningLog(hub.store.connections, hub.limits.evenings)
+        self.tables = RoundTables(hub, self.kept)
+        self._known: OrderedDict[str, tuple[Kept, Evening]] = OrderedDict()
+
+    # ── evenings ────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, settings: Settings, evening: str = "") -> str:
+        """Make an evening, with an id of its own or the caller's, and return the id.
+
+        Made again with the same id, it stays as it is. Raises Refusal at the limit.
+        """
+        secret = secrets.token_bytes(32).hex()
+        made = replace(settings, lots=secrets.token_bytes(16).hex())
+        kept = Kept(evening or new_code(), made, secret, GATHERING)
+        await asyncio.to_thread(self.kept.make, kept, self._hub.now())
+        return kept.id
+
+    async def evening(self, evening: str) -> tuple[Kept, Evening]:
+        """An evening as it is now. Raises Refusal if there is none."""
+        return await asyncio.to_thread(self._read, evening)
+
+    async def join(
+        self,
+        evening: str,
+        name: str,
+        *,
+        entry: str = "",
+        secret_hash: str = "",
+        group: str = "",
+        profile: str | None = None,
+    ) -> Joined:
+        """Have somebody come, or come back, with an entry and a secret of their own or new ones.
+
+        Those with the same `group` play together. Who is here already stays. Late comers are drawn
+        from the next round on. Raises Refusal or EveningError.
+        """
+        plain = visible(name)
+        if not plain or plain.lower().startswith("bot:"):
+            raise Refusal("bad-name", "a name has visible characters, and does not begin with bot:")
+        secret = "" if secret_hash else secrets.token_hex(24)
+        entry = entry or new_code()
+        kept_entry = EntryKept(entry, secret_hash or hash_of(secret), profile)
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            known = now.entries.get(entry)
+            if known is not None and known.is_here:
+                return ()
+            people = sum(not each.is_bot for each in now.entries.values())
+            if known is None and people >= self._hub.limits.entries:
+                raise Refusal("too-many", "this evening has all the people that it can have")
+            return coming(now, entry, plain, group)
+
+        await self._happen(evening, decide, kept_entry)
+        return Joined(entry, secret)
+
+    async def leave(self, evening: str, entry: str) -> None:
+        """Have somebody leave; a bot plays on for them in the current round.
+
+        Who is not here stays away. Raises Refusal.
+        """
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            known = now.entries.get(entry)
+            is_here = known is not None and known.is_here
+            return (Left(entry),) if is_here and not now.is_over else ()
+
+        kept, now = await self._happen(evening, decide)
+        if now.current is not None:
+            await self.tables.release_gone(kept, now)
+
+    async def start_round(self, evening: str) -> None:
+        """Draw the next round and open its tables. Raises EveningError if it cannot begin now."""
+        at = self._hub.now()
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            before = gathered(now)
+            for happening in before:
+                now = happened(now, happening)
+            return (*before, draw(now, lots.lots(kept.secret, len(now.rounds)), at))
+
+        kept, now = await self._happen(evening, decide)
+        await self.tables.open_missing(kept, now)
+
+    async def close_round(self, evening: str) -> None:
+        """End the current round now; boards that are not finished count as average.
+
+        Raises EveningError if no round is being played.
+        """
+        kept, now = await self.evening(evening)
+        one = now.current
+        if one is None:
+            raise EveningError("wrong-round", "no round is being played")
+        await self.tables.end_all(kept, one)
+        found = {}
+        for number, result in enumerate(one.results):
+            if result is None:
+                boards = await self.tables.boards_of(kept, one, number, now.settings.boards)
+                found[number] = boards or (None,) * now.settings.boards
+        await self._close(evening, one.number, found, must_close=True)
+
+    async def correct(
+        self, evening: str, number: int, table: int, board: int, points: Points | None
+    ) -> None:
+        """Set the points of a board, or None to let it count as average. Raises EveningError."""
+        await self._happen(evening, lambda kept, now: (Corrected(number, table, board, points),))
+
+    async def end(self, evening: str) -> None:
+        """End the evening between two rounds. Raises EveningError while one is played."""
+        at = self._hub.now()
+        await self._happen(evening, lambda kept, now: () if now.is_over else (Ended(at),))
+
+    # ── what people see ─────────────────────────────────────────────────────────────────────────
+
+    async def entry_of(
+        self, evening: str, *, secret: str = "", profile: str | None = None
+    ) -> str | None:
+        """The entry that a secret or a profile belongs to at an evening; None if there is none."""
+        entries = await asyncio.to_thread(self.kept.entries, evening)
+        own = hash_of(secret) if secret else ""
+        for each in entries.values():
+            is_own_secret = hmac.compare_digest(each.secret_hash, own)
+            if is_own_secret or (profile is not None and each.profile == profile):
+                return each.entry
+        return None
+
+    async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
+        """An evening as somebody sees it; None for one who has not joined. Raises Refusal."""
+        kept, now = await self.evening(evening)
+        return await asyncio.to_thread(state_for, kept, now, entry, self._hub.now())
+
+    async def board_results(self, evening: str) -> p.EveningResults:
+        """The ranking and the boards of the rounds that are over. Raises Refusal."""
+        kept, now = await self.evening(evening)
+        return await asyncio.to_thread(results_of, kept, now)
+
+    # ── what is due ─────────────────────────────────────────────────────────────────────────────
+
+    async def move_along(self) -> None:
+        """Do what is due at all evenings; what fails at one is tried again, and stops no other."""
+        if self._hub.is_stopping or not self._hub.ownership.does_chores:
+            return
+        for evening in await asyncio.to_thread(self.kept.playing):
+            try:
+                await self._move_along(evening)
+            except (StoreFailed, Refusal) as error:
+                log.warning("evening %s: tried again: %s", evening, error)
+            except EveningError as error:
+                log.info("evening %s: %s", evening, error)
+            except Exception:
+                log.exception("evening %s cannot be moved along", evening)
+
+    async def _move_along(self, evening: str) -> None:
+        kept, now = await self.evening(evening)
+        at = self._hub.now()
+        one = now.current
+        if one is not None:
+            await self.tables.open_missing(kept, now)
+            await self.tables.release_gone(kept, now)
+            found = await self.tables.results(kept, now, at)
+            if found or one.is_complete:
+                await self._close(evening, one.number, found)
+        elif is_finished(now):
+            await self.end(evening)
+        elif now.starts_next_at is not None and at >= now.starts_next_at:
+            await self.start_round(evening)
+
+    async def _close(
+        self,
+        evening: str,
+        number: int,
+        found: dict[int, tuple[Points | None, ...]],
+        *,
+        must_close: bool = False,
+    ) -> None:
+        """Note results of a round, and close it if all are in."""
+        at = self._hub.now()
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            one = now.current
+            if one is None or one.number != number:
+                return ()
+            new: list[Happening] = [
+                ResultIn(number, table, boards)
+                for table, boards in found.items()
+                if one.results[table] is None
+            ]
+            known = sum(result is not None for result in one.results) + len(new)
+            if known == len(one.tables) or must_close:
+                new.append(Closed(number, at))
+            return new
+
+        _, now = await self._happen(evening, decide)
+        if now.current is None:
+            self.tables.forget(evening)
+
+    # ── the database ────────────────────────────────────────────────────────────────────────────
+
+    async def _happen(
+        self, evening: str, decide: Decide, entry: EntryKept | None = None
+    ) -> tuple[Kept, Evening]:
+        """Have something happen, decided anew whenever another server was first.
+
+        Raises whatever `decide` raises, EveningError, Refusal and StoreFailed.
+        """
+        return await asyncio.to_thread(self._decided, evening, decide, entry)
+
+    def _decided(
+        self, evening: str, decide: Decide, entry: EntryKept | None
+    ) -> tuple[Kept, Evening]:
+        for _ in range(_MOST_TRIES):
+            kept, now = self._read(evening)
+            happenings = decide(kept, now)
+            if not happenings:
+                return kept, now
+            after = now
+            for happening in happenings:
+                after = happened(after, happening)
+            stage = OVER if after.is_over else PLAYING if after.rounds else GATHERING
+            at = self._hub.now()
+            try:
+                self.kept.append(evening, now.version, happenings, stage, at, entry)
+            except Overtaken:
+                continue
+            return self._remember(kept, after)
+        raise StoreFailed("other servers keep writing to this evening")
+
+    def _read(self, evening: str) -> tuple[Kept, Evening]:
+        """An evening, read from where it is known."""
+        known = self._known.get(evening)
+        if known is None:
+            kept = self.kept.kept(evening)
+            known = kept, Evening.new(kept.settings)
+        kept, now = known
+        for happening in self.kept.happenings(evening, now.version):
+            now = happened(now, happening)
+        return self._remember(kept, now)
+
+    def _remember(self, kept: Kept, now: Evening) -> tuple[Kept, Evening]:
+        self._known[kept.id] = kept, now
+        while len(self._known) > _KNOWN:
+            self._known.popitem(last=False)
+        return kept, now

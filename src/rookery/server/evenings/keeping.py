@@ -1,0 +1,180 @@
+"""Evenings in the database. An evening is its happenings; two servers cannot write the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from msgspec import json
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from rookery.core.errors import RookeryError
+from rookery.evenings.as_object import (
+    happening_object,
+    read_happening,
+    read_settings,
+    settings_object,
+)
+from rookery.evenings.happenings import Happening
+from rookery.evenings.settings import Settings
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema import TABLES
+from rookery.server.log.schema.evenings import (
+    EVENING_ENTRIES,
+    EVENING_HAPPENINGS,
+    EVENING_TABLES,
+    EVENINGS,
+)
+from rookery.table.refusal import Refusal
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+"""The stages of an evening: before the first round, until the end, and after it."""
+
+
+class Overtaken(RookeryError):
+    """Another server has written the next happening of the evening. Nothing was written."""
+
+    code = "overtaken"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An evening's row. Decks, lots and the codes of its tables follow from `secret`."""
+
+    id: str
+    settings: Settings
+    secret: str
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntryKept:
+    """Somebody who may play; the secret with this hash opens their seats."""
+
+    entry: str
+    secret_hash: str
+    profile: str | None
+
+
+class EveningLog:
+    """The evenings of a database, `most` that are not over. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections, most: int) -> None:
+        self._connections = connections
+        self._most = most
+
+    def make(self, kept: Kept, at: float) -> bool:
+        """Keep a new evening. False if there is one with this id. Raises Refusal at the limit."""
+        row = {
+            "id": kept.id,
+            "settings": json.encode(settings_object(kept.settings)),
+            "secret": kept.secret,
+            "stage": kept.stage,
+            "made_at": at,
+            "changed_at": at,
+        }
+        going_on = select(func.count()).select_from(EVENINGS).where(EVENINGS.c.stage != OVER)
+        made = self._connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
+        with self._connections.writing() as connection:
+            if connection.execute(going_on).scalar_one() >= self._most:
+                raise Refusal("too-many", "this server has all the evenings that it can carry")
+            return bool(connection.execute(made).rowcount)
+
+    def kept(self, evening: str) -> Kept:
+        """An evening's row. Raises Refusal if there is none."""
+        chosen = select(EVENINGS).where(EVENINGS.c.id == evening)
+        with self._connections.reading() as connection:
+            row = connection.execute(chosen).first()
+        if row is None:
+            raise Refusal("no-evening", "there is no such evening")
+        return Kept(row.id, read_settings(json.decode(row.settings)), row.secret, row.stage)
+
+    def happenings(self, evening: str, after: int) -> list[Happening]:
+        """The happenings with numbers above `after`, in order."""
+        chosen = (
+            select(EVENING_HAPPENINGS.c.body)
+            .where(EVENING_HAPPENINGS.c.evening == evening, EVENING_HAPPENINGS.c.seq > after)
+            .order_by(EVENING_HAPPENINGS.c.seq)
+        )
+        with self._connections.reading() as connection:
+            return [read_happening(json.decode(body)) for body in connection.scalars(chosen)]
+
+    def append(
+        self,
+        evening: str,
+        after: int,
+        happenings: Sequence[Happening],
+        stage: str,
+        at: float,
+        entry: EntryKept | None = None,
+    ) -> None:
+        """Keep what happens after number `after`, all or nothing, with who joins by it.
+
+        Raises Overtaken if another server was first.
+        """
+        rows = [
+            {
+                "evening": evening,
+                "seq": after + number,
+                "at": at,
+                "body": json.encode(happening_object(happening)),
+            }
+            for number, happening in enumerate(happenings, start=1)
+        ]
+        changed = update(EVENINGS).where(EVENINGS.c.id == evening)
+        with self._connections.writing() as connection:
+            try:
+                connection.execute(insert(EVENING_HAPPENINGS), rows)
+            except IntegrityError:
+                raise Overtaken("another server was first") from None
+            connection.execute(changed.values(stage=stage, changed_at=at))
+            if entry is not None:
+                row = {
+                    "evening": evening,
+                    "entry": entry.entry,
+                    "secret_hash": entry.secret_hash,
+                    "profile": entry.profile,
+                }
+                kept = self._connections.insert(EVENING_ENTRIES).values(row)
+                connection.execute(kept.on_conflict_do_nothing())
+
+    def entries(self, evening: str) -> dict[str, EntryKept]:
+        """Everybody who may play, by entry."""
+        chosen = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.evening == evening)
+        with self._connections.reading() as connection:
+            rows = connection.execute(chosen).all()
+        return {row.entry: EntryKept(row.entry, row.secret_hash, row.profile) for row in rows}
+
+    def playing(self) -> list[str]:
+        """The evenings that have begun and are not over, by id."""
+        chosen = select(EVENINGS.c.id).where(EVENINGS.c.stage == PLAYING).order_by(EVENINGS.c.id)
+        with self._connections.reading() as connection:
+            return list(connection.scalars(chosen))
+
+    def add_table(self, evening: str, number: int, table: int, code: str) -> None:
+        """Note that a table of a round was opened; nothing changes if that is known."""
+        row = {"evening": evening, "round": number, "number": table, "code": code}
+        noted = self._connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
+        with self._connections.writing() as connection:
+            connection.execute(noted)
+
+    def tables(self, evening: str, number: int) -> dict[int, str]:
+        """The codes of a round's tables that were opened, by their numbers."""
+        which = (EVENING_TABLES.c.evening == evening) & (EVENING_TABLES.c.round == number)
+        chosen = select(EVENING_TABLES.c.number, EVENING_TABLES.c.code).where(which)
+        with self._connections.reading() as connection:
+            return {row.number: row.code for row in connection.execute(chosen)}
+
+    def evening_of(self, code: str) -> tuple[str, int, int] | None:
+        """The evening, round and number of a table; None if it belongs to none."""
+        chosen = select(EVENING_TABLES).where(EVENING_TABLES.c.code == code)
+        with self._connections.reading() as connection:
+            row = connection.execute(chosen).first()
+        return None if row is None else (row.evening, row.round, row.number)
+
+    def stages(self, codes: Collection[str]) -> dict[str, str]:
+        """The stages of tables in the index, by code."""
+        chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
+        with self._connections.reading() as connection:
+            return {row.code: row.stage for row in connection.execute(chosen)}

@@ -1,0 +1,197 @@
+"""The tables of a round: opening them, giving up seats at them, and reading their results."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from rookery.duplicate.scoring import Points
+from rookery.evenings.evening import Evening, EveningRound
+from rookery.evenings.happenings import TableDrawn
+from rookery.server.evenings import lots
+from rookery.server.evenings.keeping import EveningLog, Kept
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.log.store import Conflict
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.table.authority import Authority
+from rookery.table.boards import BoardTable, BotAt, Person
+from rookery.table.events import EVENING, Boards
+from rookery.table.steps import Step
+from rookery.table.table import Table
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+log = logging.getLogger("rookery.evenings")
+
+_DONE = ("over", "closed")
+"""The stages of a table that nothing more happens at; one that has expired can be opened again."""
+
+BROUGHT_WITHIN = 20.0
+"""Seconds for which a table of another server is waited for once the time of its round is over;
+then what its log has is taken as it is. A guess."""
+
+
+class RoundTables:
+    """Opens and reads the tables of rounds at this server."""
+
+    def __init__(self, hub: Hub, kept: EveningLog) -> None:
+        self._hub = hub
+        self._log = kept
+        self._released: dict[str, set[tuple[str, int]]] = {}
+
+    async def open_missing(self, kept: Kept, evening: Evening) -> None:
+        """Open the tables of the current round that are not open yet, as after a crash."""
+        one = evening.current
+        assert one is not None
+        there = await asyncio.to_thread(self._log.tables, kept.id, one.number)
+        if len(there) == len(one.tables):
+            return
+        hashes = await asyncio.to_thread(self._log.entries, kept.id)
+        for number, drawn in enumerate(one.tables):
+            if number not in there:
+                people = {entry: each.secret_hash for entry, each in hashes.items()}
+                await self._open(kept, evening, number, drawn, people)
+
+    async def _open(
+        self,
+        kept: Kept,
+        evening: Evening,
+        number: int,
+        drawn: TableDrawn,
+        hashes: dict[str, str],
+    ) -> None:
+        """Open one table. Its code follows from the evening, so it cannot be opened twice."""
+        assert evening.current is not None
+        at = evening.current.number
+        code = lots.table_code(kept.secret, at, number)
+        wanted = _wanted(kept, evening, at, drawn, hashes)
+        key = lots.table_key(kept.secret, at, number)
+        try:
+            await self._hub.open_boards(wanted, lots.set_secret(kept.secret, at), key, code)
+        except Conflict:
+            pass  # it was opened before a crash, or by another server
+        except StoreFailed:
+            if not await asyncio.to_thread(self._hub.store.last, code):
+                raise
+        await asyncio.to_thread(self._log.add_table, kept.id, at, number, code)
+
+    async def release_gone(self, kept: Kept, evening: Evening) -> None:
+        """Give the seats of people who have left to bots, at the tables that are still playing."""
+        one = evening.current
+        assert one is not None
+        done = self._released.setdefault(kept.id, set())
+        for number, drawn in enumerate(one.tables):
+            if one.results[number] is not None:
+                continue
+            code = lots.table_code(kept.secret, one.number, number)
+            for seat, entry in enumerate(drawn.entries):
+                if evening.entries[entry].is_here or (code, seat) in done:
+                    continue
+                if await self._take(code, partial(_release, seat)):
+                    done.add((code, seat))
+
+    def forget(self, evening: str) -> None:
+        """Forget which seats were released once their round is over."""
+        self._released.pop(evening, None)
+
+    async def results(
+        self, kept: Kept, evening: Evening, at: float
+    ) -> dict[int, tuple[Points | None, ...]]:
+        """The results of tables that are over, by number; of all tables once time has run out."""
+        one = evening.current
+        assert one is not None
+        waited_for = [number for number, result in enumerate(one.results) if result is None]
+        codes = {number: lots.table_code(kept.secret, one.number, number) for number in waited_for}
+        stages = await asyncio.to_thread(self._log.stages, codes.values())
+        late = evening.closes_at is not None and at >= evening.closes_at
+        found = {}
+        for number, code in codes.items():
+            if code not in stages:
+                continue
+            if stages[code] not in _DONE and not (
+                late and await self._ended(code, at - (evening.closes_at or at))
+            ):
+                continue
+            boards = await self._boards(code, evening.settings.boards)
+            if boards is not None:
+                found[number] = boards
+        return found
+
+    async def end_all(self, kept: Kept, one: EveningRound) -> None:
+        """End the tables of a round that are still playing, as the host wishes."""
+        for number, result in enumerate(one.results):
+            if result is None:
+                code = lots.table_code(kept.secret, one.number, number)
+                await self._ended(code, BROUGHT_WITHIN)
+
+    async def _ended(self, code: str, late_by: float) -> bool:
+        """End a table's play. False if that has to wait for another server."""
+        return await self._take(code, Authority.end) or late_by >= BROUGHT_WITHIN
+
+    async def boards_of(
+        self, kept: Kept, one: EveningRound, number: int, boards: int
+    ) -> tuple[Points | None, ...] | None:
+        """The points of a table as far as it has come; None if it cannot be read."""
+        return await self._boards(lots.table_code(kept.secret, one.number, number), boards)
+
+    async def _boards(self, code: str, boards: int) -> tuple[Points | None, ...] | None:
+        try:
+            table = await self._hub.table(code)
+        except ClosedTable:
+            return (None,) * boards  # the operator has closed it
+        except UnreadableTable:
+            return (None,) * boards  # told to the operator already
+        return None if table is None else points_of(table, boards)
+
+    async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
+        """Take a step at a table. False if another server has it, which is asked to hand it over.
+
+        A table that cannot be opened any more has nothing to be changed.
+        """
+        try:
+            room = await self._hub.room(code)
+        except OwnedElsewhere as elsewhere:
+            self._hub.bring(elsewhere.owner, code)
+            return False
+        except (ClosedTable, UnreadableTable):
+            return True
+        if room is None:
+            return False
+        authority = room.authority
+        await room.take(lambda at: decide(authority, at))
+        return True
+
+
+def points_of(table: Table, boards: int) -> tuple[Points | None, ...]:
+    """The points of a table's boards; None for those that it has not finished."""
+    points = [deal.points for deal in table.match.deals]
+    return (*points[:boards], *(None,) * (boards - len(points)))
+
+
+def _release(seat: int, authority: Authority, at: float) -> Step:
+    return authority.release(seat, at)
+
+
+def _wanted(
+    kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
+) -> BoardTable:
+    """What a table is opened with."""
+    settings = evening.settings
+
+    def who(entry: str) -> Person | BotAt:
+        it = evening.entries[entry]
+        return BotAt(settings.bots) if it.is_bot else Person(it.name, hashes[entry])
+
+    return BoardTable(
+        settings.game,
+        settings.options,
+        Boards(kind=EVENING, of=f"{kept.id}/{number + 1}", first=1, count=settings.boards),
+        tuple(who(entry) for entry in drawn.entries),
+        settings.pace,
+        settings.move_seconds or None,
+    )

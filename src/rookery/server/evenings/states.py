@@ -1,0 +1,154 @@
+"""An evening as people see it: their own seat, the clock, the ranking, and the boards compared.
+
+Nothing is told of the round in play but who sits where: its results would help those who have not
+played its boards yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rookery.evenings.drawing import rounds_of
+from rookery.evenings.evening import Evening, EveningRound
+from rookery.evenings.formats import Measure
+from rookery.evenings.standings import measures_of, standings
+from rookery.evenings.tabular import HEADINGS, in_figures
+from rookery.evenings.tallies import seat_scores
+from rookery.server.evenings import lots
+from rookery.server.evenings.keeping import Kept
+from rookery.table import protocol as p
+
+BETWEEN = "between"
+"""The stage of an evening between two rounds."""
+
+
+def state_for(kept: Kept, evening: Evening, entry: str | None, at: float) -> p.EveningState:
+    """An evening as somebody sees it; None for one who has not joined."""
+    one = evening.current
+    starts_at = evening.starts_next_at
+    return p.EveningState(
+        id=kept.id,
+        version=evening.version,
+        stage=stage_of(evening),
+        format=evening.settings.format,
+        game=evening.settings.game,
+        round=len(evening.rounds),
+        rounds=max(rounds_of(evening), len(evening.rounds)),
+        closes_in=_left(evening.closes_at, at),
+        starts_in=None if evening.is_over else _left(starts_at, at),
+        people=tuple(_people(evening)),
+        tables=() if one is None else tuple(_tables(evening, one)),
+        byes=() if one is None else tuple(evening.name_of(unit) for unit in one.byes),
+        own=None if one is None or entry is None else _own(kept, one, entry),
+        has_bye=one is not None and _has_bye(evening, one, entry),
+        headings=headings(evening),
+        places=tuple(places(evening)),
+        rule=_rule(evening),
+    )
+
+
+def stage_of(evening: Evening) -> str:
+    """The stage of an evening: gathering, playing, between or over."""
+    if evening.is_over:
+        return "over"
+    if evening.current is not None:
+        return "playing"
+    return BETWEEN if evening.rounds else "gathering"
+
+
+def results_of(kept: Kept, evening: Evening) -> p.EveningResults:
+    """The ranking, and all boards of the rounds that are over."""
+    return p.EveningResults(
+        id=kept.id,
+        version=evening.version,
+        headings=headings(evening),
+        places=tuple(places(evening)),
+        rule=_rule(evening),
+        boards=tuple(board for one in evening.told.rounds for board in _boards(kept, evening, one)),
+        secrets=tuple(_secrets(kept, evening)),
+    )
+
+
+def headings(evening: Evening) -> tuple[str, ...]:
+    """What stands above the figures of a ranking."""
+    return tuple(HEADINGS[measure] for measure in measures_of(evening))
+
+
+def places(evening: Evening) -> Iterator[p.EveningPlace]:
+    """The ranking without the round in play."""
+    told = evening.told
+    measures = measures_of(told)
+    for row in standings(told):
+        figures = tuple(in_figures(*each) for each in zip(measures, row.scores, strict=True))
+        yield p.EveningPlace(
+            row.place, row.is_shared, row.name, row.entries, figures, row.boards, row.field
+        )
+
+
+def _left(until: float | None, at: float) -> float | None:
+    return None if until is None else round(max(0.0, until - at), 1)
+
+
+def _people(evening: Evening) -> Iterator[p.EveningPerson]:
+    for it in evening.entries.values():
+        unit = evening.units.get(it.unit, ()) if it.unit else ()
+        others = tuple(each.name for each in unit if each.id != it.id)
+        yield p.EveningPerson(it.id, it.name, others, it.is_bot, it.is_here)
+
+
+def _tables(evening: Evening, one: EveningRound) -> Iterator[p.EveningTable]:
+    for number, drawn in enumerate(one.tables):
+        names = tuple(evening.entries[entry].name for entry in drawn.entries)
+        yield p.EveningTable(number + 1, drawn.entries, names, one.results[number] is not None)
+
+
+def _own(kept: Kept, one: EveningRound, entry: str) -> p.EveningSeat | None:
+    for number, drawn in enumerate(one.tables):
+        if entry in drawn.entries:
+            code = lots.table_code(kept.secret, one.number, number)
+            is_done = one.results[number] is not None
+            return p.EveningSeat(code, drawn.entries.index(entry), number + 1, is_done)
+    return None
+
+
+def _has_bye(evening: Evening, one: EveningRound, entry: str | None) -> bool:
+    it = evening.entries.get(entry or "")
+    return it is not None and bool(it.unit) and it.unit in one.byes
+
+
+def _rule(evening: Evening) -> tuple[str, ...]:
+    return evening.settings.kind.in_words(evening.settings.scored_by)
+
+
+def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.BoardResults]:
+    """The boards of a round that is over."""
+    scores = list(seat_scores(evening, one))
+    for board in range(evening.settings.boards):
+        points = [None if result is None else result[board] for result in one.results]
+        tables = tuple(
+            p.BoardTable(number + 1, lots.table_code(kept.secret, one.number, number), each)
+            for number, each in enumerate(points)
+        )
+        lines = []
+        for it in scores:
+            if it.board == board:
+                there = points[it.table]
+                lines.append(
+                    p.BoardLine(
+                        it.table + 1,
+                        evening.name_of(it.unit),
+                        it.seat,
+                        None if there is None else there[it.seat],
+                        in_figures(Measure.DIFFERENCE, it.score.difference),
+                        in_figures(Measure.SHARE, it.score.share),
+                    )
+                )
+        yield p.BoardResults(one.number + 1, board + 1, tables, tuple(lines))
+
+
+def _secrets(kept: Kept, evening: Evening) -> Iterator[p.RoundSecret]:
+    """The commitments of the rounds drawn and of the next one, with the secrets of those over."""
+    for number in range(len(evening.rounds) + (not evening.is_over)):
+        is_over = number < len(evening.told.rounds)
+        secret = lots.set_secret(kept.secret, number) if is_over else None
+        yield p.RoundSecret(number + 1, lots.commitment(kept.secret, number), secret)

@@ -1,0 +1,62 @@
+"""The tables of evenings: what has happened at each, who may play, and where its tables are."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
+
+from rookery.server.log.schema.metadata import METADATA
+
+
+def _of_evening() -> Column[str]:
+    """The evening that a row belongs to; the row goes with it."""
+    return Column(
+        "evening", String, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True
+    )
+
+
+EVENINGS = Table(
+    "evenings",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("settings", LargeBinary, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Index("evenings_by_stage", "stage"),
+)
+"""The evenings. Decks, lots and the codes of tables follow from `secret`, which is never told.
+
+`stage` is gathering, playing or over; times are in seconds since 1970.
+"""
+
+EVENING_HAPPENINGS = Table(
+    "evening_happenings",
+    METADATA,
+    _of_evening(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What has happened, from 1 on. The key keeps two servers from writing the same number."""
+
+EVENING_ENTRIES = Table(
+    "evening_entries",
+    METADATA,
+    _of_evening(),
+    Column("entry", String, primary_key=True),
+    Column("secret_hash", String, nullable=False, unique=True),
+    Column("profile", String, ForeignKey("profiles.id", ondelete="SET NULL")),
+    Index("evening_entries_by_profile", "profile"),
+)
+"""The people of an evening; the secret with this hash opens their seats at its tables."""
+
+EVENING_TABLES = Table(
+    "evening_tables",
+    METADATA,
+    _of_evening(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("code", String, nullable=False, unique=True),
+)
+"""The tables that were opened for each round, both counted from 0."""

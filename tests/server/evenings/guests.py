@@ -1,0 +1,57 @@
+"""People at an evening: scripted players who go from table to table as the director says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from websockets.exceptions import WebSocketException
+
+from rookery.table import protocol as p
+from tests.server.scripted import Player
+
+Ask = Callable[[], Awaitable[p.EveningState | None]]
+"""What a guest asks for again and again; None while the server does not answer."""
+
+ASKS_EVERY = 0.05
+"""Seconds between two questions."""
+
+_BROKEN = (OSError, EOFError, TimeoutError, WebSocketException)
+"""What a broken connection raises."""
+
+
+@dataclass
+class Guest:
+    """One person: where they are told to play, they play, until the evening is over."""
+
+    address: str
+    name: str
+    secret: str
+    ask: Ask
+    is_gone: bool = False
+    state: p.EveningState | None = None
+    codes: list[str] = field(default_factory=list)
+    """The tables at which this person has sat, in order."""
+
+    async def attend(self) -> None:
+        """Play round after round, until the evening is over or this person has gone."""
+        while not self.is_gone:
+            self.state = await self.ask() or self.state
+            state = self.state
+            if state is not None and state.stage == "over":
+                return
+            own = None if state is None else state.own
+            if own is not None and not own.is_done:
+                with suppress(*_BROKEN):
+                    await self._play(own.code)
+            await asyncio.sleep(ASKS_EVERY)
+
+    async def _play(self, code: str) -> None:
+        """Play at a table until it is over; connections that break are made again by `attend`."""
+        if code not in self.codes:
+            self.codes.append(code)
+        seed = f"{self.name} {code}"
+        async with Player(self.address, code, self.secret, seed=seed) as player:
+            await player.play(lambda: player.is_over() or player.bye is not None or self.is_gone)

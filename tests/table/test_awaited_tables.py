@@ -1,0 +1,118 @@
+"""Tables of a round of an evening: other tables wait for them, so they go on whoever is away."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.table import events as ev
+from rookery.table.authority import Authority
+from rookery.table.boards import BoardTable, BotAt, Person
+from rookery.table.chairs import hash_of
+from rookery.table.idle import ANSWER_FOR, IDLE_FOR
+from rookery.table.live import AWAY_FOR, READY_FOR
+from rookery.table.table import OVER, PLAYING
+from tests.table.tables import NAMES, Sitting, entropy, secret_of
+
+
+def awaited(game: str = "kentucky", chairs: str = "pppp", kind: str = ev.EVENING) -> Sitting:
+    """A table of a round whose people are still on their way."""
+    who = tuple(
+        Person(NAMES[seat], hash_of(secret_of(seat))) if letter == "p" else BotAt("random")
+        for seat, letter in enumerate(chairs)
+    )
+    boards = ev.Boards(kind=kind, of="an evening/1", first=1, count=2)
+    options = {"seats": len(chairs)} if game == "tuxedo" else {}
+    wanted = BoardTable(game, options, boards, who, "instant", 0)
+    it = Sitting(wanted.opening(entropy(1)(32).hex(), "testgamesa", entropy(2)(32).hex()))
+    it.keep(it.authority.begun(it.clock()))
+    return it
+
+
+def bots_play(it: Sitting, rng: Random) -> None:
+    """Have the bots make random moves as long as they are asked, and time pass."""
+    for _ in range(2000):
+        asked = it.authority.asked(it.clock())
+        if not asked:
+            return
+        view = it.authority.view(asked[0].seat)
+        move = asked[0].move or rng.choice(view.legal)
+        it.keep(it.authority.bot_move(asked[0].seat, move, it.clock()))
+        it.wait(5.0)
+    raise AssertionError("the bots do not come to an end")
+
+
+@pytest.mark.parametrize(("game", "chairs"), [("kentucky", "pppp"), ("tuxedo", "pbp")])
+def test_a_table_to_which_nobody_comes_is_played_by_stand_ins(game: str, chairs: str) -> None:
+    it = awaited(game, chairs)
+    it.wait(AWAY_FOR - 1.0)
+    assert not it.kept(ev.StoodIn)
+    it.wait(1.0)
+    assert [event.seat for event in it.kept(ev.StoodIn)] == [
+        seat for seat, letter in enumerate(chairs) if letter == "p"
+    ]
+    bots_play(it, Random(1))
+    assert it.table.stage == OVER
+    assert all(deal.points is not None for deal in it.table.match.deals)
+    assert len(it.table.match.deals) == 2
+
+
+def test_a_table_without_others_waiting_stands_still_while_nobody_is_there() -> None:
+    it = awaited(kind="duplicate")
+    it.wait(10 * AWAY_FOR)
+    assert not it.kept(ev.StoodIn)
+    assert it.table.stage == PLAYING
+
+
+def test_who_leaves_last_is_stood_in_for_too() -> None:
+    it = awaited(chairs="pbbb")
+    it.arrive(0)
+    it.wait(IDLE_FOR - 10.0)
+    it.go_away(0)
+    it.wait(AWAY_FOR)
+    assert it.is_stood_in(0)
+
+
+def test_one_person_among_bots_is_asked_whether_they_are_there() -> None:
+    it = awaited(chairs="pbbb")
+    it.arrive(0)
+    rng = Random(2)
+    while 0 not in it.table.match.game.actors(it.state):
+        (asked, *_) = it.authority.asked(it.clock())
+        it.keep(
+            it.authority.bot_move(
+                asked.seat, rng.choice(it.authority.view(asked.seat).legal), it.clock()
+            )
+        )
+    it.wait(IDLE_FOR + ANSWER_FOR)
+    assert it.is_stood_in(0)
+
+
+def test_the_next_board_begins_without_those_who_do_not_look_at_the_score() -> None:
+    it = awaited()
+    it.arrive(0, 1, 2, 3)
+    it.play(Random(3))
+    assert it.table.match.current is None
+    it.wait(READY_FOR)
+    assert it.has_deal()
+
+
+def test_a_table_rebuilt_from_its_log_goes_on() -> None:
+    it = awaited()
+    it.wait(AWAY_FOR)
+    again = Authority.of_log(it.log, it.clock() + 100.0)
+    assert again.table == it.table
+    assert len(again.asked(it.clock() + 100.0)) > 0
+
+
+def test_an_evening_ends_a_table_and_releases_a_seat() -> None:
+    it = awaited()
+    it.arrive(0, 1)
+    it.keep(it.authority.release(1, it.clock()))
+    assert it.table.chairs[1].kind == "bot"
+    assert not it.authority.release(1, it.clock()).happenings
+    it.keep(it.authority.end(it.clock()))
+    assert it.table.stage == OVER
+    assert not it.authority.end(it.clock()).happenings
+    assert not it.authority.release(0, it.clock()).happenings
