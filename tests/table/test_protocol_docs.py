@@ -52,6 +52,7 @@ _read_asking = msgspec.json.Decoder(p.AskStandings).decode
 _read_standing = msgspec.json.Decoder(p.Standing).decode
 _read_analysis = msgspec.json.Decoder(p.AskAnalysis).decode
 _read_verdict = msgspec.json.Decoder(p.VerdictView).decode
+_read_evening = msgspec.json.Decoder(p.PlanEvening).decode
 _read_fault = msgspec.json.Decoder(p.Fault).decode
 
 UNSENT = {
@@ -129,6 +130,9 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
         assert json.loads(p.encode(_read_standing(text))) == example
     elif "deal" in example:
         assert json.loads(p.encode(_read_practice(text))) == example
+    elif "plan" in example:
+        written = json.loads(p.encode(_read_evening(text)))
+        assert example["plan"].items() <= written["plan"].items()
     elif "game" in example:
         assert json.loads(p.encode(_read_opening(text))) == example
     else:

@@ -34,6 +34,7 @@ class Limits:
     heads_per_address: int = 60
     tables: int = 5_000
     profiles: int = 100_000
+    clubs: int = 20_000
     evenings: int = 1_000
     entries: int = 200
     spectators: int = 50

@@ -7,6 +7,7 @@ import hmac
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 
 from rookery.bots.levels import BEST
 from rookery.table.events import ChairKept
@@ -87,7 +88,7 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     taken = {_alike(other) for other in others}
     if _alike(plain) not in taken:
         return plain
-    numbered = (f"{cut(plain, _LONGEST_NAME - 2)} {n}" for n in range(2, 10))
+    numbered = (f"{cut(plain, _LONGEST_NAME - 1 - len(str(n)))} {n}" for n in count(2))
     return next(each for each in numbered if _alike(each) not in taken)
 
 

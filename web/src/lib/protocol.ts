@@ -84,6 +84,88 @@ export interface VerdictView {
   why_not: string | null;
 }
 
+/** The body of `PATCH /api/clubs/CODE`: all that a club says about itself, by its host. */
+export interface ChangeClub {
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+}
+
+/** The body of `PATCH /api/clubs/CODE/members/ID`: a new name of your own, or a host made. */
+export interface ChangeMember {
+  name?: string;
+  is_host?: boolean;
+}
+
+/** A club of the profile that asks; `next_at` is when its next evening starts, if any. */
+export interface ClubListed {
+  code: string;
+  name: string;
+  game: string;
+  is_host: boolean;
+  members: number;
+  next_at: number | null;
+}
+
+/** A club, as whoever has its link sees it. Times are in seconds since 1970. */
+export interface ClubView {
+  code: string;
+  name: string;
+  about: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  count: number;
+  you: MemberView | null;
+  members: MemberView[];
+  calendar: string | null;
+  evenings: EveningListed[];
+  past: EveningListed[];
+}
+
+/** An evening of a club, as its page lists it; `coming` counts those who say yes. */
+export interface EveningListed {
+  id: string;
+  title: string;
+  place: string;
+  game: string;
+  format: string;
+  starts_at: number;
+  is_weekly: boolean;
+  stage: string;
+  coming: number;
+  answer: string;
+}
+
+/** The body of `POST /api/clubs/CODE/members`: the name by which the club knows you. */
+export interface JoinClub {
+  name: string;
+}
+
+/** The body of `POST /api/clubs`: a club, and the name by which it knows its first host. */
+export interface MakeClub {
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  your_name: string;
+}
+
+/** A member of a club, by an id that is known only there. */
+export interface MemberView {
+  id: string;
+  name: string;
+  is_host: boolean;
+  is_you: boolean;
+  joined_at: number;
+}
+
+/** The body of `POST /api/clubs/CODE/table`: the pace, if a table has to be opened. */
+export interface SitDown {
+  pace: "slow" | "normal" | "fast" | "instant";
+}
+
 /** After a match: play another with the same people, at a new table named by `table.next`. */
 export interface Again {
   type: "again";
@@ -402,6 +484,114 @@ export interface TrickOnTable {
   winner: number | null;
   points: number;
   step?: number;
+}
+
+/** The answer to `Come`: who you are on this evening, and the secret of your seats there. */
+export interface Came {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** The query of `DELETE /api/evenings/ID`; with `later` the series ends here. */
+export interface CancelEvening {
+  later: boolean;
+}
+
+/** The body of `PATCH /api/evenings/ID`, until play begins; `later` changes the later ones too. */
+export interface ChangeEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  later: boolean;
+}
+
+/** The body of `POST /api/evenings/ID/comers`: who comes, and with which partner. */
+export interface Come {
+  name: string;
+  answer: "yes" | "maybe" | "no";
+  partner: string | null;
+}
+
+/** The body of `PATCH /api/evenings/ID/comers/COMER`, by a host: what is true of somebody. */
+export interface ComerChanged {
+  answer?: "yes" | "maybe" | "no";
+  partner?: string | null;
+}
+
+/** Somebody who has answered. Partners are those who have chosen each other. */
+export interface ComerView {
+  id: string;
+  name: string;
+  answer: string;
+  wishes: string | null;
+  partner: string | null;
+  is_guest: boolean;
+  is_you: boolean;
+}
+
+/** What is played on an evening, and how long. */
+export interface EveningPlan {
+  title: string;
+  place: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  format: string;
+  scoring: string;
+  boards: number;
+  rounds: number;
+  minutes: number;
+  lives: number;
+  bots_fill: boolean;
+  bots: string;
+  lasts: number;
+}
+
+/** An evening, as whoever has its link sees it. Times are in seconds since 1970. */
+export interface EveningView {
+  id: string;
+  club: string;
+  code: string | null;
+  plan: EveningPlan;
+  game: string;
+  starts_at: number;
+  starts: string;
+  zone: string;
+  is_weekly: boolean;
+  stage: string;
+  is_host: boolean;
+  is_member: boolean;
+  you: string | null;
+  secret: string | null;
+  comers: ComerView[];
+}
+
+/** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
+export interface FormatDescribed {
+  name: string;
+  title: string;
+  summary: string;
+  byes: string;
+  unit: string;
+  needs_two_sides: boolean;
+  usual_rounds: number;
+  scorings: ScoringDescribed[];
+}
+
+/** The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week. */
+export interface PlanEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  weekly: boolean;
+}
+
+/** A way to rank: its name in a plan, its title, and the rule for places, in sentences. */
+export interface ScoringDescribed {
+  name: string;
+  title: string;
+  rule: string[];
 }
 
 /** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */

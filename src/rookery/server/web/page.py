@@ -30,6 +30,9 @@ _PAGES = (
     "/analysis",
     "/puzzles",
     "/puzzles/{rest:path}",
+    "/c",
+    "/c/{rest:path}",
+    "/e/{rest:path}",
     "/t/{rest:path}",
     "/r/{rest:path}",
 )

@@ -11,6 +11,8 @@ export type Page =
   | "table"
   | "replay"
   | "analysis"
+  | "club"
+  | "evening"
   | "notFound";
 
 export interface Route {
@@ -33,6 +35,8 @@ const PAGES: Record<string, Page> = {
   t: "table",
   r: "replay",
   analysis: "analysis",
+  c: "club",
+  e: "evening",
 };
 
 /** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */

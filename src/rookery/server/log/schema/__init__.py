@@ -5,7 +5,7 @@ Each area has a module; whoever needs `METADATA` whole imports it from here.
 
 from __future__ import annotations
 
-from rookery.server.log.schema import evenings, people
+from rookery.server.log.schema import clubs, evenings, people
 from rookery.server.log.schema.log import (
     BARS,
     EVENTS,
@@ -32,6 +32,7 @@ __all__ = [
     "SERVERS",
     "TABLES",
     "VERSIONS",
+    "clubs",
     "evenings",
     "people",
 ]

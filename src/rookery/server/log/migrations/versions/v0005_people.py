@@ -12,6 +12,7 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add the tables of people, empty."""
     _people()
+    _clubs()
     _evenings()
     op.execute("UPDATE version SET number = 5")
 
@@ -113,3 +114,79 @@ def _evenings() -> None:
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("code", sa.String, nullable=False, unique=True),
     )
+
+
+def _clubs() -> None:
+    """Add clubs with their members, and their evenings with those who come."""
+    op.create_table(
+        "clubs",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("code", sa.String, nullable=False, unique=True),
+        sa.Column("calendar", sa.String, nullable=False, unique=True),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("about", sa.Text, nullable=False),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("standing", sa.String),
+        sa.Column("created_at", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "club_members",
+        sa.Column("id", sa.String, primary_key=True),
+        _of("clubs", "club"),
+        _of_profile(),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("is_host", sa.Boolean, nullable=False),
+        sa.Column("joined_at", sa.Double, nullable=False),
+        sa.UniqueConstraint("club", "profile", name="club_members_once"),
+    )
+    op.create_index("club_members_by_profile", "club_members", ["profile"])
+    op.create_table(
+        "club_series",
+        sa.Column("id", sa.String, primary_key=True),
+        _of("clubs", "club"),
+        sa.Column("first", sa.String, nullable=False),
+        sa.Column("zone", sa.String, nullable=False),
+        sa.Column("plan", sa.Text, nullable=False),
+    )
+    op.create_index("club_series_by_club", "club_series", ["club"])
+    _club_evenings()
+
+
+def _club_evenings() -> None:
+    series = sa.ForeignKey("club_series.id", ondelete="SET NULL")
+    op.create_table(
+        "club_evenings",
+        sa.Column("id", sa.String, primary_key=True),
+        _of("clubs", "club"),
+        sa.Column("series", sa.String, series),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("starts_at", sa.Double, nullable=False),
+        sa.Column("zone", sa.String, nullable=False),
+        sa.Column("plan", sa.Text, nullable=False),
+        sa.Column("key", sa.String, nullable=False),
+        sa.Column("is_cancelled", sa.Boolean, nullable=False),
+        sa.Column("changes", sa.Integer, nullable=False),
+        sa.Column("changed_at", sa.Double, nullable=False),
+        sa.UniqueConstraint("series", "number", name="club_evenings_once"),
+    )
+    op.create_index("club_evenings_by_club", "club_evenings", ["club", "starts_at"])
+    profile = sa.ForeignKey("profiles.id", ondelete="CASCADE")
+    op.create_table(
+        "club_comers",
+        sa.Column("id", sa.String, primary_key=True),
+        _of("club_evenings", "evening"),
+        sa.Column("profile", sa.String, profile),
+        sa.Column("secret_hash", sa.String, nullable=False, unique=True),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("answer", sa.String, nullable=False),
+        sa.Column("partner", sa.String),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.UniqueConstraint("evening", "profile", name="club_comers_once"),
+    )
+    op.create_index("club_comers_by_profile", "club_comers", ["profile"])
+
+
+def _of(table: str, name: str) -> sa.Column[str]:
+    owner = sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
+    return sa.Column(name, sa.String, owner, nullable=False)

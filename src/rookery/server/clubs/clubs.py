@@ -1,0 +1,161 @@
+"""Clubs in the database: making and changing one, its link, and its standing table.
+
+A club is opened by its code, which is part of its link and too long to be found by trying. The host
+can renew it, and then the old link leads nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+
+from rookery.core.options import OptionValue
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
+from rookery.server.people.profiles import Profile, new_id
+from rookery.table.refusal import Refusal
+
+MOST_CLUBS = 20
+"""Clubs that one profile belongs to. A guess."""
+
+CODE_LENGTH = 16
+"""Characters of the code in a club's link: 79 bits."""
+
+_CALENDAR_LENGTH = 24
+"""Characters of the code in the address of a club's calendar, which nobody types."""
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A club. `standing` is the code of its open table, `created_at` in seconds since 1970."""
+
+    id: str
+    code: str
+    calendar: str
+    name: str
+    about: str
+    game: str
+    options: Mapping[str, OptionValue]
+    standing: str | None
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ClubText:
+    """What a host says about a club: its name and description, its game and house rules."""
+
+    name: str
+    about: str
+    game: str
+    options: Mapping[str, OptionValue]
+
+    @property
+    def row(self) -> dict[str, object]:
+        """The columns that keep it."""
+        options = json.encode(dict(self.options)).decode()
+        return {"name": self.name, "about": self.about, "game": self.game, "options": options}
+
+
+class Clubs:
+    """The clubs of a database, `most` of them. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections, most: int) -> None:
+        self._connections = connections
+        self._most = most
+
+    def make(self, text: ClubText, host: Profile, name: str, at: float) -> Club:
+        """Make a club with its first member, the host. Raises Refusal over a limit."""
+        row = {
+            "id": new_id(),
+            "code": new_id(CODE_LENGTH),
+            "calendar": new_id(_CALENDAR_LENGTH),
+            "standing": None,
+            "created_at": at,
+            **text.row,
+        }
+        with self._connections.writing() as connection:
+            connection.execute(delete(CLUBS).where(~_has_members()))
+            counted = select(func.count()).select_from(CLUBS)
+            if connection.execute(counted).scalar_one() >= self._most:
+                raise Refusal("too-many", "this server has all the clubs that it can keep")
+            need_few_clubs(connection, host.id)
+            connection.execute(insert(CLUBS), row)
+            member = {"id": new_id(), "club": row["id"], "profile": host.id, "name": name}
+            connection.execute(insert(CLUB_MEMBERS), member | {"is_host": True, "joined_at": at})
+        return self._one(CLUBS.c.id == row["id"])
+
+    def of_code(self, code: str) -> Club:
+        """The club that a link leads to. Raises Refusal if there is none."""
+        return self._one(CLUBS.c.code == code)
+
+    def of_id(self, club: str) -> Club:
+        """A club by its id. Raises Refusal if it was closed."""
+        return self._one(CLUBS.c.id == club)
+
+    def of_calendar(self, calendar: str) -> Club:
+        """The club whose calendar has this code. Raises Refusal if there is none."""
+        return self._one(CLUBS.c.calendar == calendar)
+
+    def of_profile(self, profile: str) -> list[Club]:
+        """The clubs that a profile belongs to, in the order of joining."""
+        chosen = (
+            select(CLUBS)
+            .join(CLUB_MEMBERS, CLUB_MEMBERS.c.club == CLUBS.c.id)
+            .where(CLUB_MEMBERS.c.profile == profile)
+            .order_by(CLUB_MEMBERS.c.joined_at)
+        )
+        with self._connections.reading() as connection:
+            return [_club(row) for row in connection.execute(chosen)]
+
+    def change(self, club: str, text: ClubText) -> Club:
+        """Give a club another name, description, game or rules. Raises Refusal if it is gone."""
+        self._set(club, text.row)
+        return self.of_id(club)
+
+    def renew(self, club: str) -> Club:
+        """Give a club a new link and its calendar a new address; the old ones lead nowhere."""
+        self._set(club, {"code": new_id(CODE_LENGTH), "calendar": new_id(_CALENDAR_LENGTH)})
+        return self.of_id(club)
+
+    def stand(self, club: str, before: str | None, table: str) -> bool:
+        """Make a table the standing one in the place of another. False if somebody was faster."""
+        own = (CLUBS.c.id == club) & CLUBS.c.standing.is_not_distinct_from(before)
+        with self._connections.writing() as connection:
+            changed = connection.execute(update(CLUBS).where(own).values(standing=table))
+            return changed.rowcount > 0
+
+    def close(self, club: str) -> None:
+        """Delete a club with all that belongs to it; the tables that were played stay."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(CLUBS).where(CLUBS.c.id == club))
+
+    def _set(self, club: str, values: Mapping[str, object]) -> None:
+        with self._connections.writing() as connection:
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(**values))
+
+    def _one(self, condition: Any) -> Club:
+        with self._connections.reading() as connection:
+            row = connection.execute(select(CLUBS).where(condition)).first()
+        if row is None:
+            raise Refusal("no-club", "there is no such club; its link may have been renewed")
+        return _club(row)
+
+
+def need_few_clubs(connection: Connection, profile: str) -> None:
+    """Raise Refusal if a profile belongs to as many clubs as it may."""
+    chosen = select(func.count()).where(CLUB_MEMBERS.c.profile == profile)
+    if connection.execute(chosen).scalar_one() >= MOST_CLUBS:
+        raise Refusal("too-many", f"one person belongs to at most {MOST_CLUBS} clubs")
+
+
+def _has_members() -> Any:
+    return exists().where(CLUB_MEMBERS.c.club == CLUBS.c.id)
+
+
+def _club(row: Row[Any]) -> Club:
+    kept = row._asdict()
+    return Club(**kept | {"options": json.decode(row.options)})

@@ -1,0 +1,43 @@
+"""When evenings begin: local times, their time zones, and weeks that keep the hour on the wall."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from rookery.table.refusal import Refusal
+
+
+def starting(local: str, zone: str, weeks: int = 0) -> float:
+    """The time, in seconds since 1970, of a date and hour on the wall, some weeks later.
+
+    An hour that summer time skips begins an hour later; of one that comes twice the first counts.
+    Raises Refusal.
+
+    >>> from functools import partial
+    >>> berlin = partial(starting, "2026-10-20T19:30", "Europe/Berlin")
+    >>> (berlin(1) - berlin()) / 3600
+    169.0
+    """
+    try:
+        first = datetime.fromisoformat(local)
+    except ValueError:
+        raise Refusal("bad-date", f"there is no time {local[:20]}") from None
+    try:
+        on_the_wall = first + timedelta(weeks=weeks)
+        return on_the_wall.replace(tzinfo=zone_called(zone)).timestamp()
+    except OverflowError:
+        raise Refusal("bad-date", "this is too far from now") from None
+
+
+def on_the_wall(at: float, zone: str) -> str:
+    """A time as the clocks of a zone show it: `2026-12-01T19:30`. Raises Refusal."""
+    return datetime.fromtimestamp(at, zone_called(zone)).strftime("%Y-%m-%dT%H:%M")
+
+
+def zone_called(name: str) -> ZoneInfo:
+    """A time zone by its name. Raises Refusal if this server knows none of that name."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
+        raise Refusal("bad-zone", f"there is no time zone {name[:60]!r}") from None

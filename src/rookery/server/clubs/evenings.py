@@ -1,0 +1,267 @@
+"""The evenings of clubs as dates: planned, repeated every week, changed and cancelled.
+
+How an evening is played is the business of `server/evenings`; here it is what the calendar knows. A
+weekly series is continued whenever somebody looks at its club: there are always evenings for the
+next weeks.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+
+from rookery.server.clubs.dates import on_the_wall, starting
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
+from rookery.server.people.profiles import new_id
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+MOST_AHEAD = 20
+"""Evenings to come that one club has, those of its series included. A guess."""
+
+MOST_SERIES = 4
+"""Series of one club. A guess."""
+
+MOST_PAST = 500
+"""Evenings of one club that are kept; the oldest go first. A guess: ten years, every week."""
+
+WEEKS_AHEAD = 4
+"""Evenings of a series that are listed at once, so many weeks ahead."""
+
+_WEEK = 7 * 86_400.0
+_FARTHEST = 2 * 366 * 86_400.0
+"""Seconds from now within which an evening begins."""
+
+SOON_OVER = 86_400.0
+"""Seconds after its start until an evening is counted among the past ones."""
+
+ID_LENGTH = 10
+"""Characters of an evening's id, which is part of its link: as many as of a table's code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening of a club. Times are in seconds since 1970.
+
+    `number` counts the weeks of its `series`, if it has one; `key` is what the secrets of those
+    who come follow from; `changes` is how often its date or plan was changed.
+    """
+
+    id: str
+    club: str
+    series: str | None
+    number: int
+    starts_at: float
+    zone: str
+    plan: p.EveningPlan
+    key: str
+    is_cancelled: bool
+    changes: int
+    changed_at: float
+
+
+class Evenings:
+    """The evenings of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    # ── reading ─────────────────────────────────────────────────────────────────────────────────
+
+    def one(self, evening: str) -> Evening:
+        """An evening by its id. Raises Refusal if there is none."""
+        found = self._found(select(CLUB_EVENINGS).where(CLUB_EVENINGS.c.id == evening))
+        if not found:
+            raise Refusal("no-evening", "there is no such evening; the club may have been closed")
+        return found[0]
+
+    def ahead(self, club: str, at: float) -> list[Evening]:
+        """The evenings of a club that are to come or began within a day, the next first."""
+        self._continue_series(club, at)
+        mine, after = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at >= at - SOON_OVER
+        return self._found(
+            select(CLUB_EVENINGS).where(mine, after).order_by(CLUB_EVENINGS.c.starts_at)
+        )
+
+    def past(self, club: str, at: float, most: int = MOST_PAST) -> list[Evening]:
+        """The evenings of a club that began more than a day ago, the latest first."""
+        mine, before = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at < at - SOON_OVER
+        held = CLUB_EVENINGS.c.is_cancelled.is_(False)
+        chosen = select(CLUB_EVENINGS).where(mine, before, held)
+        return self._found(chosen.order_by(CLUB_EVENINGS.c.starts_at.desc()).limit(most))
+
+    def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
+        """When the next evening of each of these clubs starts."""
+        held = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
+        chosen = select(CLUB_EVENINGS.c.club, func.min(CLUB_EVENINGS.c.starts_at))
+        mine = CLUB_EVENINGS.c.club.in_(list(clubs))
+        with self._connections.reading() as connection:
+            rows = connection.execute(chosen.where(mine, held).group_by(CLUB_EVENINGS.c.club))
+            return {row[0]: row[1] for row in rows}
+
+    # ── changing ────────────────────────────────────────────────────────────────────────────────
+
+    def plan(self, club: str, wanted: p.PlanEvening, at: float) -> Evening:
+        """Plan an evening, the first of a series if it is weekly. Raises Refusal over a limit."""
+        starts_at = _need_time(wanted.starts, wanted.zone, at)
+        with self._connections.writing() as connection:
+            connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
+            _need_room(connection, club, at)
+            series = _new_series(connection, club, wanted) if wanted.weekly else None
+            row = _row(club, series, 0, starts_at, wanted.zone, wanted.plan, at)
+            connection.execute(insert(CLUB_EVENINGS), row)
+            _drop_oldest(connection, club, at)
+        return self.one(str(row["id"]))
+
+    def change(self, evening: Evening, wanted: p.ChangeEvening, at: float) -> Evening:
+        """Change an evening; with `later` also the plan of those after it in its series."""
+        starts_at = _need_time(wanted.starts, wanted.zone, at)
+        plan = json.encode(wanted.plan).decode()
+        own = CLUB_EVENINGS.c.id == evening.id
+        bumped = {"changes": CLUB_EVENINGS.c.changes + 1, "changed_at": at}
+        values = {"starts_at": starts_at, "zone": wanted.zone, "plan": plan, **bumped}
+        with self._connections.writing() as connection:
+            connection.execute(update(CLUB_EVENINGS).where(own).values(**values))
+            if wanted.later and evening.series is not None:
+                later = _later(evening)
+                connection.execute(update(CLUB_EVENINGS).where(later).values(plan=plan, **bumped))
+                mine = CLUB_SERIES.c.id == evening.series
+                connection.execute(update(CLUB_SERIES).where(mine).values(plan=plan))
+        return self.one(evening.id)
+
+    def cancel(self, evening: Evening, at: float, *, later: bool) -> None:
+        """Cancel an evening; with `later` also those after it, and the series ends."""
+        which = CLUB_EVENINGS.c.id == evening.id
+        with self._connections.writing() as connection:
+            if later and evening.series is not None:
+                which |= _later(evening)
+            connection.execute(
+                update(CLUB_EVENINGS)
+                .where(which)
+                .values(is_cancelled=True, changes=CLUB_EVENINGS.c.changes + 1, changed_at=at)
+            )
+            if later and evening.series is not None:
+                connection.execute(delete(CLUB_SERIES).where(CLUB_SERIES.c.id == evening.series))
+
+    # ── series ──────────────────────────────────────────────────────────────────────────────────
+
+    def _continue_series(self, club: str, at: float) -> None:
+        """Plan the evenings of a club's series for the next weeks."""
+        chosen = select(CLUB_SERIES).where(CLUB_SERIES.c.club == club)
+        last = select(CLUB_EVENINGS.c.series, func.max(CLUB_EVENINGS.c.number))
+        last = last.where(CLUB_EVENINGS.c.club == club).group_by(CLUB_EVENINGS.c.series)
+        with self._connections.reading() as connection:
+            numbers = {row[0]: row[1] for row in connection.execute(last)}
+            series = list(connection.execute(chosen))
+        rows = [row for each in series for row in _due(each, numbers.get(each.id, -1), at)]
+        if rows:
+            with self._connections.writing() as connection:
+                added = self._connections.insert(CLUB_EVENINGS).on_conflict_do_nothing()
+                for row in rows:  # another server may be doing the same
+                    connection.execute(added, row)
+
+    def _found(self, chosen: Select[Any]) -> list[Evening]:
+        with self._connections.reading() as connection:
+            return [_evening(row) for row in connection.execute(chosen)]
+
+
+def _need_time(local: str, zone: str, at: float) -> float:
+    """When an evening starts. Raises Refusal if that is past, or too far away."""
+    starts_at = starting(local, zone)
+    if starts_at < at - SOON_OVER / 2:
+        raise Refusal("bad-date", "this date is past")
+    if starts_at > at + _FARTHEST:
+        raise Refusal("bad-date", "an evening begins within two years")
+    return starts_at
+
+
+def _need_room(connection: Connection, club: str, at: float) -> None:
+    """Raise Refusal if a club has as many evenings ahead as it may."""
+    ahead = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
+    counted = select(func.count()).where(CLUB_EVENINGS.c.club == club, ahead)
+    if connection.execute(counted).scalar_one() >= MOST_AHEAD:
+        raise Refusal("too-many", f"a club has at most {MOST_AHEAD} evenings ahead")
+
+
+def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str:
+    counted = select(func.count()).where(CLUB_SERIES.c.club == club)
+    if connection.execute(counted).scalar_one() >= MOST_SERIES:
+        raise Refusal("too-many", f"a club has at most {MOST_SERIES} evenings that come every week")
+    row = {
+        "id": new_id(),
+        "club": club,
+        "first": wanted.starts,
+        "zone": wanted.zone,
+        "plan": json.encode(wanted.plan).decode(),
+    }
+    connection.execute(insert(CLUB_SERIES), row)
+    return str(row["id"])
+
+
+def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
+    """The rows of the evenings of a series that should be there and are not."""
+    plan, rows = json.decode(series.plan, type=p.EveningPlan), []
+    now = on_the_wall(at, series.zone)[:10]
+    number = max(last + 1, _weeks_between(series.first[:10], now))
+    while (starts_at := starting(series.first, series.zone, number)) < at + WEEKS_AHEAD * _WEEK:
+        if starts_at >= at:
+            rows.append(_row(series.club, series.id, number, starts_at, series.zone, plan, at))
+        number += 1
+    return rows
+
+
+def _weeks_between(first: str, day: str) -> int:
+    """The whole weeks from one day to another; 0 if the second is earlier."""
+    seconds = starting(f"{day}T00:00", "UTC") - starting(f"{first}T00:00", "UTC")
+    return max(0, int(seconds // _WEEK))
+
+
+def _row(
+    club: str,
+    series: str | None,
+    number: int,
+    starts_at: float,
+    zone: str,
+    plan: p.EveningPlan,
+    at: float,
+) -> dict[str, object]:
+    return {
+        "id": new_id(ID_LENGTH),
+        "club": club,
+        "series": series,
+        "number": number,
+        "starts_at": starts_at,
+        "zone": zone,
+        "plan": json.encode(plan).decode(),
+        "key": secrets.token_hex(32),
+        "is_cancelled": False,
+        "changes": 0,
+        "changed_at": at,
+    }
+
+
+def _later(evening: Evening) -> Any:
+    """What is true of the evenings after one in its series."""
+    mine = CLUB_EVENINGS.c.series == evening.series
+    return mine & (CLUB_EVENINGS.c.number > evening.number)
+
+
+def _drop_oldest(connection: Connection, club: str, at: float) -> None:
+    """Delete evenings that are past, and more than are kept."""
+    mine, before = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at < at - SOON_OVER
+    ordered = select(CLUB_EVENINGS.c.id).where(mine, before)
+    ordered = ordered.order_by(CLUB_EVENINGS.c.starts_at.desc()).offset(MOST_PAST).limit(MOST_PAST)
+    old = list(connection.scalars(ordered))
+    if old:
+        connection.execute(delete(CLUB_EVENINGS).where(CLUB_EVENINGS.c.id.in_(old)))
+
+
+def _evening(row: Row[Any]) -> Evening:
+    kept = row._asdict()
+    return Evening(**kept | {"plan": json.decode(row.plan, type=p.EveningPlan)})

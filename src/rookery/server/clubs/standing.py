@@ -1,0 +1,81 @@
+"""The standing table of a club: one open table at any time, which members sit down at.
+
+A table is open as long as it is in its lobby and has an open seat. When it is full, or over, the
+next one is opened by whoever sits down next. Of two who open one at the same time, the second takes
+a seat at the first one's table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import json
+
+from rookery.server.clubs.clubs import Club, Clubs
+from rookery.server.hub import Hub
+from rookery.server.people.profiles import new_id
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.web.gate import Gate
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from rookery.table.table import LOBBY, Table
+
+_TRIES = 5
+"""Times that a seat is tried for; others sit down at the same time. A guess."""
+
+_ID_LENGTH = 24
+
+
+class StandingTable:
+    """Seats members at the open table of their club."""
+
+    def __init__(self, hub: Hub, gate: Gate, clubs: Clubs) -> None:
+        self._hub = hub
+        self._gate = gate
+        self._clubs = clubs
+
+    async def sit(self, club: Club, name: str, pace: p.Pace, address: str) -> p.Opened:
+        """A seat at the open table, which is opened if there is none.
+
+        Raises Refusal and StoreFailed.
+        """
+        for _ in range(_TRIES):
+            table = await self._table(club.standing)
+            seated = None if table is None else await self._seat(table, name, address)
+            if seated is not None:
+                return seated
+            opened = await self._open(club, name, pace)
+            if await asyncio.to_thread(self._clubs.stand, club.id, club.standing, opened.code):
+                return opened
+            club = await asyncio.to_thread(self._clubs.of_id, club.id)
+        raise Refusal("too-many", "many are sitting down at once; please try again")
+
+    async def _table(self, code: str | None) -> Table | None:
+        """The standing table, if seats can be taken there."""
+        if code is None:
+            return None
+        try:
+            table = await self._hub.table(code)
+        except (ClosedTable, UnreadableTable):
+            return None
+        is_open = table is not None and table.stage == LOBBY and not table.is_expired
+        return table if is_open else None
+
+    async def _seat(self, table: Table, name: str, address: str) -> p.Opened | None:
+        """A seat at a table; None if no seat is open any more."""
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind != "open":
+                continue
+            sit = p.Sit(id=new_id(_ID_LENGTH), seat=seat, name=name)
+            reply = await self._gate.command(table.code, None, p.encode(sit), address)
+            answer = json.decode(reply.body, type=p.AnyFromServer)
+            if isinstance(answer, p.Seated):
+                return p.Opened(table.code, answer.seat, answer.secret)
+        return None
+
+    async def _open(self, club: Club, name: str, pace: p.Pace) -> p.Opened:
+        wanted = p.OpenTable(
+            game=club.game, name=name, options=dict(club.options), others=("open",), pace=pace
+        )
+        reply = await self._gate.open(p.encode(wanted))
+        return json.decode(reply.body, type=p.Opened)

@@ -1,0 +1,67 @@
+"""What hosts write, made fit to be shown to others."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from rookery.bots.levels import NAMES, may_be_seated
+from rookery.bots.registry import UnknownBot
+from rookery.evenings.settings import Settings
+from rookery.games import preset
+from rookery.table import protocol as p
+from rookery.table.plain_text import cut, one_line
+from rookery.table.refusal import Refusal
+
+_LONGEST_TITLE = 60
+"""Characters of a club's or an evening's name, as people count them."""
+
+_LONGEST_TEXT = 1000
+_MOST_LINES = 30
+
+
+def title(text: str) -> str:
+    """A name of one line. Raises Refusal if nothing of it can be seen."""
+    plain = cut(one_line(text), _LONGEST_TITLE)
+    if not plain:
+        raise Refusal("bad-name", f"a name has 1 to {_LONGEST_TITLE} visible characters")
+    return plain
+
+
+def paragraphs(text: str) -> str:
+    """A text of several lines, without what cannot be seen and without empty ends."""
+    lines = [one_line(line, joiners=True) for line in text.split("\n")[:_MOST_LINES]]
+    return cut("\n".join(lines), _LONGEST_TEXT)
+
+
+def checked_plan(plan: p.EveningPlan) -> p.EveningPlan:
+    """A plan that can be played, with texts fit to be shown.
+
+    Raises Refusal, UnknownGame, BadOption, EveningError and UnknownBot.
+    """
+    options = preset(plan.game).checked(plan.options)
+    settings_of(plan)
+    if not may_be_seated(plan.bots):
+        raise UnknownBot(f"there is no level {plan.bots[:40]!r}; there are {', '.join(NAMES)}")
+    return structs.replace(
+        plan,
+        title=cut(one_line(plan.title), _LONGEST_TITLE),
+        place=cut(one_line(plan.place), _LONGEST_TITLE * 2),
+        about=paragraphs(plan.about),
+        options=dict(options),
+    )
+
+
+def settings_of(plan: p.EveningPlan) -> Settings:
+    """What is settled about an evening. Raises EveningError, UnknownGame and BadOption."""
+    return Settings(
+        format=plan.format,
+        game=plan.game,
+        options=plan.options,
+        rounds=plan.rounds,
+        boards=plan.boards,
+        scoring=plan.scoring,
+        minutes=plan.minutes,
+        bots_fill=plan.bots_fill,
+        bots=plan.bots,
+        lives=plan.lives,
+    )

@@ -1,0 +1,166 @@
+"""Clubs and evenings as their readers may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rookery.evenings.formats import FORMATS
+from rookery.games import preset
+from rookery.server.clubs.calendar import Entry
+from rookery.server.clubs.clubs import Club
+from rookery.server.clubs.comers import Comer, partners, secret_of
+from rookery.server.clubs.dates import on_the_wall
+from rookery.server.clubs.evenings import Evening
+from rookery.server.clubs.members import Member
+from rookery.table import protocol as p
+
+PLANNED, CANCELLED = "planned", "cancelled"
+
+
+def member_view(member: Member, you: Member | None) -> p.MemberView:
+    """A member of a club, as the members see them."""
+    is_you = you is not None and you.id == member.id
+    return p.MemberView(member.id, member.name, member.is_host, is_you, member.joined_at)
+
+
+def club_view(
+    club: Club,
+    members: list[Member],
+    you: Member | None,
+    ahead: Iterable[p.EveningListed],
+    past: Iterable[p.EveningListed],
+) -> p.ClubView:
+    """A club; its members are named only to each other."""
+    return p.ClubView(
+        code=club.code,
+        name=club.name,
+        about=club.about,
+        game=club.game,
+        title=preset(club.game).title,
+        options=dict(club.options),
+        count=len(members),
+        you=None if you is None else member_view(you, you),
+        members=() if you is None else tuple(member_view(each, you) for each in members),
+        calendar=None if you is None else calendar_path(club),
+        evenings=tuple(ahead),
+        past=tuple(past),
+    )
+
+
+def evening_listed(
+    evening: Evening, stage: str, coming: Mapping[str, int], answers: Mapping[str, str]
+) -> p.EveningListed:
+    """An evening in the list of its club."""
+    return p.EveningListed(
+        id=evening.id,
+        title=evening.plan.title,
+        place=evening.plan.place,
+        game=preset(evening.plan.game).title,
+        format=evening.plan.format,
+        starts_at=evening.starts_at,
+        is_weekly=evening.series is not None,
+        stage=stage,
+        coming=coming.get(evening.id, 0),
+        answer=answers.get(evening.id, ""),
+    )
+
+
+def evening_view(
+    evening: Evening,
+    club: Club,
+    stage: str,
+    comers: list[Comer],
+    you: Comer | None,
+    member: Member | None,
+) -> p.EveningView:
+    """An evening, with what is true of the one who asks."""
+    return p.EveningView(
+        id=evening.id,
+        club=club.name,
+        code=None if member is None else club.code,
+        plan=evening.plan,
+        game=preset(evening.plan.game).title,
+        starts_at=evening.starts_at,
+        starts=on_the_wall(evening.starts_at, evening.zone),
+        zone=evening.zone,
+        is_weekly=evening.series is not None,
+        stage=stage,
+        is_host=member is not None and member.is_host,
+        is_member=member is not None,
+        you=None if you is None else you.id,
+        secret=None if you is None else secret_of(evening, you.id),
+        comers=comer_views(comers, you),
+    )
+
+
+def comer_views(comers: list[Comer], you: Comer | None) -> tuple[p.ComerView, ...]:
+    """Those who have answered for an evening."""
+    pairs = partners(comers)
+    return tuple(
+        p.ComerView(
+            id=each.id,
+            name=each.name,
+            answer=each.answer,
+            wishes=each.partner,
+            partner=pairs.get(each.id),
+            is_guest=each.profile is None,
+            is_you=you is not None and each.id == you.id,
+        )
+        for each in comers
+    )
+
+
+def calendar_path(club: Club) -> str:
+    """The path of a club's calendar, to which programs subscribe."""
+    return f"/api/calendars/{club.calendar}"
+
+
+def entry_of(evening: Evening, club: Club, site: str) -> Entry:
+    """An evening as an entry of a calendar; `site` is the address by which the server is known."""
+    plan = evening.plan
+    return Entry(
+        id=evening.id,
+        title=f"{club.name}: {plan.title or preset(plan.game).title}",
+        about=plan.about,
+        place=plan.place,
+        link=f"{site}/e/{evening.id}",
+        starts_at=evening.starts_at,
+        lasts=plan.lasts,
+        changes=evening.changes,
+        changed_at=evening.changed_at,
+        is_cancelled=evening.is_cancelled,
+    )
+
+
+def stage_of(evening: Evening) -> str:
+    """The stage of an evening as its club knows it."""
+    return CANCELLED if evening.is_cancelled else PLANNED
+
+
+_SCORINGS = {
+    "difference": "Total difference",
+    "match-points": "Match points",
+    "wins": "Rounds won",
+    "knockout": "Rounds survived",
+}
+"""The titles of the ways to rank."""
+
+
+def formats() -> tuple[p.FormatDescribed, ...]:
+    """The formats of evenings, in words."""
+    return tuple(
+        p.FormatDescribed(
+            name=each.name,
+            title=each.title,
+            summary=each.summary,
+            byes=each.byes,
+            unit=each.unit.value,
+            needs_two_sides=each.needs_two_sides,
+            usual_rounds=each.usual_rounds,
+            scorings=tuple(
+                p.ScoringDescribed(it.value, _SCORINGS[it.value], each.in_words(it))
+                for it in each.scorings
+            ),
+        )
+        for each in FORMATS.values()
+    )

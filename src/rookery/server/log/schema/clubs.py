@@ -1,0 +1,105 @@
+"""The tables of clubs: their members, and their evenings with those who come."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from rookery.server.log.schema.metadata import METADATA
+from rookery.server.log.schema.people import of_profile
+
+
+def _of(table: str, name: str) -> Column[str]:
+    """A column with what a row belongs to; the row goes with it."""
+    owner = ForeignKey(f"{table}.id", ondelete="CASCADE")
+    return Column(name, String, owner, nullable=False)
+
+
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("calendar", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("standing", String),
+    Column("created_at", Double, nullable=False),
+)
+"""The clubs. `code` is the part of the link that opens one, `calendar` that of its calendar's
+address; `options` are the house rules as JSON, and `standing` is the code of the open table."""
+
+CLUB_MEMBERS = Table(
+    "club_members",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _of("clubs", "club"),
+    of_profile(),
+    Column("name", String, nullable=False),
+    Column("is_host", Boolean, nullable=False),
+    Column("joined_at", Double, nullable=False),
+    UniqueConstraint("club", "profile", name="club_members_once"),
+    Index("club_members_by_profile", "profile"),
+)
+"""Who belongs to a club, by the name that the club knows them by."""
+
+CLUB_SERIES = Table(
+    "club_series",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _of("clubs", "club"),
+    Column("first", String, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("plan", Text, nullable=False),
+    Index("club_series_by_club", "club"),
+)
+"""Evenings that come again every week: the first by the clock of its time zone, as ISO 8601."""
+
+CLUB_EVENINGS = Table(
+    "club_evenings",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _of("clubs", "club"),
+    Column("series", String, ForeignKey("club_series.id", ondelete="SET NULL")),
+    Column("number", Integer, nullable=False),
+    Column("starts_at", Double, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("key", String, nullable=False),
+    Column("is_cancelled", Boolean, nullable=False),
+    Column("changes", Integer, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    UniqueConstraint("series", "number", name="club_evenings_once"),
+    Index("club_evenings_by_club", "club", "starts_at"),
+)
+"""The evenings. `number` counts the weeks of a series from 0, `changes` is the sequence number of
+the calendar's entry, and `key` is what the secrets of those who come follow from."""
+
+CLUB_COMERS = Table(
+    "club_comers",
+    METADATA,
+    Column("id", String, primary_key=True),
+    _of("club_evenings", "evening"),
+    Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
+    Column("secret_hash", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("answer", String, nullable=False),
+    Column("partner", String),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("evening", "profile", name="club_comers_once"),
+    Index("club_comers_by_profile", "profile"),
+)
+"""Who comes to an evening: members and guests, with the hash of the secret of their seats, and the
+id of the partner they would like to play with."""

@@ -1,0 +1,104 @@
+"""The operations on the evenings of clubs."""
+
+from __future__ import annotations
+
+from rookery.server.web.openapi.parts import OF_BODY, USUAL, Schema, json_body, operation, ref
+from rookery.table import protocol as p
+
+TYPES = (
+    p.FormatDescribed,
+    p.EveningView,
+    p.ChangeEvening,
+    p.Come,
+    p.Came,
+    p.ComerChanged,
+)
+"""The messages whose schemas the operations refer to."""
+
+_OF_EVENING = (*USUAL, 401, 404, 503)
+_WITH_BODY = (*OF_BODY, 401, 404)
+
+
+def paths(schemas: Schema) -> Schema:
+    """The operations, by path. `schemas` are those of all messages."""
+    evening = "/api/evenings/{id}"
+    one, comer = _named("id"), _named("comer")
+    return {
+        "/api/formats": {"get": _formats()},
+        evening: {
+            "parameters": [one],
+            "get": _evening(),
+            "patch": _changing(),
+            "delete": _cancelling(),
+        },
+        f"{evening}/calendar": {"parameters": [one], "get": _calendar()},
+        f"{evening}/comers": {"parameters": [one], "post": _coming()},
+        f"{evening}/comers/{{comer}}": {
+            "parameters": [one, comer],
+            "patch": _changing_comer(),
+            "delete": _removing(),
+        },
+    }
+
+
+def _formats() -> Schema:
+    answer = json_body({"type": "array", "items": ref("FormatDescribed")})
+    return operation("formats", "The formats of evenings, and how they are ranked.", answer)
+
+
+def _evening() -> Schema:
+    told = "An evening and who comes; 304 if `If-None-Match` has the ETag that it had before."
+    made = operation(
+        "evening", told, json_body(ref("EveningView")), faults=_OF_EVENING, profile=False
+    )
+    made["responses"]["304"] = {"description": "It is as it was."}
+    return made
+
+
+def _changing() -> Schema:
+    answer, body = json_body(ref("EveningView")), ref("ChangeEvening")
+    told = "Change an evening that has not begun; for hosts."
+    return operation("changeEvening", told, answer, body=body, faults=_WITH_BODY, profile=True)
+
+
+def _cancelling() -> Schema:
+    later = {"name": "later", "in": "query", "schema": {"type": "boolean"}}
+    told = "Cancel an evening that has not begun, with `later` those after it; for hosts."
+    return operation(
+        "cancelEvening",
+        told,
+        {},
+        status=204,
+        parameters=[later],
+        faults=_OF_EVENING,
+        profile=True,
+    )
+
+
+def _calendar() -> Schema:
+    answer = {"text/calendar": {"schema": {"type": "string"}}}
+    return operation(
+        "eveningCalendar", "An evening as a calendar file (RFC 5545).", answer, faults=_OF_EVENING
+    )
+
+
+def _coming() -> Schema:
+    answer, body = json_body(ref("Came")), ref("Come")
+    told = "Say whether one comes, as a member or as a guest."
+    return operation("come", told, answer, status=201, body=body, faults=_WITH_BODY, profile=False)
+
+
+def _changing_comer() -> Schema:
+    answer, body = json_body(ref("EveningView")), ref("ComerChanged")
+    told = "Change somebody's answer or partner; for hosts."
+    return operation("changeComer", told, answer, body=body, faults=_WITH_BODY, profile=True)
+
+
+def _removing() -> Schema:
+    told = "Take an answer off the list: one's own, or as a host anybody's."
+    return operation("removeComer", told, {}, status=204, faults=_OF_EVENING, profile=False)
+
+
+def _named(name: str) -> Schema:
+    schema = {"type": "string", "maxLength": 60}
+    return {"name": name, "in": "path", "required": True, "schema": schema}

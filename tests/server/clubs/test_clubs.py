@@ -1,0 +1,248 @@
+"""Clubs in a database: links, members and hosts, the standing table, and who comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from rookery.server.clubs import clubs as clubs_module
+from rookery.server.clubs import comers as comers_module
+from rookery.server.clubs import members as members_module
+from rookery.server.clubs.clubs import Club, Clubs, ClubText
+from rookery.server.clubs.comers import Comer, Comers, partners, secret_of
+from rookery.server.clubs.evenings import Evening, Evenings
+from rookery.server.clubs.members import Members
+from rookery.server.log.store import Store
+from rookery.server.people.profiles import Profile, Profiles
+from rookery.table import protocol as p
+from rookery.table.chairs import hash_of
+from rookery.table.refusal import Refusal
+
+NOW = 1_796_000_000.0
+TEXT = ClubText("Rookers", "Every Sunday.", "dixie", {"seats": 4, "target": 200})
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with closing(Store("sqlite://")) as it:
+        yield it
+
+
+@pytest.fixture
+def clubs(store: Store) -> Clubs:
+    return Clubs(store.connections, most=3)
+
+
+@pytest.fixture
+def members(store: Store) -> Members:
+    return Members(store.connections)
+
+
+@pytest.fixture
+def people(store: Store) -> list[Profile]:
+    profiles = Profiles(store.connections, most=10)
+    return [profiles.make(name, "", NOW).profile for name in ("Ann", "Ben", "Cid")]
+
+
+@pytest.fixture
+def club(clubs: Clubs, people: list[Profile]) -> Club:
+    return clubs.make(TEXT, people[0], "Ann", NOW)
+
+
+def test_a_club_keeps_what_its_host_says(clubs: Clubs, club: Club, people: list[Profile]) -> None:
+    assert (club.name, club.about, club.options) == (TEXT.name, TEXT.about, TEXT.options)
+    assert clubs.of_code(club.code) == clubs.of_calendar(club.calendar) == club
+    assert clubs.of_profile(people[0].id) == [club]
+    other = ClubText("Others", "", "tuxedo", {})
+    assert clubs.change(club.id, other).game == "tuxedo"
+
+
+def test_a_renewed_link_is_the_only_one(clubs: Clubs, club: Club) -> None:
+    after = clubs.renew(club.id)
+    assert (after.code != club.code, after.calendar != club.calendar) == (True, True)
+    with pytest.raises(Refusal, match="no such club"):
+        clubs.of_code(club.code)
+    with pytest.raises(Refusal, match="no such club"):
+        clubs.of_calendar(club.calendar)
+
+
+def test_of_two_who_open_a_table_one_is_first(clubs: Clubs, club: Club) -> None:
+    assert clubs.stand(club.id, None, "first")
+    assert not clubs.stand(club.id, None, "second")
+    assert clubs.stand(club.id, "first", "third")
+    assert clubs.of_id(club.id).standing == "third"
+
+
+def test_clubs_are_bounded_and_those_without_members_make_room(
+    store: Store, clubs: Clubs, members: Members, people: list[Profile]
+) -> None:
+    made = [clubs.make(TEXT, each, "x", NOW) for each in people]
+    with pytest.raises(Refusal, match="all the clubs"):
+        clubs.make(TEXT, people[0], "x", NOW)
+    Profiles(store.connections, most=10).forget(people[1].id)
+    clubs.make(TEXT, people[0], "x", NOW)
+    with pytest.raises(Refusal, match="no such club"):
+        clubs.of_id(made[1].id)
+
+
+def test_a_profile_belongs_to_few_clubs(
+    clubs: Clubs, members: Members, people: list[Profile], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clubs_module, "MOST_CLUBS", 1)
+    club = clubs.make(TEXT, people[0], "Ann", NOW)
+    with pytest.raises(Refusal, match="at most"):
+        clubs.make(TEXT, people[0], "Ann", NOW)
+    clubs.make(TEXT, people[1], "Ben", NOW)
+    with pytest.raises(Refusal, match="at most"):
+        members.join(club.id, people[1], "Ben", NOW)
+
+
+# ── members ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_members_have_different_names_and_join_once(
+    club: Club, members: Members, people: list[Profile], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ben = members.join(club.id, people[1], "ann", NOW + 1)
+    assert ben.name == "ann 2"
+    assert members.join(club.id, people[1], "Ben", NOW + 1) == ben
+    members.rename(ben, "Ben")
+    assert [each.name for each in members.of(club.id)] == ["Ann", "Ben"]
+    monkeypatch.setattr(members_module, "MOST_MEMBERS", 2)
+    with pytest.raises(Refusal, match="at most"):
+        members.join(club.id, people[2], "Cid", NOW)
+
+
+def test_many_may_have_the_same_name(store: Store, club: Club, members: Members) -> None:
+    profiles = Profiles(store.connections, most=100)
+    for _ in range(12):
+        members.join(club.id, profiles.make("Ann", "", NOW).profile, "Ann", NOW)
+    names = [each.name for each in members.of(club.id)]
+    assert len(set(names)) == 13
+
+
+def test_a_club_always_has_a_host(
+    club: Club, clubs: Clubs, members: Members, people: list[Profile]
+) -> None:
+    ann = members.of(club.id)[0]
+    ben = members.join(club.id, people[1], "Ben", NOW + 1)
+    members.join(club.id, people[2], "Cid", NOW + 2)
+    with pytest.raises(Refusal) as refused:
+        members.make_host(club.id, ann.id, is_host=False)
+    assert refused.value.code == "last-host"
+    members.make_host(club.id, ben.id, is_host=True)
+    members.make_host(club.id, ann.id, is_host=False)
+    members.remove(club.id, ben.id)
+    assert [(each.name, each.is_host) for each in members.of(club.id)] == [
+        ("Ann", True),
+        ("Cid", False),
+    ]
+    members.remove(club.id, members.of(club.id)[1].id)
+    members.remove(club.id, ann.id)
+    with pytest.raises(Refusal, match="no such club"):
+        clubs.of_id(club.id)
+
+
+def test_when_the_host_is_forgotten_the_eldest_member_is_host(
+    store: Store, club: Club, members: Members, people: list[Profile]
+) -> None:
+    members.join(club.id, people[1], "Ben", NOW + 1)
+    members.join(club.id, people[2], "Cid", NOW + 2)
+    Profiles(store.connections, most=10).forget(people[0].id)
+    cid = members.member(club.id, people[2])
+    assert cid is not None and not cid.is_host
+    ben = members.member(club.id, people[1])
+    assert ben is not None and ben.is_host
+    assert members.of(club.id)[0] == ben
+
+
+def test_nobody_is_a_member_of_another_club(
+    club: Club, clubs: Clubs, members: Members, people: list[Profile]
+) -> None:
+    other = clubs.make(TEXT, people[1], "Ben", NOW)
+    ben = members.of(other.id)[0]
+    with pytest.raises(Refusal, match="no such member"):
+        members.remove(club.id, ben.id)
+    with pytest.raises(Refusal, match="no such member"):
+        members.make_host(club.id, ben.id, is_host=True)
+    assert members.member(club.id, people[1]) is None
+    assert members.member(club.id, None) is None
+
+
+# ── who comes ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def evening(store: Store, club: Club) -> Evening:
+    plan = p.EveningPlan(game="dixie", format="pairs")
+    wanted = p.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
+    return Evenings(store.connections).plan(club.id, wanted, NOW)
+
+
+@pytest.fixture
+def comers(store: Store) -> Comers:
+    return Comers(store.connections)
+
+
+def came(
+    comers: Comers, evening: Evening, name: str, own: Comer | None = None, **said: str
+) -> Comer:
+    return comers.come(evening, own, None, p.Come(name=name, **said), NOW)  # type: ignore[arg-type]  # a name of an answer
+
+
+def test_an_answer_is_given_once_and_can_be_changed(
+    comers: Comers, evening: Evening, people: list[Profile]
+) -> None:
+    ann = comers.come(evening, None, people[0].id, p.Come(name="Ann"), NOW)
+    again = comers.come(evening, None, people[0].id, p.Come(name="Ann", answer="no"), NOW + 1)
+    assert (again.id, again.answer) == (ann.id, "no")
+    guest = came(comers, evening, "Ann")
+    assert (guest.name, guest.profile) == ("Ann 2", None)
+    assert guest.secret_hash == hash_of(secret_of(evening, guest.id))
+    assert came(comers, evening, "Gus", guest, answer="maybe").id == guest.id
+    assert {it.name: it.answer for it in comers.of(evening.id)} == {"Ann": "no", "Gus": "maybe"}
+    assert comers.answers([evening.id], people[0].id) == {evening.id: "no"}
+    assert comers.count([evening.id]) == {}
+
+
+def test_partners_are_those_who_choose_each_other(comers: Comers, evening: Evening) -> None:
+    ann, ben = (came(comers, evening, name) for name in ("Ann", "Ben"))
+    came(comers, evening, "Ann", ann, partner=ben.id)
+    assert partners(comers.of(evening.id)) == {}
+    came(comers, evening, "Ben", ben, partner=ann.id)
+    assert partners(comers.of(evening.id)) == {ann.id: ben.id, ben.id: ann.id}
+    with pytest.raises(Refusal, match="partner"):
+        came(comers, evening, "Ann", ann, partner=ann.id)
+
+
+def test_a_host_changes_and_removes_answers(comers: Comers, evening: Evening) -> None:
+    ann, ben = (came(comers, evening, name) for name in ("Ann", "Ben"))
+    comers.change(evening.id, ann.id, p.ComerChanged(answer="no", partner=ben.id))
+    comers.change(evening.id, ann.id, p.ComerChanged())
+    kept = next(it for it in comers.of(evening.id) if it.id == ann.id)
+    assert (kept.answer, kept.partner) == ("no", ben.id)
+    comers.remove(evening.id, ann.id)
+    with pytest.raises(Refusal, match="nobody"):
+        comers.remove(evening.id, ann.id)
+    with pytest.raises(Refusal, match="nobody"):
+        comers.change(evening.id, ann.id, p.ComerChanged(answer="yes"))
+
+
+def test_people_of_an_evening_are_bounded(
+    comers: Comers, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(comers_module, "MOST_COMERS", 1)
+    ann = came(comers, evening, "Ann")
+    with pytest.raises(Refusal, match="at most"):
+        came(comers, evening, "Ben")
+    assert came(comers, evening, "Anna", ann).name == "Anna"
+
+
+def test_a_forgotten_profile_is_on_no_list(
+    store: Store, comers: Comers, evening: Evening, people: list[Profile]
+) -> None:
+    comers.come(evening, None, people[1].id, p.Come(name="Ben"), NOW)
+    Profiles(store.connections, most=10).forget(people[1].id)
+    assert comers.of(evening.id) == []

@@ -1,0 +1,284 @@
+"""Clubs and their evenings over HTTP: who sees what, who may do what, and calendar files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Serving, serving
+from tests.server.web.test_http_api import fault
+
+CLUB = {"name": "Sunday Rookers", "about": "We meet\non Sundays.", "game": "dixie"}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def profile(server: Serving, name: str) -> dict[str, str]:
+    """The header of a new profile."""
+    made = server.http.post("/api/profiles", json={"name": name}).json()
+    return {"Rookery-Profile": made["secret"]}
+
+
+@pytest.fixture
+def ann(server: Serving) -> dict[str, str]:
+    return profile(server, "Ann")
+
+
+@pytest.fixture
+def club(server: Serving, ann: dict[str, str]) -> Any:
+    made = server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"})
+    assert made.status_code == 201, made.text
+    return made.json()
+
+
+def member(server: Serving, club: Any, name: str) -> dict[str, str]:
+    """The header of a new member."""
+    own = profile(server, name)
+    joined = server.http.post(
+        f"/api/clubs/{club['code']}/members", headers=own, json={"name": name}
+    )
+    assert joined.status_code == 201, joined.text
+    return own
+
+
+def soon(days: int = 7) -> str:
+    return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT%H:%M")
+
+
+def evening(server: Serving, club: Any, host: dict[str, str], **wanted: Any) -> Any:
+    """An evening as its page shows it to the host."""
+    body = {"plan": {"game": "dixie"}, "starts": soon(), "zone": "UTC"} | wanted
+    made = server.http.post(f"/api/clubs/{club['code']}/evenings", headers=host, json=body)
+    assert made.status_code == 201, made.text
+    planned = made.json()["evenings"][0]["id"]
+    return server.http.get(f"/api/evenings/{planned}", headers=host).json()
+
+
+def test_a_club_is_seen_by_its_link_and_its_members_by_each_other(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/clubs/{club['code']}"
+    member(server, club, "Ben")
+    seen = server.http.get(path).json()
+    assert (seen["name"], seen["about"], seen["count"]) == (CLUB["name"], CLUB["about"], 2)
+    assert (seen["members"], seen["you"], seen["calendar"]) == ([], None, None)
+    own = server.http.get(path, headers=ann).json()
+    assert [(it["name"], it["is_host"], it["is_you"]) for it in own["members"]] == [
+        ("Ann", True, True),
+        ("Ben", False, False),
+    ]
+    listed = server.http.get("/api/clubs", headers=ann).json()
+    assert [(it["code"], it["members"], it["is_host"]) for it in listed] == [
+        (club["code"], 2, True)
+    ]
+    assert "profile" not in server.http.get(path, headers=ann).text
+
+
+def test_a_code_that_is_none_and_one_that_was_renewed_are_the_same(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/clubs/{club['code']}"
+    after = server.http.post(f"{path}/link", headers=ann).json()
+    told = [server.http.get(it).text for it in (path, "/api/clubs/aaaaaaaaaaaaaaaa")]
+    assert told[0] == told[1]
+    assert fault(server.http.get(path)) == (404, "no-club")
+    assert server.http.get(f"/api/clubs/{after['code']}").json()["name"] == CLUB["name"]
+    assert fault(server.http.get(club["calendar"])) == (404, "no-club")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "", CLUB),
+        ("DELETE", "", None),
+        ("POST", "/link", None),
+        ("POST", "/evenings", {"plan": {"game": "dixie"}, "starts": soon(), "zone": "UTC"}),
+        ("PATCH", "/members/{host}", {"is_host": False}),
+        ("DELETE", "/members/{host}", None),
+    ],
+)
+def test_only_hosts_change_a_club(
+    server: Serving, club: Any, method: str, path: str, body: Any
+) -> None:
+    path = f"/api/clubs/{club['code']}" + path.replace("{host}", club["you"]["id"])
+    ben, stranger = member(server, club, "Ben"), profile(server, "Eve")
+    for headers, wanted in (
+        ({}, (401, "no-profile")),
+        (stranger, (403, "not-member")),
+        (ben, (403, "not-club-host")),
+    ):
+        asked = server.http.request(method, path, headers=headers, json=body)
+        assert fault(asked) == wanted, (method, path)
+
+
+def test_a_host_makes_hosts_and_members_leave(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/clubs/{club['code']}"
+    ben = member(server, club, "Ben")
+    you = server.http.get(path, headers=ben).json()["you"]["id"]
+    renamed = server.http.patch(f"{path}/members/{you}", headers=ben, json={"name": "Benny"})
+    assert renamed.json()["you"]["name"] == "Benny"
+    asked = server.http.patch(f"{path}/members/{you}", headers=ann, json={"name": "Rude"})
+    assert fault(asked) == (403, "not-yours")
+    made = server.http.patch(f"{path}/members/{you}", headers=ann, json={"is_host": True})
+    assert [it["is_host"] for it in made.json()["members"]] == [True, True]
+    left = server.http.delete(f"{path}/members/{club['you']['id']}", headers=ann)
+    assert left.status_code == 204
+    assert fault(server.http.post(f"{path}/table", headers=ann, json={})) == (403, "not-member")
+    assert server.http.delete(path, headers=ben).status_code == 204
+    assert fault(server.http.get(path)) == (404, "no-club")
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": {"target": -1}}, "bad-option"),
+        ({"name": "\u200b"}, "bad-name"),
+        ({"colour": "red"}, "bad-message"),
+    ],
+)
+def test_a_wrong_club_is_refused(
+    server: Serving, ann: dict[str, str], change: dict[str, Any], code: str
+) -> None:
+    body = CLUB | {"your_name": "Ann"} | change
+    assert fault(server.http.post("/api/clubs", headers=ann, json=body)) == (400, code)
+
+
+def test_members_sit_down_at_one_table_until_it_is_full(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/clubs/{club['code']}"
+    rules = CLUB | {"game": "three", "options": {"target": 150}}
+    assert server.http.patch(path, headers=ann, json=rules).status_code == 200
+    seats = []
+    for headers in (ann, *(member(server, club, name) for name in ("Ben", "Cid", "Dan"))):
+        answer = server.http.post(f"{path}/table", headers=headers, json={"pace": "fast"})
+        assert answer.status_code == 201, answer.text
+        seats.append(answer.json())
+    assert [it["seat"] for it in seats] == [0, 1, 2, 0]
+    assert len({it["code"] for it in seats[:3]}) == 1
+    assert seats[3]["code"] != seats[0]["code"]
+    table = server.hub.rooms[seats[0]["code"]].authority.table
+    assert table.names == ("Ann", "Ben", "Cid")
+    assert (table.options["target"], table.listed, table.pace) == (150, False, "fast")
+    assert table.seat_of(seats[1]["secret"]) == 1
+
+
+# ── evenings ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_evening_says_who_comes_and_how_it_is_played(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    planned = evening(server, club, ann, plan={"game": "dixie", "format": "pairs"})
+    path = f"/api/evenings/{planned['id']}"
+    first = server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann"}).json()
+    guest = server.http.post(f"{path}/comers", json={"name": "Gus", "partner": first["id"]}).json()
+    own = {"Authorization": f"Bearer {guest['secret']}"}
+    wished = {"name": "Ann", "partner": guest["id"]}
+    server.http.post(f"{path}/comers", headers=ann, json=wished)
+    seen = server.http.get(path, headers=own).json()
+    assert (seen["you"], seen["secret"], seen["is_member"]) == (guest["id"], guest["secret"], False)
+    assert (seen["code"], seen["club"]) == (None, CLUB["name"])
+    assert {it["name"]: (it["partner"], it["is_guest"]) for it in seen["comers"]} == {
+        "Ann": (guest["id"], False),
+        "Gus": (first["id"], True),
+    }
+    stranger = server.http.get(path).json()
+    assert (stranger["you"], stranger["secret"]) == (None, None)
+    for secret in (guest["secret"], first["secret"]):
+        assert secret not in server.http.get(path).text
+    again = server.http.post(f"{path}/comers", headers=own, json={"name": "Gus", "answer": "no"})
+    assert again.json() == guest
+    assert server.http.delete(f"{path}/comers/{guest['id']}", headers=own).status_code == 204
+    listed = server.http.get(f"/api/clubs/{club['code']}", headers=ann).json()["evenings"][-1]
+    assert (listed["coming"], listed["answer"]) == (1, "yes")
+
+
+def test_an_evening_that_is_as_it_was_is_not_sent_again(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/evenings/{evening(server, club, ann)['id']}"
+    tag = server.http.get(path).headers["etag"]
+    same = server.http.get(path, headers={"If-None-Match": tag})
+    assert (same.status_code, same.content, same.headers["etag"]) == (304, b"", tag)
+    server.http.post(f"{path}/comers", json={"name": "Gus"})
+    assert server.http.get(path, headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_only_hosts_change_an_evening_and_others_answers(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    planned = evening(server, club, ann, weekly=True)
+    path, ben = f"/api/evenings/{planned['id']}", member(server, club, "Ben")
+    first = server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann"}).json()
+    guest = server.http.post(f"{path}/comers", json={"name": "Gus"}).json()
+    change = {"plan": {"game": "tuxedo"}, "starts": soon(8), "zone": "UTC"}
+    for headers in ({}, ben, {"Authorization": f"Bearer {guest['secret']}"}):
+        for asked in (
+            server.http.patch(path, headers=headers, json=change),
+            server.http.delete(path, headers=headers),
+            server.http.patch(f"{path}/comers/{first['id']}", headers=headers, json={}),
+            server.http.delete(f"{path}/comers/{first['id']}", headers=headers),
+        ):
+            assert fault(asked) == (403, "not-club-host")
+    changed = server.http.patch(path, headers=ann, json=change).json()
+    assert (changed["game"], changed["starts"]) == ("Tuxedo", change["starts"])
+    comer = f"{path}/comers/{guest['id']}"
+    said = server.http.patch(comer, headers=ann, json={"answer": "no", "partner": first["id"]})
+    assert said.json()["comers"][1]["answer"] == "no"
+    assert server.http.delete(f"{path}?later=true", headers=ann).status_code == 204
+    stages = server.http.get(f"/api/clubs/{club['code']}").json()["evenings"]
+    assert {it["stage"] for it in stages} == {"cancelled"}
+    late = server.http.post(f"{path}/comers", json={"name": "Late"})
+    assert fault(late) == (404, "no-evening")
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"game": "tuxedo", "format": "pairs"}, "bad-evening"),
+        ({"game": "dixie", "format": "chess"}, "bad-evening"),
+        ({"game": "dixie", "rounds": 0}, "bad-evening"),
+        ({"game": "dixie", "bots": "genius"}, "unknown-bot"),
+        ({"game": "dixie", "boards": 99}, "bad-message"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(
+    server: Serving, club: Any, ann: dict[str, str], plan: dict[str, Any], code: str
+) -> None:
+    body = {"plan": plan, "starts": soon(), "zone": "UTC"}
+    asked = server.http.post(f"/api/clubs/{club['code']}/evenings", headers=ann, json=body)
+    assert fault(asked) == (400, code)
+
+
+def test_calendars_name_the_evenings_and_their_links(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    plan = {"game": "dixie", "title": "Advent", "place": "Library"}
+    planned = evening(server, club, ann, plan=plan, weekly=True)
+    feed = server.http.get(club["calendar"] + ".ics")
+    assert feed.headers["content-type"].startswith("text/calendar")
+    assert feed.text.count("BEGIN:VEVENT") == 4
+    one = server.http.get(f"/api/evenings/{planned['id']}/calendar").text
+    assert one.count("BEGIN:VEVENT") == 1
+    unfolded = one.replace("\r\n ", "")
+    assert "SUMMARY:Sunday Rookers: Advent\r\n" in unfolded
+    assert f"/e/{planned['id']}\r\n" in unfolded
+    assert f"DTSTART:{planned['starts'].replace('-', '').replace(':', '')}00Z" in unfolded
+
+
+def test_the_formats_come_with_their_rules(server: Serving) -> None:
+    found = {it["name"]: it for it in server.http.get("/api/formats").json()}
+    assert found["pairs"]["needs_two_sides"]
+    assert [it["name"] for it in found["pairs"]["scorings"]] == ["difference", "match-points"]
+    assert all(it["rule"] for each in found.values() for it in each["scorings"])

@@ -1,0 +1,53 @@
+// Dates of evenings: shown by the reader's own clock, written by the clock of the host.
+
+/** When something is, by the reader's clock: "Tuesday, 1 December, 19:30". */
+export function whenText(seconds: number, locale?: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    ...(timeZone ? { timeZone } : {}),
+  }).format(seconds * 1000);
+}
+
+/** The day alone: "1 December 2026". */
+export function dayText(seconds: number, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(seconds * 1000);
+}
+
+/** The reader's own time zone. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+/** The hour where the evening is held, if its clocks differ from the reader's; else empty. */
+export function hourThere(seconds: number, zone: string, locale?: string): string {
+  const hour = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone,
+    }).format(seconds * 1000);
+  try {
+    const there = hour(zone);
+    return there === hour(ownZone()) ? "" : `${there} in ${cityOf(zone)}`;
+  } catch {
+    return ""; // a zone that this browser does not know
+  }
+}
+
+/** The place that a time zone is named after: "America/New_York" gives "New York". */
+export function cityOf(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** What an input for date and time holds a week from now, at half past seven. */
+export function nextWeek(now: Date = new Date()): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 19, 30);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return `${date}T${two(day.getHours())}:${two(day.getMinutes())}`;
+}
