@@ -15,6 +15,7 @@ from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import ENDED_STAGES, Conflict
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.table.slow import due_at
 from rookery.table.table import PLAYING
 
 if TYPE_CHECKING:
@@ -33,6 +34,12 @@ _TIDY_EVERY = 60.0
 """Seconds between two rounds of looking for quiet tables. A guess."""
 _QUIET_FOR = 600.0
 """Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
+
+_WAKE_EVERY = 20.0
+"""Seconds between two looks for slow tables that are due. A guess: it is little beside a day."""
+
+_WOKEN_AT_ONCE = 50
+"""Slow tables that are woken in one round. A guess."""
 
 _REMOVED_AT_ONCE = 20
 """Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
@@ -64,6 +71,7 @@ class Housekeeping:
             asyncio.create_task(self._rebuild()),
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
+            asyncio.create_task(self._every(_WAKE_EVERY, self.wake)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
             asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
             asyncio.create_task(_measure_lag()),
@@ -89,7 +97,8 @@ class Housekeeping:
             log.error("the log cannot be looked through; tables are opened one by one: %s", error)
             summaries = []
         for summary in summaries:
-            if summary.stage == PLAYING or summary.listed:
+            is_due = summary.due_at is None or summary.due_at <= self._hub.now()
+            if (summary.stage == PLAYING and is_due) or summary.listed:
                 await self.alone(summary.code, self._hub.room(summary.code))
         self.has_rebuilt = True
         if rooms := self._hub.rooms:
@@ -143,10 +152,29 @@ class Housekeeping:
                 await self.alone(summary.code, self._expire(summary.code, before))
         await self._remove_old(at)
 
+    async def wake(self) -> None:
+        """Have slow tables do what is due: those in memory, and those that nobody has.
+
+        In a pool each server sees to its own, and one of them to those of nobody.
+        """
+        hub = self._hub
+        at = hub.now()
+        for room in tuple(hub.rooms.values()):
+            if room.authority.table.is_slow:
+                room.follow()
+        if not hub.ownership.does_chores:
+            return
+        most = _WOKEN_AT_ONCE + len(hub.unreadable)
+        for code in await asyncio.to_thread(hub.store.due, at, most):
+            if code not in hub.rooms and code not in hub.unreadable:
+                await self.alone(code, hub.room(code))
+
     async def _expire(self, code: str, before: float) -> None:
         """Close a table unless its log has a change since `before`, which the index may lack."""
         room = await self._hub.room(code)
         if room is None or room.authority.table.changed_at >= before:
+            return
+        if due_at(room.authority.table) is not None:
             return
         if not room.clients and not room.is_over:
             await self._hub.close_unless_visited(room)

@@ -47,6 +47,7 @@ from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.opening import chairs_wished, following
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
+from rookery.table.slow import rules_for
 from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
@@ -87,7 +88,7 @@ class Hub:
         self.reviews = Reviews(lambda: self.bot_threads.busy + self.hints.threads.busy)
         self.analyst = Analyst(self.bot_threads, self.limits)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._unreadable: set[str] = set()
+        self.unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
         self.barred = Barred(store.bars)
         self.profiles = Profiles(store.connections, self.limits.profiles)
@@ -158,7 +159,7 @@ class Hub:
             return self.rooms[code]
         if not is_code(code):
             return None
-        if code in self._unreadable:
+        if code in self.unreadable:
             raise UnreadableTable
         if code not in self._loading:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
@@ -209,7 +210,7 @@ class Hub:
             authority = rebuilt(entries, self.now(), **self._making) if entries else None
         except (BadLog, StoreDamaged) as bad:
             log.error("%s; table %s stays closed, and the other tables go on", bad, code)
-            self._unreadable.add(code)
+            self.unreadable.add(code)
             raise UnreadableTable from None
         except StoreFailed as error:
             self._reading.failed(error)
@@ -223,7 +224,7 @@ class Hub:
         table = BotTable(
             code=room.code,
             view=authority.view,
-            pace=lambda: authority.table.pace,
+            pace=lambda: "instant" if authority.table.is_slow else authority.table.pace,
             asked=lambda: authority.asked(self.now()),
             move=room.bot_move,
             replace=room.replace_bot,
@@ -275,7 +276,8 @@ class Hub:
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
         self._need_room_for_more()
-        options = preset(wanted.game).checked(wanted.options)
+        chosen = preset(wanted.game).checked(wanted.options)
+        options = dict(rules_for(wanted.game, chosen, wanted.clock))
         seats = preset(wanted.game).game(options).seats
         key = self._entropy(32).hex()
         secret = seat_secret(key, 0, "open")
@@ -291,6 +293,7 @@ class Hub:
                 pace=wanted.pace,
                 clock=wanted.clock,
                 listed=wanted.listed,
+                one_move=wanted.one_move,
             )
         )
         return p.Opened(room.code, 0, secret)

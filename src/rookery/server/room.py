@@ -43,6 +43,10 @@ _AGAIN_AFTER = 1.0
 _RESTS_WITHIN = 0.5
 """Seconds that a step may take before its table is handed over. A guess."""
 
+_AHEAD = 900.0
+"""Seconds ahead for which a slow table sets its alarm. A guess: later deadlines need not keep it in
+memory."""
+
 _MOST_TRIES = 5
 """How often a step is decided while others keep writing to the same table. A guess."""
 
@@ -237,7 +241,8 @@ class Room:
             return
         at = self._now()
         due = self.authority.wake_at(at)
-        if due is None:
+        is_far = self.authority.table.is_slow and due is not None and due > at + _AHEAD
+        if due is None or is_far:  # slow tables are woken by housekeeping
             self._alarm.stop()
         else:
             self._alarm.ring_in(max(0.0, due - at), self._wake)

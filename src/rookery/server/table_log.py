@@ -9,6 +9,7 @@ from rookery.server.log.entries import Entry, Group, Lease, Summary
 from rookery.server.log.writer import Writer
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
+from rookery.table.slow import due_at
 from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
 
@@ -84,9 +85,17 @@ def entries_of(code: str, step: Step) -> tuple[Entry, ...]:
 def summary_of(table: Table) -> Summary:
     """The table's entry in the index of tables."""
     stage = stage_of(table)
-    return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
+    return Summary(
+        table.code,
+        table.game,
+        stage,
+        table.listed,
+        table.opened_at,
+        table.changed_at,
+        due_at(table),
+    )
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
     """The properties whose change must reach the index at once."""
-    return table.game, stage_of(table), table.listed
+    return table.game, stage_of(table), table.listed, due_at(table)

@@ -17,7 +17,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.undo import moves_to_undo
 
 ASKED_FOR = 60.0
-"""Seconds after which a proposal lapses. A guess: enough to read it, short enough to wait."""
+"""Seconds after which a proposal lapses, but a day at a slow table. A guess: enough to read it,
+short enough to wait."""
 
 _OF_A_POSITION = ("undo", "claim")
 """Questions about the present position. Bots do not move while one is open."""
@@ -28,7 +29,7 @@ class Proposal:
     """A question to the people at a table, asked by the event `version` at the time `at`.
 
     `what` is swap (with the person in `other`), undo, claim, end or restart; `agreed` are the seats
-    that have said yes so far.
+    that have said yes so far. It lapses after `lasts` seconds.
     """
 
     what: str
@@ -37,6 +38,7 @@ class Proposal:
     at: float
     other: Seat | None = None
     agreed: tuple[Seat, ...] = ()
+    lasts: float = ASKED_FOR
 
     @property
     def stops_play(self) -> bool:
@@ -46,7 +48,7 @@ class Proposal:
     @property
     def lapses_at(self) -> float:
         """The time at which it lapses without an answer."""
-        return self.at + ASKED_FOR
+        return self.at + self.lasts
 
 
 def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:

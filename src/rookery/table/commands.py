@@ -19,6 +19,7 @@ from rookery.table.claims import certain_plies, may_claim
 from rookery.table.phrases import PHRASES
 from rookery.table.practice import need_own_moves
 from rookery.table.refusal import Refusal
+from rookery.table.slow import need_slow_rules, rules_for
 from rookery.table.table import LOBBY, OVER, PLAYING, Table
 from rookery.table.undo import moves_to_undo
 
@@ -113,6 +114,8 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
     if table.given is not None and (command.listed or command.locked is False):
         raise Refusal("practice", "a practice table is for one person, and is never listed")
     need_no_boards(table, is_wished=command.listed or command.clock or command.locked is False)
+    if table.stage == PLAYING:
+        need_slow_rules(table, command.clock)
     is_listed = table.listed if command.listed is None else command.listed
     if command.chat and is_listed:
         raise Refusal("listed", "a listed table has phrases only: free text is for private tables")
@@ -121,6 +124,7 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
         listed=command.listed,
         pace=command.pace,
         clock=command.clock,
+        one_move=command.one_move,
         chat=False if table.chat and is_listed else command.chat,
         command=known,
     )
@@ -146,6 +150,7 @@ def _rules(
 ) -> ev.RulesChanged:
     try:
         chosen = preset(game)
+        options = rules_for(game, options, table.clock)
         written = chosen.written(options)
         seats = chosen.game(options).seats
     except (BadOption, UnknownGame) as error:

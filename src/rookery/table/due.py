@@ -21,6 +21,7 @@ def due_events(table: Table, live: Live, at: float) -> Iterator[ev.AnyEvent]:
         return
     yield from (ev.StoodIn(seat=seat) for seat in live.to_stand_in(at))
     yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in live.gone_idle(at))
+    yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in live.to_replace(at))
     yield from (moved(seat, Hold(), by_bot=True) for seat in live.to_hold(at))
 
 

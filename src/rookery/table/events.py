@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, json
 
+from rookery.core.moves import CallOrange, Hold
 from rookery.core.options import OptionValue
 from rookery.records import parse_move
 
@@ -70,7 +71,8 @@ class Boards(Struct, frozen=True, kw_only=True):
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
-    `chat` is whether people may write texts of their own, as at the table before.
+    `chat` is whether people may write texts of their own, as at the table before, and `one_move`
+    whether a bot makes only the move that is overdue at a slow table.
 
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published. `barred` has the marks of those barred at the table before.
@@ -92,6 +94,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     chat: bool = False
     given: Given | None = None
     boards: Boards | None = None
+    one_move: bool = False
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -164,6 +167,7 @@ class Changed(Event, tag="changed", frozen=True, kw_only=True):
     pace: str | None = None
     clock: int | None = None
     chat: bool | None = None
+    one_move: bool | None = None
 
 
 class Started(Event, tag="started", frozen=True, kw_only=True):
@@ -365,6 +369,14 @@ AnyEvent: TypeAlias = (
     | Closed
     | Reopened
 )
+
+
+def moves_on(event: AnyEvent) -> bool:
+    """Whether an event makes earlier decisions stale: the turn is another one after it."""
+    if isinstance(event, Moved):
+        return not isinstance(move_of(event.move), CallOrange | Hold)
+    return isinstance(event, Dealt | Cut | Undone | Claimed)
+
 
 move_of = lru_cache(maxsize=4096)(parse_move)
 """The move of a text. Raises BadText."""

@@ -13,10 +13,11 @@ from rookery.core.seating import put
 from rookery.games import preset
 from rookery.records import parse_cards, parse_ply
 from rookery.table import events as ev
-from rookery.table.agreements import Proposal, still_stands
+from rookery.table.agreements import ASKED_FOR, Proposal, still_stands
 from rookery.table.arrangement import arranged, new_seats
 from rookery.table.chairs import Chair, named_bot
-from rookery.table.table import LOBBY, OVER, PLAYING, Table, opened
+from rookery.table.slow import begins_turn, rules_for
+from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
 
 _KEPT_COMMANDS = 32
 """How many recent commands are remembered, so that one sent twice is carried out once.
@@ -43,6 +44,8 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
         changed = _proposed(changed, event, version, at)
     if changed.proposal is not None and not still_stands(changed.proposal, event):
         changed = changed.with_changes(proposal=None)
+    if begins_turn(event, table, changed):
+        changed = changed.with_changes(turn_since=at)
     recent = changed.recent
     if event.command:
         recent = _with_command(recent, event.command, version)
@@ -135,10 +138,22 @@ def _contributed(table: Table, event: ev.Contributed) -> Table:
 def _changed(table: Table, event: ev.Changed) -> Table:
     given = {
         name: value
-        for name in ("locked", "listed", "pace", "clock", "chat")
+        for name in ("locked", "listed", "pace", "clock", "chat", "one_move")
         if (value := getattr(event, name)) is not None
     }
-    return table.with_changes(**given)
+    changed = table.with_changes(**given)
+    return _with_slow_rules(changed) if changed.is_slow and table.stage == LOBBY else changed
+
+
+def _with_slow_rules(table: Table) -> Table:
+    """The table with the rules that its slow clock needs."""
+    options = rules_for(table.game, table.options, table.clock)
+    if options is table.options:
+        return table
+    chosen = preset(table.game)
+    return table.with_changes(
+        options=MappingProxyType(chosen.written(options)), match=Match.new(chosen.game(options))
+    )
 
 
 def _reseated(table: Table, event: ev.Reseated | ev.RulesChanged) -> Table:
@@ -183,7 +198,9 @@ def _host_made(table: Table, event: ev.HostMade) -> Table:
 
 
 def _proposed(table: Table, event: ev.Proposed, version: int, at: float) -> Table:
-    return table.with_changes(proposal=Proposal(event.what, event.seat, version, at, event.other))
+    lasts = DAY if table.is_slow else ASKED_FOR
+    asked = Proposal(event.what, event.seat, version, at, event.other, lasts=lasts)
+    return table.with_changes(proposal=asked)
 
 
 def _agreed(table: Table, event: ev.Agreed) -> Table:

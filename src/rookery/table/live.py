@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
-from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.orange import racers
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
@@ -19,6 +18,7 @@ from rookery.table import race
 from rookery.table.arrangement import new_seats, reseated
 from rookery.table.chat import Chat
 from rookery.table.idle import Idle
+from rookery.table.slow import RESULT_FOR, due_by_time, is_replaced, overdue
 from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
@@ -103,7 +103,7 @@ class Live:
             self._away_since = dict.fromkeys(self._away_since, at)
         elif isinstance(event, ev.StoodIn | ev.Returned) or _is_a_persons(event):
             self.idle.heard(event.seat)
-        if _moves_on(event):
+        if ev.moves_on(event):
             self._turns += 1
             self.moment_since = after.version
             self._turn_since = at
@@ -172,7 +172,7 @@ class Live:
 
     def _waited_for(self) -> list[Seat]:
         """The seats of absent players whom somebody at the table is waiting for."""
-        return self._absent() if self._is_played and self._is_waited_for else []
+        return self._absent() if self._is_played_at_once and self._is_waited_for else []
 
     @property
     def _is_waited_for(self) -> bool:
@@ -217,7 +217,7 @@ class Live:
     @property
     def _may_be_idle(self) -> set[Seat]:
         """The seats whose owners are here while somebody else waits."""
-        attending = self.attending if self._is_played else set()
+        attending = self.attending if self._is_played_at_once else set()
         return attending if len(attending) > 1 or self.table.is_awaited else set()
 
     def ask_idle(self, at: float) -> None:
@@ -232,6 +232,11 @@ class Live:
         """The seats whose absent players a bot has to replace now."""
         return [s for s in self._waited_for() if self._away_since[s] + AWAY_FOR <= at]
 
+    def to_replace(self, at: float) -> list[Seat]:
+        """The seats at a slow table that a bot plays from now on, because their time is up."""
+        is_due = self.table.is_slow and is_replaced(self.table)
+        return list(overdue(self.table, at)) if is_due else []
+
     @property
     def is_between_deals(self) -> bool:
         """Whether the result of a deal is shown and another deal will follow."""
@@ -241,6 +246,11 @@ class Live:
     def _is_played(self) -> bool:
         """Whether the match is under way."""
         return self.table.stage == PLAYING and not self.table.is_expired
+
+    @property
+    def _is_played_at_once(self) -> bool:
+        """Whether the match is under way, and people are expected to be here for it."""
+        return self._is_played and not self.table.is_slow
 
     def ready(self, seat: Seat, at: float) -> None:
         """Note that a seat has seen the result of the deal; ignored while there is no result."""
@@ -257,6 +267,8 @@ class Live:
 
     def all_ready(self, at: float) -> bool:
         """Whether the next deal may begin: everybody here is ready, or the time to wait is over."""
+        if self.table.is_slow and at >= self.table.turn_since + RESULT_FOR:
+            return True
         if self._ready_since is None:
             return False
         return self.attending <= self._ready or self._ready_since + READY_FOR <= at
@@ -345,7 +357,12 @@ class Live:
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
-        """Whether the time for a seat's move is up; it stands still while nobody is here."""
+        """Whether the time for a seat's move is up, so that a bot makes it.
+
+        The time stands still while nobody is here, but not at a slow table.
+        """
+        if self.table.is_slow:
+            return not is_replaced(self.table) and seat in overdue(self.table, at)
         clock = self._current_turn.move_seconds
         is_counted = bool(clock) and bool(self.present) and seat in self._to_move
         return is_counted and at >= self._turn_since + clock
@@ -355,7 +372,8 @@ class Live:
         clock = self._current_turn.move_seconds
         if not clock or self.table.match.current is None:
             return None
-        return round(max(0.0, self._turn_since + clock - at) * 10) / 10
+        since = self.table.turn_since if self.table.is_slow else self._turn_since
+        return round(max(0.0, since + clock - at) * 10) / 10
 
     def wake_at(self, at: float) -> float | None:
         """The next time at which something is due, never before `at`; None if nothing is."""
@@ -371,23 +389,19 @@ class Live:
             yield hold
         if not self._is_played:
             return
+        if self._ready_since is not None and self.is_between_deals:
+            yield at if self.all_ready(at) else self._ready_since + READY_FOR
+        if self.table.is_slow:
+            yield from due_by_time(self.table, at)
+            return
         attending = self.attending
         for seat in self._absent() if self._is_waited_for else ():
             yield self._away_since[seat] + AWAY_FOR
-        if self._ready_since is not None and self.is_between_deals:
-            yield at if self.all_ready(at) else self._ready_since + READY_FOR
         if len(attending) > 1 or self.table.is_awaited:
             yield from self.idle.due_times(attending.intersection(self._to_move), attending)
         clock_ends = self._turn_since + self._current_turn.move_seconds
         if at < clock_ends and self.present:
             yield clock_ends
-
-
-def _moves_on(event: ev.AnyEvent) -> bool:
-    """Whether an event makes earlier decisions stale."""
-    if isinstance(event, ev.Moved):
-        return not isinstance(ev.move_of(event.move), CallOrange | Hold)
-    return isinstance(event, ev.Dealt | ev.Cut | ev.Undone | ev.Claimed)
 
 
 def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:

@@ -12,6 +12,7 @@ from rookery.table import events as ev
 from rookery.table.arrangement import arranged, refitted
 from rookery.table.chairs import Chair, chair_of, named_bot
 from rookery.table.refusal import Refusal
+from rookery.table.slow import rules_for
 from rookery.table.table import Table
 
 
@@ -56,6 +57,7 @@ def following(
     """
     chosen = preset(game or table.game)
     wanted = chosen.checked(options if game and options is not None else dict(table.options))
+    wanted = dict(rules_for(chosen.name, wanted, table.clock))
     order = refitted(table.chairs, chosen.game(wanted).seats)
     chairs = list(arranged(table.chairs, order))
     levels = [chair.level for chair in table.chairs if chair.kind == "bot"]
@@ -75,6 +77,7 @@ def following(
         host=order.index(table.host) if table.host in order else 0,
         barred=table.barred,
         chat=table.chat,
+        one_move=table.one_move,
     )
 
 

@@ -32,6 +32,9 @@ USUAL_CLOCK = 90
 """Seconds for a move where more than one person plays, unless the host chooses otherwise. A guess:
 nobody who thinks is hurried, and nobody waits for ever."""
 
+DAY = 86_400
+"""Seconds for a move from which a table is slow: people come by when they have time."""
+
 
 class Table(Struct, frozen=True):
     """Everything the log says about a table, including hidden cards and secrets: never show it.
@@ -46,6 +49,8 @@ class Table(Struct, frozen=True):
     whether people may write texts of their own, never at a listed table. A practice table has
     `given`: it is for one person, is never listed, and ends with its only deal. A table with
     `boards` has its people from the start, and `secret` is that of the set of its boards.
+    `turn_since` is when the present turn began, or the last deal ended; `one_move` is whether a bot
+    makes only the move that is overdue at a slow table.
     """
 
     code: str
@@ -75,6 +80,8 @@ class Table(Struct, frozen=True):
     chat: bool = False
     given: ev.Given | None = None
     boards: ev.Boards | None = None
+    turn_since: float = 0.0
+    one_move: bool = False
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -99,6 +106,11 @@ class Table(Struct, frozen=True):
     def is_awaited(self) -> bool:
         """Whether other tables wait for this one, whoever is here, as in a round of an evening."""
         return self.boards is not None and self.boards.kind == ev.EVENING
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a move may take days, so that nobody has to be here for the match to go on."""
+        return self.clock is not None and self.clock >= DAY
 
     @property
     def shuffle(self) -> Shuffle:
@@ -191,9 +203,11 @@ def opened(event: ev.Opened, at: float) -> Table:
         chat=event.chat,
         given=event.given,
         boards=event.boards,
+        one_move=event.one_move,
         locked=event.given is not None or event.boards is not None,
         opened_at=at,
         changed_at=at,
+        turn_since=at,
     )
 
 

@@ -23,7 +23,7 @@ function players(names: string) {
 function table(standing: Partial<Standing>, more: Partial<RememberedTable> = {}): RememberedTable {
   const { code = "one", game = "dixie", title = "Dixie Rook", seat = 0 } = standing;
   const blank = { stage: "playing", deal: 3, is_turn: false, winners: [] };
-  const common = { changed_at: 10, is_practice: false };
+  const common = { changed_at: 10, is_practice: false, move_until: null };
   const seats = { players: players("Ann *Ada Cleo *Ben"), sides: null, totals: [0, 0, 0, 0] };
   const whole = { code, game, title, seat, ...blank, ...common, ...seats, ...standing };
   return { code, game, title, seat, secret: "s", at: 1, standing: whole, ...more };
@@ -87,6 +87,14 @@ test("tables in play come first, then the latest", () => {
     table({ code: "quick", changed_at: 30 }),
   ];
   expect(inOrder(tables).map(({ code }) => code)).toEqual(["quick", "slow", "new", "gone", "old"]);
+});
+
+test("tables that wait for you come first, with the time that you have", () => {
+  const until = new Date(2026, 10, 26, 18, 40).getTime() / 1000;
+  const yours = table({ code: "yours", is_turn: true, changed_at: 1, move_until: until });
+  const others = table({ code: "others", changed_at: 2 });
+  expect(inOrder([others, yours]).map(({ code }) => code)).toEqual(["yours", "others"]);
+  expect(stageText(yours)).toMatch(/^Your turn until Thursday.*40.*, deal 3$/);
 });
 
 test("the server is asked about 20 tables, about those that are over once a day", () => {

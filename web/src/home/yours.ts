@@ -4,6 +4,7 @@ import type { RememberedTable } from "../lib/browser/tables";
 import { listed } from "../lib/cards";
 import { isolated } from "../lib/names";
 import { score } from "../lib/numbers";
+import { untilText } from "../lib/until";
 import type { SeatKey, Standing } from "../lib/protocol";
 import { capital } from "../lib/wording";
 
@@ -34,11 +35,14 @@ export function isListed({ standing }: RememberedTable): boolean {
   return !(standing?.is_practice && standing.stage === "over");
 }
 
-/** The tables in play, then the others; in each part the latest first. */
+/** The tables that wait for this browser's player, then those in play, then the others; in each part
+ * the latest first. */
 export function inOrder(tables: readonly RememberedTable[]): RememberedTable[] {
   return [...tables].sort(
     (one, other) =>
-      Number(isInPlay(other)) - Number(isInPlay(one)) || changedAt(other) - changedAt(one),
+      Number(isYourTurn(other)) - Number(isYourTurn(one)) ||
+      Number(isInPlay(other)) - Number(isInPlay(one)) ||
+      changedAt(other) - changedAt(one),
   );
 }
 
@@ -85,7 +89,7 @@ export function stageText(table: RememberedTable): string {
     case "lobby":
       return "In the lobby";
     case "playing":
-      return [isYourTurn(table) ? "Your turn" : "In play", ...courseTexts(standing)].join(", ");
+      return [turnText(table), ...courseTexts(standing)].join(", ");
     case "over":
       return standing.winners.length
         ? wonText(standing)
@@ -95,6 +99,13 @@ export function stageText(table: RememberedTable): string {
     default:
       return "";
   }
+}
+
+/** "Your turn until Thursday 18:40" at a slow table, else "Your turn" or "In play". */
+function turnText(table: RememberedTable): string {
+  const until = table.standing!.move_until;
+  if (!isYourTurn(table)) return "In play";
+  return until ? `Your turn until ${untilText(until * 1000)}` : "Your turn";
 }
 
 function courseTexts(standing: Standing): string[] {

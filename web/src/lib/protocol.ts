@@ -340,7 +340,8 @@ export interface Settings {
   locked?: boolean | null;
   listed?: boolean | null;
   pace?: "slow" | "normal" | "fast" | "instant" | null;
-  clock?: 0 | 20 | 45 | 90 | null;
+  clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
+  one_move?: boolean | null;
   chat?: boolean | null;
 }
 
@@ -759,7 +760,8 @@ export interface OpenTable {
   others?: string[];
   listed?: boolean;
   pace?: "slow" | "normal" | "fast" | "instant";
-  clock?: 0 | 20 | 45 | 90 | null;
+  clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
+  one_move?: boolean;
 }
 
 /** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
@@ -845,6 +847,7 @@ export interface Standing {
   winners: number[];
   changed_at: number;
   is_practice: boolean;
+  move_until: number | null;
 }
 
 /** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
@@ -1338,6 +1341,7 @@ export interface TableView {
   practice: PracticeView | null;
   boards: BoardsView | null;
   coach: CoachView | null;
+  one_move: boolean;
 }
 
 /** What a person has written. It is plain text from a stranger: show it as such. */

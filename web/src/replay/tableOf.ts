@@ -40,5 +40,6 @@ export function tableOf(known: Known, sides: number[] | null): TableView {
     coach: null,
     practice: null,
     boards: null,
+    one_move: false,
   };
 }

@@ -46,6 +46,7 @@ test("a table in play, with whose turn it is", () => {
     winners: [],
     changed_at: 5,
     is_practice: false,
+    move_until: null,
   });
 });
 

@@ -27,12 +27,14 @@ export function standingOf(
     winners: sheet?.winners ?? [],
     changed_at: at / 1000,
     is_practice: !!table.practice,
+    move_until: null, // the server tells the home page
   };
 }
 
 /** Whether two standings differ in more than their time. */
 export function isNews(before: Standing | undefined, after: Standing): boolean {
-  const same = { ...after, changed_at: before?.changed_at };
+  const { changed_at, move_until } = before ?? {};
+  const same = { ...after, changed_at, move_until };
   return JSON.stringify(inOrder(before)) !== JSON.stringify(inOrder(same));
 }
 

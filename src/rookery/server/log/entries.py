@@ -20,7 +20,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table's entry in the index. Times are in seconds since 1970."""
+    """A table's entry in the index. Times are in seconds since 1970.
+
+    `due_at` is when a slow table has something to do though nobody comes; None if it has not.
+    """
 
     code: str
     game: str
@@ -28,6 +31,7 @@ class Summary:
     listed: bool
     opened_at: float
     changed_at: float
+    due_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

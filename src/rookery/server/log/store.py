@@ -172,9 +172,19 @@ class Store:
         return self._summaries(chosen)
 
     def expired(self, before: float, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
-        """The tables at these stages that have not changed since a time, oldest first."""
-        chosen = select(TABLES).where(TABLES.c.stage.in_(stages), TABLES.c.changed_at < before)
-        return self._summaries(chosen)
+        """The tables at these stages that have not changed since a time, oldest first.
+
+        A slow table that waits for its time is none of them.
+        """
+        is_old = TABLES.c.changed_at < before
+        chosen = select(TABLES).where(TABLES.c.stage.in_(stages), is_old)
+        return self._summaries(chosen.where(TABLES.c.due_at.is_(None)))
+
+    def due(self, at: float, most: int) -> list[str]:
+        """The codes of slow tables that have something to do by this time, longest due first."""
+        chosen = select(TABLES.c.code).where(TABLES.c.due_at <= at).order_by(TABLES.c.due_at)
+        with self._failures(), self._engine.connect() as connection:
+            return list(connection.scalars(chosen.limit(most)))
 
     def count(self, stages: Collection[str] = OPEN_STAGES) -> int:
         """The number of tables at these stages."""

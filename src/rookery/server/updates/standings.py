@@ -7,6 +7,7 @@ from rookery.fishing.view import FishingView
 from rookery.games import preset
 from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
+from rookery.table.slow import deadline, waited_for
 from rookery.table.table import PLAYING, Table, stage_of
 
 
@@ -44,7 +45,13 @@ def standing(table: Table, secret: str) -> p.Standing:
         winners=table.match.winners,
         changed_at=table.changed_at,
         is_practice=table.given is not None,
+        move_until=_move_until(table, seat),
     )
+
+
+def _move_until(table: Table, seat: Seat) -> float | None:
+    is_due = table.is_slow and seat in waited_for(table)
+    return deadline(table) if is_due else None
 
 
 def _is_turn(table: Table, seat: Seat) -> bool:

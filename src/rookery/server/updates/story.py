@@ -59,6 +59,10 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
         case ev.Changed(chat=bool(chat)) if chat != before.chat:
             line = f"Free text is {'on' if chat else 'off'} at this table."
             yield Happened(version, "changed", told=(line,))
+        case ev.Changed(clock=int()) if after.is_slow and not before.is_slow:
+            rules = rules_told(before, after) if after.options != before.options else ()
+            lines = ("This is a slow table now: people move when they have time.", *rules)
+            yield Happened(version, "changed", told=lines)
         case ev.Undone(seat=seat, moves=moves):
             line = f"{words.does(seat, 'take')} a move back."
             yield Happened(version, "undone", seat, told=(line,), moves=moves)
@@ -120,12 +124,7 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
         case ev.Started():
             return "The match begins."
         case ev.StoodIn(seat=seat, is_idle=is_idle):
-            name = isolated(before.chairs[seat].name)
-            if is_idle and seat == words.me:
-                return "You do not answer: a bot plays for you until you take your seat back."
-            if is_idle:
-                return f"{name} does not answer: a bot holds the seat until {name} is back."
-            return f"{name} is away: a bot holds the seat until {name} is back."
+            return _stood_in(words, seat, before, is_idle=is_idle)
         case ev.Returned(seat=seat):
             return (
                 "You are back."
@@ -139,3 +138,17 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
         case ev.Reopened():
             return "The table is open again."
     return agreement_told(words, event, before)
+
+
+def _stood_in(words: Spoken, seat: Seat, before: Table, *, is_idle: bool) -> str:
+    """Why a bot plays in a person's seat from now on."""
+    name = isolated(before.chairs[seat].name)
+    if before.is_slow and seat == words.me:
+        return "Your time for this move is up: a bot plays for you until you are back."
+    if before.is_slow:
+        return f"{name}'s time for this move is up: a bot plays until {name} is back."
+    if is_idle and seat == words.me:
+        return "You do not answer: a bot plays for you until you take your seat back."
+    if is_idle:
+        return f"{name} does not answer: a bot holds the seat until {name} is back."
+    return f"{name} is away: a bot holds the seat until {name} is back."

@@ -227,6 +227,7 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
     listed: bool | None = None
     pace: Pace | None = None
     clock: Clock | None = None
+    one_move: bool | None = None
     chat: bool | None = None
 
 

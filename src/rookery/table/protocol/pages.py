@@ -25,7 +25,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     The sender sits in seat 0 as the host. `others` has one entry for each of the other seats, from
     the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it.
-    Without a `clock` there is one of 90 seconds as soon as more than one person plays.
+    Without a `clock` there is one of 90 seconds as soon as more than one person plays. At a slow
+    table, `one_move` has a bot make only the move that is overdue, instead of playing on.
     """
 
     game: GameName
@@ -37,6 +38,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     listed: bool = False
     pace: Pace = "normal"
     clock: Clock | None = None
+    one_move: bool = False
 
 
 class MomentWanted(Struct, tag_field="kind", tag="replay", forbid_unknown_fields=True, frozen=True):
@@ -275,7 +277,8 @@ class Standing(Struct, frozen=True):
     of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each seat
     where partners are fixed. `winners` is empty while the match is undecided, and if it was ended
     by agreement. `changed_at` is the time of the last event, in seconds since 1970. `is_practice`
-    says that it is no match, but a deal for practice.
+    says that it is no match, but a deal for practice. `move_until` is the time, in the same way,
+    by which the seat has to move at a slow table.
     """
 
     code: str
@@ -291,6 +294,7 @@ class Standing(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     changed_at: float = 0.0
     is_practice: bool = False
+    move_until: float | None = None
 
 
 class Listed(Struct, frozen=True):

@@ -113,7 +113,9 @@ class TableView(Struct, frozen=True):
     given (`practice`); `next` is the code of the next match's
     table. `asked` is the question that is open now. `chat` says that people may write texts of
     their own here. `lost` says what was lost at the end of the table's log before this server
-    started; null if nothing was. `coach` is for the learner of a lesson alone.
+    started; null if nothing was. `coach` is for the learner of a lesson alone. With a `clock` of a
+    day or more the table is slow, and `one_move` says that a bot makes only the move that is
+    overdue, instead of playing on until the person is back.
     """
 
     code: str
@@ -138,6 +140,7 @@ class TableView(Struct, frozen=True):
     practice: PracticeView | None = None
     boards: BoardsView | None = None
     coach: CoachView | None = None
+    one_move: bool = False
 
 
 class SideScore(Struct, frozen=True):

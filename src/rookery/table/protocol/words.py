@@ -31,8 +31,10 @@ MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 """A move as in a record, without its seat: `bid 70`, `play G14`."""
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
-Clock: TypeAlias = Literal[0, 20, 45, 90]
-"""Seconds that a player has for a move before a bot makes it; 0 for no clock."""
+Clock: TypeAlias = Literal[0, 20, 45, 90, 86_400, 172_800, 259_200, 604_800]
+"""Seconds that a player has for a move before a bot makes it; 0 for no clock.
+
+From a day on, the table is a slow one."""
 
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,32}\Z")]
 """Up to 32 bytes, in lower case."""

@@ -58,9 +58,12 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("opened_at", Double, nullable=False),
     Column("changed_at", Double, nullable=False),
+    Column("due_at", Double),
     Index("tables_by_stage", "stage", "listed"),
+    Index("tables_by_due", "due_at"),
 )
-"""The index of the tables, which can be made again from the events."""
+"""The index of the tables, which can be made again from the events. `due_at` is when a slow table
+has something to do though nobody comes."""
 
 BARS = Table(
     "bars",

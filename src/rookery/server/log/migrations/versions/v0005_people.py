@@ -14,6 +14,7 @@ def upgrade() -> None:
     _people()
     _clubs()
     _evenings()
+    _notices()
     op.execute("UPDATE version SET number = 5")
 
 
@@ -190,3 +191,9 @@ def _club_evenings() -> None:
 def _of(table: str, name: str) -> sa.Column[str]:
     owner = sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
     return sa.Column(name, sa.String, owner, nullable=False)
+
+
+def _notices() -> None:
+    """Add when slow tables are due."""
+    op.add_column("tables", sa.Column("due_at", sa.Double))
+    op.create_index("tables_by_due", "tables", ["due_at"])

@@ -1,0 +1,121 @@
+"""Slow tables, where a move may take days: whom they wait for, and until when.
+
+All of it follows from the table, so from the times in its log: it is the same after a restart, at
+another server, and after weeks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rookery.core.cards import Seat
+from rookery.core.options import OptionValue
+from rookery.fishing.rules import FishingRules
+from rookery.games import preset
+from rookery.table import events as ev
+from rookery.table.refusal import Refusal
+from rookery.table.table import DAY, PLAYING, Table
+
+RESULT_FOR = 60.0
+"""Seconds after the end of a deal before a slow table deals again by itself. A guess: those who are
+here can read the result; the others find it on the score sheet."""
+
+
+def is_slow_clock(clock: int | None) -> bool:
+    """Whether a clock of so many seconds for a move makes a table slow."""
+    return clock is not None and clock >= DAY
+
+
+def rules_for(
+    game: str, options: Mapping[str, OptionValue], clock: int | None
+) -> Mapping[str, OptionValue]:
+    """The options of a game for a clock: at a slow table nobody can call an orange (TX-15).
+
+    Raises BadOption.
+    """
+    if not is_slow_clock(clock):
+        return options
+    chosen = preset(game)
+    rules = chosen.game(options).rules
+    if not isinstance(rules, FishingRules) or rules.orange == "auto":
+        return options
+    return chosen.checked({**options, "orange": "auto"})
+
+
+def need_slow_rules(table: Table, clock: int | None) -> None:
+    """Raise Refusal if a match whose oranges have to be called is to become slow under way."""
+    rules = table.match.game.rules
+    if is_slow_clock(clock) and isinstance(rules, FishingRules) and rules.orange != "auto":
+        reason = "oranges are called in this match: at a slow table nobody can call in time"
+        raise Refusal("wrong-stage", reason)
+
+
+def waited_for(table: Table) -> tuple[Seat, ...]:
+    """The seats of people who have to move, and play themselves."""
+    deal = table.match.current
+    if deal is None or table.stage != PLAYING or table.is_expired:
+        return ()
+    actors = table.match.game.actors(deal.state)
+    return tuple(seat for seat in actors if not table.chairs[seat].is_played_by_bot)
+
+
+def overdue(table: Table, at: float) -> tuple[Seat, ...]:
+    """The seats of people at a slow table whose time to move is up."""
+    if table.proposal is not None and table.proposal.stops_play:
+        return ()
+    return waited_for(table) if at >= deadline(table) else ()
+
+
+def deadline(table: Table) -> float:
+    """The time until which a slow table waits for the move that is due now."""
+    return table.turn_since + table.move_seconds
+
+
+def is_replaced(table: Table) -> bool:
+    """Whether a bot plays on for somebody whose time is up, until they are back.
+
+    Nobody is replaced who is the only one left, or the match would be played without anybody.
+    """
+    playing = sum(it.is_person and not it.is_played_by_bot for it in table.chairs)
+    return not table.one_move and playing > 1
+
+
+def due_at(table: Table) -> float | None:
+    """When a slow table has something to do though nobody comes; None if it has not.
+
+    A bot whose turn it is has to move since the turn began.
+    """
+    if not table.is_slow or table.stage != PLAYING or table.is_expired:
+        return None
+    lapses_at = None if table.proposal is None else table.proposal.lapses_at
+    if lapses_at is not None and table.proposal is not None and table.proposal.stops_play:
+        return lapses_at
+    moves_at = _moves_at(table)
+    return moves_at if lapses_at is None else min(moves_at, lapses_at)
+
+
+def _moves_at(table: Table) -> float:
+    deal = table.match.current
+    if deal is None:
+        return table.turn_since + RESULT_FOR
+    actors = table.match.game.actors(deal.state)
+    return deadline(table) if set(actors) <= set(waited_for(table)) else table.turn_since
+
+
+def due_by_time(table: Table, at: float) -> Iterator[float]:
+    """The time at which something happens by itself at a slow table in play, if there is one.
+
+    Bots that have to move are no reason to wait: they are thinking already.
+    """
+    if table.match.current is None:
+        yield table.turn_since + RESULT_FOR
+    elif waited_for(table) and (table.proposal is None or not table.proposal.stops_play):
+        ends = deadline(table)
+        if at < ends or is_replaced(table):
+            yield ends
+
+
+def begins_turn(event: ev.AnyEvent, before: Table, after: Table) -> bool:
+    """Whether the time for a move begins anew with an event."""
+    is_begun = isinstance(event, ev.Started | ev.Reopened) or ev.moves_on(event)
+    return is_begun or before.move_seconds != after.move_seconds
