@@ -120,6 +120,9 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
     elif "type" in example:
         written = json.loads(p.encode(p.decode(text)))
         assert example.items() <= written.items()
+    elif "ticket" in example or "games" in example:
+        kind = p.ShowTicket if "ticket" in example else p.AskSeat
+        assert json.loads(p.encode(msgspec.json.decode(text, type=kind))) == example
     elif "ask" in example:
         assert json.loads(p.encode(_read_analysis(text))) == example
     elif "by" in example:
@@ -190,6 +193,12 @@ def bounds_of(kind: inspect.Type) -> str:
             return f"up to {longest} entries"
         case inspect.VarTupleType(item_type=item, max_length=int(longest)):
             return f"up to {longest} seats, each {bounds_of(item)}"
+        case inspect.StructType(fields=fields):
+            ends, marks = fields[:2], fields[2:]
+            (bounds,) = {bounds_of(each.type) for each in ends}
+            names = " and ".join(f"`{each.name}`" for each in ends)
+            more = " and ".join(f"`{each.name}`, true or false;" for each in marks)
+            return f"an object with {names}, each {bounds}, and {more}"
         case inspect.UnionType(types=types):
             (one,) = (it for it in types if not isinstance(it, inspect.NoneType))
             return f"{bounds_of(one)} or null"

@@ -25,6 +25,10 @@ COMMANDS: Mapping[str, Entry] = {
     "tables": Entry(
         "rookery.cli.tables", "Show and close the tables of a running server, and bar addresses."
     ),
+    "reports": Entry(
+        "rookery.cli.reports",
+        "Show what players have reported, and warn, mute or bar who was reported.",
+    ),
     "database": Entry(
         "rookery.cli.database",
         "Back up, restore, copy, check and migrate a server's database, and remove names from it.",

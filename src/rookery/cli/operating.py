@@ -56,7 +56,7 @@ class Server:
 
 def list_tables(**where: object) -> None:
     """Print all tables."""
-    server = _server(where)
+    server = asked_server(where)
     found = server.ask(r.ListTables(), r.Tables).tables
     rows = [("code", "game", "stage", "deal", "changed", "players")]
     for line in found:
@@ -72,11 +72,11 @@ def list_tables(**where: object) -> None:
 
 def show(code: str, **where: object) -> None:
     """Print one table."""
-    server = _server(where)
+    server = asked_server(where)
     line = server.ask(r.ShowTable(code), r.TableLine)
     server.say(
         f"Table {line.code}: {line.game}, {line.stage}{', listed' if line.is_listed else ''}",
-        f"Opened {_when(line.opened_at)}, last changed {_when(line.changed_at)}",
+        f"Opened {told_when(line.opened_at)}, last changed {told_when(line.changed_at)}",
         f"Deal {line.deal}, scores by seat: {', '.join(map(str, line.totals))}",
     )
     for number, seat in enumerate(line.seats):
@@ -90,44 +90,45 @@ def show(code: str, **where: object) -> None:
 
 def close(code: str, **where: object) -> None:
     """Close a table."""
-    server = _server(where)
+    server = asked_server(where)
     server.ask(r.CloseTable(code), r.Done)
     server.say(f"Table {code} is closed. To open it again: rookery tables reopen {code}")
 
 
 def reopen(code: str, **where: object) -> None:
     """Open a closed table."""
-    server = _server(where)
+    server = asked_server(where)
     server.ask(r.ReopenTable(code), r.Done)
     server.say(f"Table {code} is open again.")
 
 
 def bar(network: str, note: str, **where: object) -> None:
     """Bar a network."""
-    server = _server(where)
+    server = asked_server(where)
     added = server.ask(r.AddBar(network, note), r.BarAdded)
     server.say(f"{added.network} is barred; {counted(added.ended, 'connection')} ended.")
 
 
 def unbar(network: str, **where: object) -> None:
     """Lift a bar."""
-    server = _server(where)
+    server = asked_server(where)
     server.ask(r.LiftBar(network), r.Done)
     server.say(f"{network} may connect again.")
 
 
 def bars(**where: object) -> None:
     """Print the barred networks."""
-    server = _server(where)
+    server = asked_server(where)
     found = server.ask(r.ListBars(), r.Bars).bars
     for each in found:
         note = f"  {each.note}" if each.note else ""
-        server.say(f"{each.network}  since {_when(each.since)}{note}")
+        server.say(f"{each.network}  since {told_when(each.since)}{note}")
     if not found:
         server.say("Nobody is barred.")
 
 
-def _server(where: dict[str, object]) -> Server:
+def asked_server(where: dict[str, object]) -> Server:
+    """The server that the options of a command name. Raises NoControlSocket."""
     return Server(**where)  # type: ignore[arg-type]
 
 
@@ -137,7 +138,8 @@ def _seat(seat: r.SeatLine) -> str:
     return {"open": "(open)", "bot": f"{name} (bot {seat.level})"}.get(seat.kind, name)
 
 
-def _when(at: float) -> str:
+def told_when(at: float) -> str:
+    """A time, in seconds since 1970, as it is printed."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 

@@ -12,8 +12,8 @@ from rookery.cli.commands import Command
 from rookery.cli.serve import database_url_of
 
 
-def _with_server(command: Any) -> Any:
-    """Add the options that all `rookery tables` commands share."""
+def with_server(command: Any) -> Any:
+    """Add the options of a command that asks a running server."""
     for option in (
         click.option(
             "--json", "as_json", is_flag=True, help="Print the result as one JSON object."
@@ -35,9 +35,13 @@ def _with_server(command: Any) -> Any:
     return command
 
 
+def run_there(module: str, name: str, *arguments: Any, **options: Any) -> None:
+    """Run a function of a module of `cli`, imported only now: `--help` loads no server code."""
+    getattr(import_module(f"rookery.cli.{module}"), name)(*arguments, **options)
+
+
 def _run(name: str, *arguments: Any, **options: Any) -> None:
-    """Run a function of `operating`, imported only now so that `--help` loads no server code."""
-    getattr(import_module("rookery.cli.operating"), name)(*arguments, **options)
+    run_there("operating", name, *arguments, **options)
 
 
 @click.group()
@@ -56,7 +60,7 @@ def tables() -> None:
 
 
 @tables.command("list", cls=Command)
-@_with_server
+@with_server
 def list_tables(**where: Any) -> None:
     """List the tables in the server's memory, the most recently changed first.
 
@@ -70,7 +74,7 @@ def list_tables(**where: Any) -> None:
 
 @tables.command(cls=Command)
 @click.argument("code")
-@_with_server
+@with_server
 def show(code: str, **where: Any) -> None:
     """Show one table: its seats, who is connected and from which addresses. No cards are shown.
 
@@ -83,7 +87,7 @@ def show(code: str, **where: Any) -> None:
 
 @tables.command(cls=Command)
 @click.argument("code")
-@_with_server
+@with_server
 def close(code: str, **where: Any) -> None:
     """Close a table for good: nobody can open its link any more.
 
@@ -96,7 +100,7 @@ def close(code: str, **where: Any) -> None:
 
 @tables.command(cls=Command)
 @click.argument("code")
-@_with_server
+@with_server
 def reopen(code: str, **where: Any) -> None:
     """Open a table again that was closed by `rookery tables close`.
 
@@ -110,7 +114,7 @@ def reopen(code: str, **where: Any) -> None:
 @tables.command(cls=Command)
 @click.argument("network", metavar="ADDRESS|NETWORK")
 @click.option("--note", default="", metavar="TEXT", help="Why, for yourself.")
-@_with_server
+@with_server
 def bar(network: str, note: str, **where: Any) -> None:
     """Refuse all connections from an address or a network, and end the present ones.
 
@@ -126,7 +130,7 @@ def bar(network: str, note: str, **where: Any) -> None:
 
 @tables.command(cls=Command)
 @click.argument("network", metavar="ADDRESS|NETWORK")
-@_with_server
+@with_server
 def unbar(network: str, **where: Any) -> None:
     """Let an address or a network connect again.
 
@@ -138,7 +142,7 @@ def unbar(network: str, **where: Any) -> None:
 
 
 @tables.command(cls=Command)
-@_with_server
+@with_server
 def bars(**where: Any) -> None:
     """List the barred networks, oldest first.
 

@@ -21,6 +21,7 @@ from rookery.server.thinking.question import Played
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.coach import hint_of
+from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 
 
@@ -38,6 +39,14 @@ async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> N
     try:
         if isinstance(command, p.Hint):
             room.later(_hint(hub, room, client, command))
+            return
+        if isinstance(command, p.Report):
+            room.need_ownership()
+            client.send(p.encode(await _reported(hub, room, client.seat, command)))
+            return
+        restricted = _restricted(hub, room, client.seat, client.address, command)
+        if restricted is not None:
+            room.refuse(client, restricted)
             return
         began = perf_counter()
         if isinstance(command, p.Again):
@@ -96,11 +105,35 @@ async def _answer_of(
     elif isinstance(command, p.Hint):
         caller = room.caller(secret, answer)
         answer.send(p.encode(await hint_at(room, caller.seat, command, hub.hints)))
+    elif isinstance(command, p.Report):
+        room.need_ownership()
+        seat = room.caller(secret, answer).seat
+        answer.send(p.encode(await _reported(hub, room, seat, command)))
+    elif refused := _restricted(hub, room, room.caller(secret, answer).seat, origin, command):
+        room.refuse(answer, refused)
     else:
         began = perf_counter()
         await room.act_by_secret(secret, answer, command, origin)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
     return await answer.message
+
+
+def _restricted(
+    hub: Hub, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
+) -> p.Refused | None:
+    """The refusal of a command that the operator keeps its sender from; None if it is allowed."""
+    try:
+        hub.conduct.need_leave(room.authority.table, seat, origin, command, hub.now())
+    except Refusal as refusal:
+        return p.Refused(command.id, refusal.code, str(refusal))
+    return None
+
+
+async def _reported(
+    hub: Hub, room: Room, seat: Seat | None, command: p.Report
+) -> p.Done | p.Refused:
+    """The answer to a report. Raises StoreFailed."""
+    return await hub.conduct.report(room.authority, seat, command, hub.now())
 
 
 async def hint_at(

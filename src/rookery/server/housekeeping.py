@@ -15,6 +15,7 @@ from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import ENDED_STAGES, Conflict
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.waiting.room import ROUND_SECONDS
 from rookery.table.slow import due_at
 from rookery.table.table import PLAYING
 
@@ -74,6 +75,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_WAKE_EVERY, self.wake)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
             asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
+            asyncio.create_task(self._every(ROUND_SECONDS, self._hub.waiting.round)),
             asyncio.create_task(_measure_lag()),
         ]
 
@@ -144,6 +146,7 @@ class Housekeeping:
             if room.is_idle and at - room.clients.quiet_since > _QUIET_FOR:
                 room.close("expired", "nobody was here any more")
                 hub.forget(room)
+        await hub.conduct.tidy(at, removes=hub.ownership.does_chores)
         if not hub.ownership.does_chores:
             return
         before = at - hub.limits.idle_hours * 3600

@@ -17,6 +17,7 @@ from rookery.games import preset
 from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
+from rookery.server.conduct.conduct import Conduct
 from rookery.server.evenings.director import Director
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
@@ -39,11 +40,13 @@ from rookery.server.thinking.question import Played
 from rookery.server.thinking.reviews import Reviews
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.updates.standings import listed_view
+from rookery.server.waiting.room import WaitingRoom
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, bot_seed
 from rookery.table.chairs import checked_name, hash_of, seat_secret
+from rookery.table.commands import ratings_asked
 from rookery.table.opening import chairs_wished, following
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
@@ -93,6 +96,8 @@ class Hub:
         self.barred = Barred(store.bars)
         self.profiles = Profiles(store.connections, self.limits.profiles)
         self.director = Director(self)
+        self.conduct = Conduct(store.connections)
+        self.waiting = WaitingRoom(self)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -111,11 +116,12 @@ class Hub:
         self.housekeeping.start()
 
     async def load_bars(self) -> None:
-        """Read the list of barred networks. If that fails, it is logged, and stays as it was."""
+        """Read whom the operator has barred. If that fails, it is logged, and stays as it was."""
         try:
             await self.barred.load()
         except StoreFailed as error:
             log.error("the list of barred networks cannot be read: %s", error)
+        await self.conduct.load(self.now())
 
     async def stop(self) -> None:
         """Close every connection, then the log once everything is written."""
@@ -294,6 +300,7 @@ class Hub:
                 clock=wanted.clock,
                 listed=wanted.listed,
                 one_move=wanted.one_move,
+                asks=None if wanted.asks is None else ratings_asked(wanted.asks),
             )
         )
         return p.Opened(room.code, 0, secret)
@@ -320,6 +327,15 @@ class Hub:
         self._need_room_for_more()
         event = wanted.opening(secret, code or self._code(), key or self._entropy(32).hex())
         return (await self._open(event)).code
+
+    async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
+        """Open a table by the event made of its code, its key and the secret of its shuffle.
+
+        Raises Refusal and StoreFailed.
+        """
+        self._need_room_for_more()
+        key, secret = self._entropy(32).hex(), self._entropy(32).hex()
+        return await self._open(opening(self._code(), key, secret))
 
     def _need_room_for_more(self) -> None:
         if len(self.rooms) >= self.limits.tables:
@@ -381,10 +397,10 @@ class Hub:
         return [*self.listed_here(), *self.pool_listed()][:100]
 
     def listed_here(self) -> list[p.Listed]:
-        """The publicly listed tables in memory, the newest first; 100 at most."""
+        """The listed tables in memory at which a seat is free, the newest first; 100 at most."""
         tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
-        return [listed_view(table) for table in newest[:100]]
+        return [it for it in map(listed_view, newest) if it.open_seats > 0][:100]
 
 
 def _wishes(

@@ -21,6 +21,8 @@ class Limits:
     that are over are deleted `keep_days` after
     their last change; None keeps them.
 
+    `waiting` people wait for a table at once, as guests `waiting_guests_per_address`.
+
     The defaults are guesses: several times what a busy family behind one address needs.
     """
 
@@ -37,6 +39,8 @@ class Limits:
     clubs: int = 20_000
     evenings: int = 1_000
     entries: int = 200
+    waiting: int = 500
+    waiting_guests_per_address: int = 8
     spectators: int = 50
     clients_per_table: int = 64
     outbox: int = 256

@@ -97,6 +97,21 @@ BOT_FAILURES = Counter(
     ["level"],
     registry=REGISTRY,
 )
+REPORTS = Counter("rookery_reports", "Reports of players.", ["reason"], registry=REGISTRY)
+SEATED = Counter(
+    "rookery_waiting_seated",
+    "People whom the waiting room has seated.",
+    ["company"],
+    registry=REGISTRY,
+)
+"""`company` says who else is at their table: `people` alone, or `bots` too."""
+
+WAITED_SECONDS = Histogram(
+    "rookery_waiting_seconds",
+    "Seconds that people waited for a seat.",
+    buckets=(1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600),
+    registry=REGISTRY,
+)
 RELAYED = Counter(
     "rookery_pool_messages",
     "Messages exchanged with other servers.",
@@ -195,6 +210,12 @@ class HubCollector(Collector):
         reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")
         reviews.add_metric([], hub.reviews.pending)
         yield reviews
+        people = GaugeMetricFamily("rookery_waiting", "People in the waiting room.")
+        people.add_metric([], hub.waiting.count)
+        yield people
+        reported = GaugeMetricFamily("rookery_reports_open", "Reports that nobody has closed.")
+        reported.add_metric([], hub.conduct.open_reports)
+        yield reported
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
         pending.add_metric([], hub.writer.pending)
         yield pending

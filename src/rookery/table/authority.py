@@ -29,6 +29,7 @@ from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
 from rookery.table.live import Live
+from rookery.table.meeting import need_admission
 from rookery.table.practice import opening_events
 from rookery.table.refusal import Refusal
 from rookery.table.settlement import moved, settled
@@ -112,6 +113,7 @@ class Authority:
                 return self._write(caller, command, known, at)
         if isinstance(command, p.Sit):
             need_welcome(self.table.barred, caller.origin)
+            need_admission(self.table, command.admission, at)
         event = event_of(self.table, caller.seat, command, known)
         if isinstance(command, p.Start):
             need_ready(self.table, self.live.present)
@@ -429,7 +431,7 @@ class Authority:
             self.live.chat.add(step.text)
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
-            self.origins.follow(each.event)
+            self.origins.follow(each.event, each.before)
 
 
 def _happenings(

@@ -126,8 +126,17 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
         clock=command.clock,
         one_move=command.one_move,
         chat=False if table.chat and is_listed else command.chat,
+        asks=None if command.asks is None else ratings_asked(command.asks),
         command=known,
     )
+
+
+def ratings_asked(wanted: p.RatingRange) -> ev.RatingsAsked:
+    """The ratings that a host asks for. Raises Refusal if nobody could have one."""
+    low, high = wanted.low, wanted.high
+    if low is not None and high is not None and low > high:
+        raise Refusal("bad-range", f"no rating is both at least {low} and at most {high}")
+    return ev.RatingsAsked(low=low, high=high, unrated=wanted.unrated)
 
 
 def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:
@@ -141,6 +150,8 @@ def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:
             order = drawn(table.key, table.version, seats)
             return ev.Reseated(order=order, why="drawn", command=known)
         case p.Rules(game=game, options=options):
+            if table.is_met:
+                raise Refusal("met", "you have met to play by these rules; open a table for others")
             return _rules(table, game or table.game, options, known)
     raise Refusal("unknown", "this table does not know that command")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from rookery.core.cards import Seat
 from rookery.table import events as ev
@@ -23,10 +24,24 @@ def mark_of(salt: str, origin: str) -> str:
     return f"{salt}:{made[:32]}"
 
 
+def is_marked(mark: str, origin: str) -> bool:
+    """Whether a mark is that of an origin."""
+    return hmac.compare_digest(mark, mark_of(mark.partition(":")[0], origin))
+
+
 def need_welcome(barred: Iterable[str], origin: str) -> None:
     """Raise Refusal if the origin is barred."""
-    if origin and any(mark == mark_of(mark.partition(":")[0], origin) for mark in barred):
+    if origin and any(is_marked(mark, origin) for mark in barred):
         raise Refusal("barred", "the host does not want you to sit down at this table")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who sits, or last sat, in a seat; `secret_hash` is that of the seat's secret."""
+
+    name: str
+    secret_hash: str
+    origin: str
 
 
 class Origins:
@@ -34,6 +49,7 @@ class Origins:
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat, str] = {}
+        self._departed: dict[Seat, Guest] = {}
 
     def note(self, seat: Seat, origin: str) -> None:
         """Note where the person in a seat has connected from."""
@@ -43,12 +59,23 @@ class Origins:
         """The origin of the person in a seat; empty if it is not known."""
         return self._by_seat.get(seat, "")
 
-    def follow(self, event: ev.AnyEvent) -> None:
-        """Follow an event that has been stored."""
+    def guest(self, table: Table, seat: Seat) -> Guest | None:
+        """The person in a seat or, if nobody is there, the one who was there last."""
+        chair = table.chairs[seat] if seat < len(table.chairs) else None
+        if chair is not None and chair.is_person:
+            return Guest(chair.name, chair.secret_hash, self.of(seat))
+        return self._departed.get(seat)
+
+    def follow(self, event: ev.AnyEvent, before: Table) -> None:
+        """Follow an event that has been stored; `before` is the table before it."""
         if isinstance(event, ev.Left | ev.Released | ev.Sat):
+            gone = self.guest(before, event.seat)
+            if gone is not None:
+                self._departed[event.seat] = gone
             self._by_seat.pop(event.seat, None)
         elif isinstance(event, ev.Reseated | ev.RulesChanged):
             self._by_seat = reseated(self._by_seat, new_seats(event.order))
+            self._departed = reseated(self._departed, new_seats(event.order))
 
 
 def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rookery.core.moves import Hold
 from rookery.table import events as ev
 from rookery.table.live import Live
+from rookery.table.meeting import begins_at, missing
 from rookery.table.practice import given_ply
 from rookery.table.settlement import moved
 from rookery.table.stand_ins import only_move
@@ -18,6 +19,11 @@ def due_events(table: Table, live: Live, at: float) -> Iterator[ev.AnyEvent]:
     """The events whose time has come, apart from the end of a race."""
     if table.proposal is not None and table.proposal.lapses_at <= at:
         yield ev.Lapsed()
+        return
+    begins = begins_at(table, live.present)
+    if begins is not None and begins <= at:
+        yield ev.Started()
+        yield from (ev.StoodIn(seat=seat) for seat in missing(table, live.present))
         return
     yield from (ev.StoodIn(seat=seat) for seat in live.to_stand_in(at))
     yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in live.gone_idle(at))

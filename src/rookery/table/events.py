@@ -68,6 +68,17 @@ class Boards(Struct, frozen=True, kw_only=True):
     count: int
 
 
+class RatingsAsked(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The ratings that a table asks for; None for an open end, and both None for any rating.
+
+    With `unrated`, people who show no rating may sit down, too.
+    """
+
+    low: int | None = None
+    high: int | None = None
+    unrated: bool = False
+
+
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
@@ -77,7 +88,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published. `barred` has the marks of those barred at the table before.
     A practice table has `given`. A table with `boards` has the secret of their set, which is
-    published only when the set is released.
+    published only when the set is released. People whom the waiting room has seated together
+    have a table that `is_met`; `asks` is whom the host asks to sit down at a listed table.
     """
 
     code: str
@@ -95,6 +107,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     given: Given | None = None
     boards: Boards | None = None
     one_move: bool = False
+    is_met: bool = False
+    asks: RatingsAsked | None = None
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -168,6 +182,7 @@ class Changed(Event, tag="changed", frozen=True, kw_only=True):
     clock: int | None = None
     chat: bool | None = None
     one_move: bool | None = None
+    asks: RatingsAsked | None = None
 
 
 class Started(Event, tag="started", frozen=True, kw_only=True):

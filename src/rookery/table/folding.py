@@ -141,6 +141,9 @@ def _changed(table: Table, event: ev.Changed) -> Table:
         for name in ("locked", "listed", "pace", "clock", "chat", "one_move")
         if (value := getattr(event, name)) is not None
     }
+    if event.asks is not None:
+        is_any = event.asks.low is None and event.asks.high is None
+        given["asks"] = None if is_any else event.asks
     changed = table.with_changes(**given)
     return _with_slow_rules(changed) if changed.is_slow and table.stage == LOBBY else changed
 

@@ -18,6 +18,7 @@ from rookery.table import race
 from rookery.table.arrangement import new_seats, reseated
 from rookery.table.chat import Chat
 from rookery.table.idle import Idle
+from rookery.table.meeting import begins_at
 from rookery.table.slow import RESULT_FOR, due_by_time, is_replaced, overdue
 from rookery.table.table import PLAYING, Table
 
@@ -387,6 +388,9 @@ class Live:
             yield self.settles_at(self.presses)
         elif (hold := self._hold_at()) is not None:
             yield hold
+        begins = begins_at(self.table, self.present)
+        if begins is not None:
+            yield begins
         if not self._is_played:
             return
         if self._ready_since is not None and self.is_between_deals:

@@ -50,7 +50,8 @@ class Table(Struct, frozen=True):
     `given`: it is for one person, is never listed, and ends with its only deal. A table with
     `boards` has its people from the start, and `secret` is that of the set of its boards.
     `turn_since` is when the present turn began, or the last deal ended; `one_move` is whether a bot
-    makes only the move that is overdue at a slow table.
+    makes only the move that is overdue at a slow table. A table that `is_met` was opened by the
+    waiting room, and `asks` is whom a listed one asks for.
     """
 
     code: str
@@ -82,6 +83,8 @@ class Table(Struct, frozen=True):
     boards: ev.Boards | None = None
     turn_since: float = 0.0
     one_move: bool = False
+    is_met: bool = False
+    asks: ev.RatingsAsked | None = None
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -204,6 +207,8 @@ def opened(event: ev.Opened, at: float) -> Table:
         given=event.given,
         boards=event.boards,
         one_move=event.one_move,
+        is_met=event.is_met,
+        asks=event.asks,
         locked=event.given is not None or event.boards is not None,
         opened_at=at,
         changed_at=at,

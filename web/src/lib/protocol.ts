@@ -304,6 +304,15 @@ export interface Reply {
   agree: boolean;
 }
 
+/** Report the person in a seat, or who was there last, to whoever runs the server. */
+export interface Report {
+  type: "report";
+  id: string;
+  seat: number;
+  reason: "insults" | "cheating" | "stalling" | "name" | "other";
+  note?: string;
+}
+
 /** End the match and begin a new one at a new table, if all people agree. */
 export interface Restart {
   type: "restart";
@@ -343,6 +352,7 @@ export interface Settings {
   clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
   one_move?: boolean | null;
   chat?: boolean | null;
+  asks?: RatingRange | null;
 }
 
 /** Take an open seat or a bot's. Answered by `seated`. */
@@ -352,6 +362,7 @@ export interface Sit {
   seat: number;
   name: string;
   is_bot?: boolean;
+  admission?: string;
 }
 
 /** Host: begin the match. Bots take the open seats. */
@@ -378,6 +389,40 @@ export interface Write {
   type: "write";
   id: string;
   text: string;
+}
+
+/** The proof, for `sit`, that one may sit down at a listed table, and when it ends. */
+export interface Admission {
+  admission: string;
+  until: number;
+}
+
+/** The body of `POST /api/blocks`: block the person in a seat of a table. */
+export interface BlockSeat {
+  code: string;
+  secret: string;
+  seat: number;
+}
+
+/** Somebody whom one has blocked, by the name of that day; `at` is in seconds since 1970. */
+export interface BlockView {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** The answer to `GET /api/conduct`: what concerns oneself alone. */
+export interface ConductView {
+  restrictions: RestrictionView[];
+  blocks: BlockView[];
+}
+
+/** What whoever runs the server keeps from one, in words. */
+export interface RestrictionView {
+  id: string;
+  kind: string;
+  told: string;
+  until: number | null;
 }
 
 /** One call of the bidding: an amount, `sun` or `pass`. */
@@ -718,7 +763,7 @@ export interface LessonWanted {
   name: string;
 }
 
-/** A table that its host has listed publicly. */
+/** A table that its host has listed publicly, as long as somebody can sit down there. */
 export interface Listed {
   code: string;
   game: string;
@@ -726,6 +771,12 @@ export interface Listed {
   stage: string;
   players: string[];
   open_seats: number;
+  seats: number;
+  rules: string;
+  options: Record<string, boolean | number | string | null>;
+  pace: "slow" | "normal" | "fast" | "instant";
+  clock: number;
+  asks: RatingRange | null;
 }
 
 /** A finished deal of some table, to be played on from one of its moments. */
@@ -762,6 +813,7 @@ export interface OpenTable {
   pace?: "slow" | "normal" | "fast" | "instant";
   clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
   one_move?: boolean;
+  asks?: RatingRange | null;
 }
 
 /** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
@@ -1283,6 +1335,7 @@ export interface SeatView {
   away_for?: number | null;
   idle_for?: number | null;
   must_ready?: boolean;
+  author?: string;
 }
 
 /** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
@@ -1372,9 +1425,69 @@ export interface Written {
   is_all?: boolean;
 }
 
-export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+/** The body of `POST /api/waiting`: what somebody would like to play, the favourite first. */
+export interface AskSeat {
+  name: string;
+  games: GameWished[];
+  rules: "default" | "any";
+  pace: "slow" | "normal" | "fast" | "instant" | "any";
+  bots_after: 30 | 120 | null;
+  ratings: RatingRange | null;
+}
 
-export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+/** A game to wait for; without `seats` it is played with the usual number of players. */
+export interface GameWished {
+  game: string;
+  seats: number | null;
+}
+
+/** How many others, whom one could be seated with, wait for a game now. */
+export interface OthersWaiting {
+  game: string;
+  title: string;
+  seats: number;
+  others: number;
+}
+
+/** The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`. */
+export interface ShowTicket {
+  ticket: string;
+  tag: string;
+}
+
+/** The answer to `POST /api/waiting`: the ticket, a secret, to ask by how things stand. */
+export interface WaitingBegun {
+  ticket: string;
+}
+
+/** How many people wait for a game with a number of players, each counted for each of theirs. */
+export interface WaitingCount {
+  game: string;
+  title: string;
+  seats: number;
+  waiting: number;
+}
+
+/** How things stand for somebody who waits. */
+export interface WaitingView {
+  games: OthersWaiting[];
+  offers: Listed[];
+  seat: Opened | null;
+  game: string;
+  title: string;
+  tag: string;
+}
+
+/** Ratings from `low` to `high`, both included; null for an open end. */
+export interface RatingRange {
+  low: number | null;
+  high: number | null;
+  unrated: boolean;
+}
+
+export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | Report | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+
+export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | Report | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
 
 export type AnyFromServer = Update | Done | Refused | Seated | Reason | Hinted | Ping | Bye;
 

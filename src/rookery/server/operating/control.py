@@ -24,7 +24,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.barring import network_of
 from rookery.server.hub import Hub
 from rookery.server.log.database import file_of
-from rookery.server.operating import acts
+from rookery.server.operating import acts, conduct
 from rookery.server.operating import requests as r
 from rookery.server.operating.tables import find_table, table_line
 from rookery.table.refusal import Refusal
@@ -118,6 +118,8 @@ class Control:
 
     async def _done(self, request: r.AnyRequest) -> r.AnyReply:
         hub = self._hub
+        if isinstance(request, r.AboutConduct):
+            return await conduct.carried_out(hub, request)
         match request:
             case r.Status():
                 return self._status()

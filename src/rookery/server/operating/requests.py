@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -60,8 +60,64 @@ class ListBars(Request, tag="bars", frozen=True):
     """The barred networks."""
 
 
+class ListReports(Request, tag="reports", frozen=True):
+    """The open reports; `with_closed`, all that are kept."""
+
+    with_closed: bool = False
+
+
+class ShowReport(Request, tag="report", frozen=True):
+    """One report."""
+
+    report: str
+
+
+class CloseReport(Request, tag="close-report", frozen=True):
+    """Close a report, with a note for yourself."""
+
+    report: str
+    outcome: str = ""
+
+
+class Restrict(Request, tag="restrict", frozen=True):
+    """Restrict whoever a report is about, for some days or for good, and close the report.
+
+    `whom` says what a bar is of; the other kinds are of profiles. `reason` is what the person is
+    told.
+    """
+
+    report: str
+    kind: Literal["warning", "mute", "bar"]
+    reason: str
+    days: float | None = None
+    whom: Literal["profile", "address", "both"] = "both"
+
+
+class ListRestrictions(Request, tag="restrictions", frozen=True):
+    """The restrictions that last."""
+
+
+class LiftRestriction(Request, tag="lift", frozen=True):
+    """Lift a restriction."""
+
+    restriction: str
+
+
+AboutConduct: TypeAlias = (
+    ListReports | ShowReport | CloseReport | Restrict | ListRestrictions | LiftRestriction
+)
+"""The requests about reports and restrictions."""
+
 AnyRequest: TypeAlias = (
-    Status | ListTables | ShowTable | CloseTable | ReopenTable | AddBar | LiftBar | ListBars
+    Status
+    | ListTables
+    | ShowTable
+    | CloseTable
+    | ReopenTable
+    | AddBar
+    | LiftBar
+    | ListBars
+    | AboutConduct
 )
 
 
@@ -125,6 +181,59 @@ class BarAdded(Struct, frozen=True):
     ended: int
 
 
+class TextLine(Struct, frozen=True):
+    """A text that somebody wrote at a table."""
+
+    name: str
+    text: str
+
+
+class ReportLine(Struct, frozen=True, kw_only=True):
+    """A report of a person by another. Profiles are "" for guests; times in seconds since 1970.
+
+    `has_address` says that a mark of the person's address was kept, so that it can be barred.
+    """
+
+    id: str
+    at: float
+    code: str
+    name: str
+    profile: str
+    has_address: bool
+    reporter: str
+    reporter_profile: str
+    reason: str
+    note: str
+    texts: tuple[TextLine, ...]
+    closed_at: float | None
+    outcome: str
+
+
+class ReportList(Struct, frozen=True):
+    """Some reports, oldest first."""
+
+    reports: tuple[ReportLine, ...]
+
+
+class RestrictionLine(Struct, frozen=True, kw_only=True):
+    """What is kept from a profile or from an address. `kind` is warning, mute, bar or hold."""
+
+    id: str
+    kind: str
+    profile: str
+    is_of_address: bool
+    reason: str
+    since: float
+    until: float | None
+    report: str
+
+
+class RestrictionLines(Struct, frozen=True):
+    """Some restrictions, oldest first."""
+
+    restrictions: tuple[RestrictionLine, ...]
+
+
 class Done(Struct, frozen=True):
     """The request was carried out, and there is nothing else to report."""
 
@@ -138,7 +247,18 @@ class Failed(Struct, frozen=True):
     error: str
 
 
-AnyReply: TypeAlias = ServerStatus | TableLine | Tables | Bars | BarAdded | Done | Failed
+AnyReply: TypeAlias = (
+    ServerStatus
+    | TableLine
+    | Tables
+    | Bars
+    | BarAdded
+    | ReportLine
+    | ReportList
+    | RestrictionLines
+    | Done
+    | Failed
+)
 
 encode = msgspec.json.Encoder().encode
 decode_request = msgspec.json.Decoder(AnyRequest).decode

@@ -23,6 +23,7 @@ from rookery.server.updates.wire import (
 from rookery.table import protocol as p
 from rookery.table.agreements import asked_of
 from rookery.table.authority import Authority
+from rookery.table.chat import author_of
 from rookery.table.coach import coached_at, lesson_of
 from rookery.table.folding import after
 from rookery.table.steps import Happening
@@ -284,6 +285,7 @@ class Feed:
             is_ready=seat in live.ready_seats,
             is_bot=chair.is_bot,
             must_ready=seat in table.unready,
+            author=author_of(chair, table.key) if chair.is_person else "",
             away_for=None if away_for is None else round(away_for, 1),
             idle_for=None if idle_for is None else round(idle_for, 1),
         )

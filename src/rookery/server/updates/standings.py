@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from rookery.core.cards import Seat
+from rookery.core.options import OptionValue
 from rookery.fishing.view import FishingView
 from rookery.games import preset
+from rookery.games.preset import SEATS
 from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
 from rookery.table.slow import deadline, waited_for
@@ -13,6 +18,7 @@ from rookery.table.table import PLAYING, Table, stage_of
 
 def listed_view(table: Table) -> p.Listed:
     """The entry of a table in the public list."""
+    it = table.asks
     return p.Listed(
         code=table.code,
         game=table.game,
@@ -20,6 +26,26 @@ def listed_view(table: Table) -> p.Listed:
         stage=table.stage,
         players=tuple(chair.name for chair in table.chairs if chair.is_person),
         open_seats=0 if table.locked else sum(not chair.is_person for chair in table.chairs),
+        seats=len(table.chairs),
+        rules=rules_line(table.game, table.options),
+        options=dict(table.options),
+        pace=cast(p.Pace, table.pace),
+        clock=table.move_seconds,
+        asks=None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated),
+    )
+
+
+def rules_line(game: str, options: Mapping[str, OptionValue]) -> str:
+    """The house rules of a game that differ from the default ones, in words on one line.
+
+    >>> rules_line("dixie", {"seats": 4, "target": 500})
+    'Points to win: 500'
+    """
+    described = preset(game).described
+    changed = {name: value for name, value in options.items() if name != SEATS}
+    return "; ".join(
+        f"{described[name].title or name}: {described[name].words(value)}"
+        for name, value in changed.items()
     )
 
 

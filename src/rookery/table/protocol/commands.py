@@ -15,6 +15,7 @@ from rookery.table.protocol.words import (
     Name,
     Options,
     Pace,
+    RatingRange,
     SeatNumber,
     Version,
 )
@@ -73,12 +74,14 @@ class Sit(Command, tag="sit", frozen=True, kw_only=True):
     Sent again with the same id by a client without a seat, it is answered again with the same
     secret, provided that the id has at least 20 characters. Make the id of 96 random bits or more,
     and show it to nobody. A program that plays by itself says so with `is_bot`, and is shown as a
-    bot to the others.
+    bot to the others. A listed table that asks for ratings wants an `admission`, from
+    `POST /api/tables/CODE/admission`.
     """
 
     seat: SeatNumber
     name: Name
     is_bot: bool = False
+    admission: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Rename(Command, tag="rename", frozen=True, kw_only=True):
@@ -128,6 +131,18 @@ class Write(Command, tag="write", frozen=True, kw_only=True):
     """Write a text of your own to everybody at the table, if the host has allowed that."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Report(Command, tag="report", frozen=True, kw_only=True):
+    """Report the person in a seat, or who was there last, to whoever runs the server.
+
+    The texts that people have written, as they are on the page of whoever reports, go with it. The
+    person who is reported is not told.
+    """
+
+    seat: SeatNumber
+    reason: Literal["insults", "cheating", "stalling", "name", "other"]
+    note: Annotated[str, Meta(max_length=500)] = ""
 
 
 class SetBot(Command, tag="set_bot", frozen=True, kw_only=True):
@@ -220,7 +235,8 @@ class Reply(Command, tag="reply", frozen=True, kw_only=True):
 class Settings(Command, tag="settings", frozen=True, kw_only=True):
     """Host: change the settings that are given. Nobody can sit down at a locked table.
 
-    With `chat` people may write texts of their own. Listing the table turns that off.
+    With `chat` people may write texts of their own. Listing the table turns that off. `asks` is
+    the range of ratings that a listed table asks for; one without ends asks for none.
     """
 
     locked: bool | None = None
@@ -229,6 +245,7 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
     clock: Clock | None = None
     one_move: bool | None = None
     chat: bool | None = None
+    asks: RatingRange | None = None
 
 
 class Again(Command, tag="again", frozen=True, kw_only=True):
@@ -255,6 +272,7 @@ AnyCommand: TypeAlias = (
     | Here
     | Say
     | Write
+    | Report
     | SetBot
     | OpenSeat
     | Release

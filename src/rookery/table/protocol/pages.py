@@ -16,6 +16,7 @@ from rookery.table.protocol.words import (
     Options,
     OptionValue,
     Pace,
+    RatingRange,
     SeatNumber,
 )
 
@@ -26,7 +27,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     The sender sits in seat 0 as the host. `others` has one entry for each of the other seats, from
     the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it.
     Without a `clock` there is one of 90 seconds as soon as more than one person plays. At a slow
-    table, `one_move` has a bot make only the move that is overdue, instead of playing on.
+    table, `one_move` has a bot make only the move that is overdue, instead of playing on. `asks` is
+    the range of ratings that a listed table asks for.
     """
 
     game: GameName
@@ -39,6 +41,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     pace: Pace = "normal"
     clock: Clock | None = None
     one_move: bool = False
+    asks: RatingRange | None = None
 
 
 class MomentWanted(Struct, tag_field="kind", tag="replay", forbid_unknown_fields=True, frozen=True):
@@ -298,7 +301,12 @@ class Standing(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table that its host has listed publicly."""
+    """A table that its host has listed publicly, as long as somebody can sit down there.
+
+    `rules` are the house rules in words, empty for the default ones, and `options` the same for
+    programs. `seats` is the number of all seats, and `clock` the seconds for a move, 0 for no
+    clock. `asks` is the range of ratings that the host asks for.
+    """
 
     code: str
     game: str
@@ -306,6 +314,12 @@ class Listed(Struct, frozen=True):
     stage: str
     players: tuple[str, ...]
     open_seats: int
+    seats: int = 0
+    rules: str = ""
+    options: dict[str, OptionValue] = {}
+    pace: Pace = "normal"
+    clock: int = 0
+    asks: RatingRange | None = None
 
 
 class ReplayStep(Struct, frozen=True):

@@ -21,7 +21,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     stands in for an absent player, `idle_for` until one does for a player who is here and has been
     asked whether they still are; the command `here` answers that. `is_bot` says that the person who
     took the seat has a program play there. `must_ready` says that the match cannot
-    start before this person is ready, because the house rules were changed.
+    start before this person is ready, because the house rules were changed. `author` stands for the
+    person at this table, as in their texts, whatever their name and seat.
     """
 
     name: str
@@ -35,6 +36,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     away_for: float | None = None
     idle_for: float | None = None
     must_ready: bool = False
+    author: str = ""
 
 
 class AskedView(Struct, frozen=True):

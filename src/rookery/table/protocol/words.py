@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 VERSION = 1
 """The version of the protocol."""
@@ -44,3 +44,17 @@ Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 """House rules by name."""
 
 GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+Rating: TypeAlias = Annotated[int, Meta(ge=0, le=5_000)]
+"""A rating as it is shown to people."""
+
+
+class RatingRange(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Ratings from `low` to `high`, both included; null for an open end.
+
+    With `unrated`, people who show no rating are welcome, too.
+    """
+
+    low: Rating | None = None
+    high: Rating | None = None
+    unrated: bool = False

@@ -5,7 +5,7 @@ Each area has a module; whoever needs `METADATA` whole imports it from here.
 
 from __future__ import annotations
 
-from rookery.server.log.schema import clubs, evenings, people
+from rookery.server.log.schema import clubs, conduct, evenings, people, waiting
 from rookery.server.log.schema.log import (
     BARS,
     EVENTS,
@@ -33,6 +33,8 @@ __all__ = [
     "TABLES",
     "VERSIONS",
     "clubs",
+    "conduct",
     "evenings",
     "people",
+    "waiting",
 ]

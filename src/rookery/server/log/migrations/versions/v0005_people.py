@@ -15,6 +15,8 @@ def upgrade() -> None:
     _clubs()
     _evenings()
     _notices()
+    _waiting()
+    _conduct()
     op.execute("UPDATE version SET number = 5")
 
 
@@ -197,3 +199,68 @@ def _notices() -> None:
     """Add when slow tables are due."""
     op.add_column("tables", sa.Column("due_at", sa.Double))
     op.create_index("tables_by_due", "tables", ["due_at"])
+
+
+def _waiting() -> None:
+    """Add the waiting room."""
+    op.create_table(
+        "waiting",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("ticket_hash", sa.String, nullable=False, unique=True),
+        sa.Column("waits_as", sa.String, unique=True),
+        sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE")),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("mark", sa.String, nullable=False),
+        sa.Column("wish", sa.LargeBinary, nullable=False),
+        sa.Column("since", sa.Double, nullable=False),
+        sa.Column("heard_at", sa.Double, nullable=False),
+        sa.Column("code", sa.String),
+        sa.Column("seat", sa.Integer),
+    )
+    op.create_index("waiting_by_heard_at", "waiting", ["heard_at"])
+
+
+def _conduct() -> None:
+    """Add blocks, reports and restrictions."""
+    op.create_table(
+        "blocks",
+        _of_profile(),
+        sa.Column("seat_hash", sa.String, nullable=False),
+        sa.Column("id", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.UniqueConstraint("profile", "seat_hash"),
+    )
+    op.create_index("blocks_by_seat_hash", "blocks", ["seat_hash"])
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("code", sa.String, nullable=False),
+        sa.Column("seat_hash", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("mark", sa.String, nullable=False),
+        sa.Column("reporter_hash", sa.String, nullable=False),
+        sa.Column("reporter_name", sa.String, nullable=False),
+        sa.Column("reporter_mark", sa.String, nullable=False),
+        sa.Column("reason", sa.String, nullable=False),
+        sa.Column("note", sa.String, nullable=False),
+        sa.Column("texts", sa.LargeBinary, nullable=False),
+        sa.Column("closed_at", sa.Double),
+        sa.Column("outcome", sa.String, nullable=False),
+        sa.UniqueConstraint("code", "reporter_hash", "seat_hash"),
+    )
+    op.create_index("reports_by_seat_hash", "reports", ["seat_hash"])
+    op.create_index("reports_by_closed_at", "reports", ["closed_at"])
+    op.create_table(
+        "restrictions",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE")),
+        sa.Column("mark", sa.String),
+        sa.Column("reason", sa.String, nullable=False),
+        sa.Column("since", sa.Double, nullable=False),
+        sa.Column("until", sa.Double),
+        sa.Column("report", sa.String),
+    )
+    op.create_index("restrictions_by_profile", "restrictions", ["profile"])

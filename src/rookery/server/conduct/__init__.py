@@ -1,0 +1,1 @@
+"""How people treat each other: blocks, reports, and what the operator keeps from somebody."""

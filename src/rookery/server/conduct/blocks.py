@@ -1,0 +1,85 @@
+"""Whom people have blocked: they read nothing of them, and are not seated with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, select
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.conduct import BLOCKS
+from rookery.server.log.schema.people import SEATS
+from rookery.server.people.profiles import new_id
+from rookery.table.refusal import Refusal
+
+MOST_BLOCKS = 500
+"""People whom one profile can block. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody who is blocked, by the name of that day. `at` is in seconds since 1970."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Blocks:
+    """The blocks of a database. Calls block, and raise StoreFailed.
+
+    Nobody learns from a block whether the other has a profile.
+    """
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def add(self, profile: str, seat_hash: str, name: str, at: float) -> None:
+        """Block the one who has a seat. Raises Refusal if there are too many."""
+        row = {"profile": profile, "seat_hash": seat_hash, "id": new_id(), "name": name, "at": at}
+        counted = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.profile == profile)
+        with self._connections.writing() as connection:
+            if connection.execute(counted).scalar_one() >= MOST_BLOCKS:
+                raise Refusal("too-many", f"you have blocked {MOST_BLOCKS} people; unblock some")
+            adding = self._connections.insert(BLOCKS).on_conflict_do_nothing()
+            connection.execute(adding, row)
+
+    def remove(self, profile: str, id_: str) -> bool:
+        """Unblock somebody. Returns False if this profile has no such block."""
+        own = delete(BLOCKS).where(BLOCKS.c.profile == profile, BLOCKS.c.id == id_)
+        with self._connections.writing() as connection:
+            return connection.execute(own).rowcount > 0
+
+    def of(self, profile: str) -> list[Block]:
+        """The blocks of a profile, the latest first."""
+        chosen = select(BLOCKS).where(BLOCKS.c.profile == profile).order_by(BLOCKS.c.at.desc())
+        with self._connections.reading() as connection:
+            return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
+
+    def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
+        """Those of some seats whose people a profile has blocked."""
+        asked = [each for each in seat_hashes if each]
+        blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
+        same = SEATS.alias()
+        people = (
+            select(SEATS.c.profile)
+            .join(BLOCKS, BLOCKS.c.seat_hash == SEATS.c.secret_hash)
+            .where(BLOCKS.c.profile == profile)
+        )
+        linked = select(same.c.secret_hash).where(
+            same.c.secret_hash.in_(asked), same.c.profile.in_(people)
+        )
+        with self._connections.reading() as connection:
+            direct = connection.scalars(blocked.where(BLOCKS.c.seat_hash.in_(asked)))
+            return {*direct, *connection.scalars(linked)}
+
+    def pairs(self, profiles: Sequence[str]) -> frozenset[frozenset[str]]:
+        """The pairs of some profiles of whom one has blocked the other."""
+        chosen = (
+            select(BLOCKS.c.profile, SEATS.c.profile)
+            .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)
+            .where(BLOCKS.c.profile.in_(profiles), SEATS.c.profile.in_(profiles))
+        )
+        with self._connections.reading() as connection:
+            return frozenset(frozenset(row) for row in connection.execute(chosen))

@@ -1,0 +1,124 @@
+"""Watches over tables of strangers: who may sit down and speak there, and what is reported."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from rookery.core.cards import Seat
+from rookery.server import metrics
+from rookery.server.conduct.blocks import Blocks
+from rookery.server.conduct.reports import HOLD_REPORTS, Party, Reports, Written
+from rookery.server.conduct.restrictions import RestrictionList, Restrictions
+from rookery.server.limits import Bucket
+from rookery.server.log.connections import Connections
+from rookery.server.log.database import StoreFailed
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.plain_text import one_line
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+log = logging.getLogger("rookery.conduct")
+
+_REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
+"""Reports of one address: six at once, then one in ten minutes. A guess."""
+
+_MOST_ADDRESSES = 10_000
+"""Addresses whose reports are counted. Those longest quiet are forgotten first."""
+
+
+class Conduct:
+    """The blocks, reports and restrictions of a server. Only one event loop may use it."""
+
+    def __init__(self, connections: Connections) -> None:
+        self.blocks = Blocks(connections)
+        self.reports = Reports(connections)
+        self.restrictions = Restrictions(RestrictionList(connections))
+        self.open_reports = 0
+        self._reporting: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def load(self, at: float) -> None:
+        """Read the restrictions. If that fails, it is logged, and they stay as they were."""
+        try:
+            await self.restrictions.load(at)
+            self.open_reports = await asyncio.to_thread(self.reports.count)
+        except StoreFailed as error:
+            log.error("the restrictions of people cannot be read: %s", error)
+
+    async def tidy(self, at: float, *, removes: bool) -> None:
+        """Read the restrictions again and, if it `removes`, delete what is old."""
+        if removes:
+            await asyncio.to_thread(self.restrictions.kept.remove_old, at)
+            await asyncio.to_thread(self.reports.remove_old, at)
+        await self.load(at)
+
+    def need_leave(
+        self, table: Table, seat: Seat | None, origin: str, command: p.AnyCommand, at: float
+    ) -> None:
+        """Raise Refusal for a command that a restriction keeps its sender from.
+
+        Only tables of strangers are watched: listed ones, and those of the waiting room. A profile
+        that is kept out is known when it asks for an admission; here it is the address.
+        """
+        if not (table.listed or table.is_met):
+            return
+        if isinstance(command, p.Sit) and table.listed:
+            self.restrictions.need_welcome("", origin, at)
+        elif isinstance(command, p.Say | p.Write) and seat is not None:
+            self.restrictions.need_voice(table.chairs[seat].secret_hash, at)
+
+    async def report(
+        self, authority: Authority, seat: Seat | None, command: p.Report, at: float
+    ) -> p.Done | p.Refused:
+        """Keep a report of somebody at a table. Raises StoreFailed."""
+        try:
+            accused, reporter = _sides(authority, seat, command.seat)
+            self._count(reporter.origin or reporter.seat_hash, at)
+            texts = [Written(it.name, it.text) for it in authority.live.chat.texts]
+            code, note = authority.table.code, one_line(command.note)
+            to_hold = await asyncio.to_thread(
+                self.reports.add, code, accused, reporter, command.reason, note, texts, at
+            )
+        except Refusal as refusal:
+            return p.Refused(command.id, refusal.code, str(refusal))
+        metrics.REPORTS.labels(command.reason).inc()
+        self.open_reports += 1
+        log.warning("somebody at table %s was reported; see `rookery reports list`", code)
+        if to_hold:
+            await self._hold(to_hold, at)
+        return p.Done(command.id, authority.table.version)
+
+    def _count(self, sender: str, at: float) -> None:
+        """Count a report of an address. Raises Refusal over the limit."""
+        bucket = self._reporting.setdefault(sender, Bucket(_REPORT_RATE, _REPORT_BURST))
+        self._reporting.move_to_end(sender)
+        if len(self._reporting) > _MOST_ADDRESSES:
+            self._reporting.popitem(last=False)
+        if not bucket.take(at):
+            raise Refusal("too-fast", "that are many reports at once; please wait a while")
+
+    async def _hold(self, profile: str, at: float) -> None:
+        """Keep a profile from listed tables until the operator has looked."""
+        reason = f"reported by {HOLD_REPORTS} people or more within a day"
+        kept = self.restrictions.kept
+        if any(it.kind == "hold" for it in self.restrictions.of(profile, "", at)):
+            return
+        await asyncio.to_thread(kept.add, "hold", reason, at, profile=profile)
+        log.warning("profile %s is kept from listed tables until you look: %s", profile, reason)
+        await self.load(at)
+
+
+def _sides(authority: Authority, seat: Seat | None, other: Seat) -> tuple[Party, Party]:
+    """Who is reported, and who reports. Raises Refusal."""
+    table, origins = authority.table, authority.origins
+    if seat is None:
+        raise Refusal("no-seat", "you are watching; only who plays here can report somebody")
+    accused, reporter = origins.guest(table, other), origins.guest(table, seat)
+    if other == seat or accused is None or reporter is None:
+        raise Refusal("bad-seat", "report another person who sits, or sat last, in a seat here")
+    return (
+        Party(accused.name, accused.secret_hash, accused.origin),
+        Party(reporter.name, reporter.secret_hash, reporter.origin),
+    )

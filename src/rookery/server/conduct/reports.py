@@ -1,0 +1,224 @@
+"""What players report, for the operator to look at."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.conduct import REPORTS
+from rookery.server.log.schema.people import SEATS
+from rookery.server.people.profiles import new_id
+from rookery.table.doors import mark_of
+from rookery.table.refusal import Refusal
+
+MOST_OPEN = 5_000
+"""Reports that nobody has looked at. A guess: an operator who has more has not looked for long."""
+
+HOLD_REPORTS = 3
+"""Open reports, each by somebody else, that hold a profile. A guess: two may be a quarrel."""
+
+HOLD_TABLES = 2
+"""Tables that these reports have to come from, so that one party cannot hold a stranger."""
+
+HOLD_WITHIN = 86_400.0
+"""Seconds within which they have to come."""
+
+KEPT_FOR = 90 * 86_400.0
+"""Seconds for which a report is kept after it was closed."""
+
+_SALT = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """One of the two sides of a report: a name, the hash of the seat's secret, and the address."""
+
+    name: str
+    seat_hash: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text that was on the page of whoever reports."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report. `profile` and `reporter_profile` are "" for guests; times in seconds since 1970.
+
+    `mark` and `reporter_mark` stand for addresses. `closed_at` is None as long as it is open.
+    """
+
+    id: str
+    at: float
+    code: str
+    name: str
+    profile: str
+    mark: str
+    reporter_name: str
+    reporter_profile: str
+    reporter_mark: str
+    reason: str
+    note: str
+    texts: tuple[Written, ...]
+    closed_at: float | None
+    outcome: str
+
+
+_texts_of = json.Decoder(tuple[Written, ...]).decode
+
+
+class Reports:
+    """The reports of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def add(
+        self,
+        code: str,
+        accused: Party,
+        reporter: Party,
+        reason: str,
+        note: str,
+        texts: Sequence[Written],
+        at: float,
+    ) -> str:
+        """Keep a report, and return the accused's profile if it should be held now, else "".
+
+        Raises Refusal if the same was reported before, or if too many reports are open.
+        """
+        with self._connections.writing() as connection:
+            counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
+            if connection.execute(counted).scalar_one() >= MOST_OPEN:
+                raise Refusal("too-many", "too many reports are waiting; write to the operator")
+            owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == accused.seat_hash)
+            profile: str = connection.execute(owner).scalar() or ""
+            salt = _salt(profile or accused.seat_hash)
+            row = {
+                "id": new_id(),
+                "at": at,
+                "code": code,
+                "seat_hash": accused.seat_hash,
+                "name": accused.name,
+                "mark": mark_of(new_id(_SALT), accused.origin) if accused.origin else "",
+                "reporter_hash": reporter.seat_hash,
+                "reporter_name": reporter.name,
+                "reporter_mark": mark_of(salt, reporter.origin),
+                "reason": reason,
+                "note": note,
+                "texts": json.encode(list(texts)),
+                "closed_at": None,
+                "outcome": "",
+            }
+            adding = self._connections.insert(REPORTS).on_conflict_do_nothing()
+            if connection.scalar(adding.returning(REPORTS.c.id), row) is None:
+                raise Refusal("reported", "you have reported this person at this table already")
+            of_profile = _joined().where(_ACCUSED.c.profile == profile)
+            is_recent = REPORTS.c.closed_at.is_(None), REPORTS.c.at > at - HOLD_WITHIN
+            recent = of_profile.where(*is_recent)
+            found = [_report(row) for row in connection.execute(recent)] if profile else []
+        return profile if is_to_hold(profile, found) else ""
+
+    def open(self) -> list[Report]:
+        """The reports that are open, oldest first."""
+        return self._found(REPORTS.c.closed_at.is_(None))
+
+    def all(self) -> list[Report]:
+        """All reports that are kept, oldest first."""
+        return self._found()
+
+    def get(self, id_: str) -> Report | None:
+        """A report; None if there is none with this id."""
+        found = self._found(REPORTS.c.id == id_)
+        return found[0] if found else None
+
+    def close(self, id_: str, outcome: str, at: float) -> bool:
+        """Close a report. Returns False if it is not open."""
+        is_open = REPORTS.c.id == id_, REPORTS.c.closed_at.is_(None)
+        closed = update(REPORTS).where(*is_open).values(closed_at=at, outcome=outcome)
+        with self._connections.writing() as connection:
+            return connection.execute(closed).rowcount > 0
+
+    def count(self) -> int:
+        """The number of open reports."""
+        counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
+        with self._connections.reading() as connection:
+            return connection.execute(counted).scalar_one()
+
+    def remove_old(self, at: float) -> None:
+        """Delete the reports that were closed long ago."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(REPORTS).where(REPORTS.c.closed_at < at - KEPT_FOR))
+
+    def _found(self, *where: ColumnElement[bool]) -> list[Report]:
+        chosen = _joined().where(*where).order_by(REPORTS.c.at)
+        with self._connections.reading() as connection:
+            return [_report(row) for row in connection.execute(chosen)]
+
+
+def is_to_hold(profile: str, reports: Iterable[Report]) -> bool:
+    """Whether open reports of one day hold a profile: by several people, from several tables.
+
+    Two reports are by the same person if they come from one address or from one profile.
+    """
+    marks: set[str] = set()
+    profiles: set[str] = set()
+    tables: set[str] = set()
+    for each in reports:
+        is_other = each.reporter_mark not in marks and each.reporter_profile not in profiles
+        if is_other and each.reporter_mark.startswith(_salt(profile)):
+            marks.add(each.reporter_mark)
+            profiles |= {each.reporter_profile} - {""}
+            tables.add(each.code)
+    return len(marks) >= HOLD_REPORTS and len(tables) >= HOLD_TABLES
+
+
+_ACCUSED = SEATS.alias("accused")
+_REPORTER = SEATS.alias("reporter")
+
+
+def _joined() -> Select[Any]:
+    """All reports, with the profiles of both sides."""
+    joined = REPORTS.outerjoin(_ACCUSED, _ACCUSED.c.secret_hash == REPORTS.c.seat_hash).outerjoin(
+        _REPORTER, _REPORTER.c.secret_hash == REPORTS.c.reporter_hash
+    )
+    return select(
+        REPORTS,
+        _ACCUSED.c.profile.label("profile"),
+        _REPORTER.c.profile.label("reporter_profile"),
+    ).select_from(joined)
+
+
+def _salt(accused: str) -> str:
+    """The salt of the marks of those who report somebody, so that they can be told apart."""
+    return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
+
+
+def _report(row: Row[Any]) -> Report:
+    return Report(
+        id=row.id,
+        at=row.at,
+        code=row.code,
+        name=row.name,
+        profile=row.profile or "",
+        mark=row.mark,
+        reporter_name=row.reporter_name,
+        reporter_profile=row.reporter_profile or "",
+        reporter_mark=row.reporter_mark,
+        reason=row.reason,
+        note=row.note,
+        texts=_texts_of(row.texts),
+        closed_at=row.closed_at,
+        outcome=row.outcome,
+    )

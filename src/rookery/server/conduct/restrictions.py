@@ -1,0 +1,187 @@
+"""What the operator keeps from people, in the database and in the memory of each server.
+
+A *warning* is shown to its profile once. A *mute* keeps the texts and phrases of a profile from
+listed tables and from those of the waiting room. A *bar* keeps a profile, or an address, from
+sitting down at listed tables and from the waiting room; so does a *hold*, which is set by itself
+after several reports, until the operator has looked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal
+
+from sqlalchemy import delete, insert, or_, select
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.conduct import RESTRICTIONS
+from rookery.server.log.schema.people import SEATS
+from rookery.server.people.profiles import new_id
+from rookery.table.doors import is_marked
+from rookery.table.refusal import Refusal
+
+Kind = Literal["warning", "mute", "bar", "hold"]
+
+KEEPS_OUT: Collection[Kind] = ("bar", "hold")
+"""The kinds that keep somebody from listed tables and from the waiting room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """What is kept from a profile, or from the address with a mark; one of the two is empty.
+
+    Times are in seconds since 1970; without `until` it lasts until it is lifted. `report` is the
+    report that led to it.
+    """
+
+    id: str
+    kind: Kind
+    profile: str
+    mark: str
+    reason: str
+    since: float
+    until: float | None
+    report: str = ""
+
+    def is_on(self, at: float) -> bool:
+        """Whether it lasts at a time."""
+        return self.until is None or at < self.until
+
+    def is_for(self, profile: str, origin: str) -> bool:
+        """Whether it is for somebody with a profile ("" for a guest) at an address."""
+        if self.profile:
+            return self.profile == profile
+        return bool(origin) and is_marked(self.mark, origin)
+
+    def told(self) -> str:
+        """What the person is told: why, and until when."""
+        until = "for good" if self.until is None else f"until {_date(self.until)}"
+        if self.kind == "warning":
+            return self.reason
+        if self.kind == "mute":
+            return f"you are muted at tables of strangers {until}: {self.reason}"
+        if self.kind == "hold":
+            return (
+                "after several reports you are kept from the waiting room and from listed tables "
+                "until whoever runs this server has looked at them"
+            )
+        return f"you are kept from the waiting room and from listed tables {until}: {self.reason}"
+
+
+def _date(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+class RestrictionList:
+    """The restrictions of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def add(
+        self,
+        kind: Kind,
+        reason: str,
+        since: float,
+        until: float | None = None,
+        *,
+        profile: str = "",
+        mark: str = "",
+        report: str = "",
+    ) -> Restriction:
+        """Restrict a profile, or an address by its mark."""
+        made = Restriction(new_id(), kind, profile, mark, reason, since, until, report)
+        row = {
+            "id": made.id,
+            "kind": kind,
+            "profile": profile or None,
+            "mark": mark or None,
+            "reason": reason,
+            "since": since,
+            "until": until,
+            "report": report or None,
+        }
+        with self._connections.writing() as connection:
+            connection.execute(insert(RESTRICTIONS), row)
+        return made
+
+    def lift(self, id_: str) -> bool:
+        """Remove a restriction. Returns False if there is none."""
+        with self._connections.writing() as connection:
+            lifted = delete(RESTRICTIONS).where(RESTRICTIONS.c.id == id_)
+            return connection.execute(lifted).rowcount > 0
+
+    def lift_holds(self, profile: str) -> None:
+        """Remove the holds of a profile, because the operator has looked."""
+        own = RESTRICTIONS.c.profile == profile, RESTRICTIONS.c.kind == "hold"
+        with self._connections.writing() as connection:
+            connection.execute(delete(RESTRICTIONS).where(*own))
+
+    def all(self, at: float) -> list[Restriction]:
+        """Those that last at a time, oldest first."""
+        lasts = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > at)
+        chosen = select(RESTRICTIONS).where(lasts).order_by(RESTRICTIONS.c.since)
+        with self._connections.reading() as connection:
+            return [
+                Restriction(
+                    row.id,
+                    row.kind,
+                    row.profile or "",
+                    row.mark or "",
+                    row.reason,
+                    row.since,
+                    row.until,
+                    row.report or "",
+                )
+                for row in connection.execute(chosen)
+            ]
+
+    def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
+        """The profile of each of their seats, by the hash of the seat's secret."""
+        if not profiles:
+            return {}
+        columns = SEATS.c.secret_hash, SEATS.c.profile
+        chosen = select(*columns).where(SEATS.c.profile.in_(list(profiles)))
+        with self._connections.reading() as connection:
+            return {row.secret_hash: row.profile for row in connection.execute(chosen)}
+
+    def remove_old(self, at: float) -> None:
+        """Delete the restrictions that have ended."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(RESTRICTIONS).where(RESTRICTIONS.c.until <= at))
+
+
+class Restrictions:
+    """The restrictions in memory, as they were when they were last read."""
+
+    def __init__(self, kept: RestrictionList) -> None:
+        self.kept = kept
+        self._on: tuple[Restriction, ...] = ()
+        self._mutes: dict[str, Restriction] = {}
+
+    async def load(self, at: float) -> None:
+        """Read them. Raises StoreFailed, and then nothing has changed."""
+        on = await asyncio.to_thread(self.kept.all, at)
+        muted = {each.profile: each for each in on if each.kind == "mute"}
+        seats = await asyncio.to_thread(self.kept.seats_of, muted)
+        self._mutes = {seat: muted[profile] for seat, profile in seats.items()}
+        self._on = tuple(on)
+
+    def of(self, profile: str, origin: str, at: float) -> Iterator[Restriction]:
+        """Those of somebody with a profile ("" for a guest) at an address."""
+        return (each for each in self._on if each.is_on(at) and each.is_for(profile, origin))
+
+    def need_welcome(self, profile: str, origin: str, at: float) -> None:
+        """Raise Refusal, with the reason, for somebody who is kept out."""
+        for each in self.of(profile, origin, at):
+            if each.kind in KEEPS_OUT:
+                raise Refusal("kept-out", each.told())
+
+    def need_voice(self, seat_hash: str, at: float) -> None:
+        """Raise Refusal for the owner of a seat who is muted."""
+        mute = self._mutes.get(seat_hash)
+        if mute is not None and mute.is_on(at):
+            raise Refusal("muted", mute.told())

@@ -1,0 +1,73 @@
+"""The tables of blocks, reports and restrictions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+from rookery.server.log.schema.metadata import METADATA
+from rookery.server.log.schema.people import of_profile
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    of_profile(),
+    Column("seat_hash", String, nullable=False),
+    Column("id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("profile", "seat_hash"),
+    Index("blocks_by_seat_hash", "seat_hash"),
+)
+"""Whom a profile has blocked: the one whose seat has a secret with this hash, and whoever has that
+seat linked to a profile, now or later, with that profile. `name` is what they were called then."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("code", String, nullable=False),
+    Column("seat_hash", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("reporter_hash", String, nullable=False),
+    Column("reporter_name", String, nullable=False),
+    Column("reporter_mark", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("note", String, nullable=False),
+    Column("texts", LargeBinary, nullable=False),
+    Column("closed_at", Double),
+    Column("outcome", String, nullable=False),
+    UniqueConstraint("code", "reporter_hash", "seat_hash"),
+    Index("reports_by_seat_hash", "seat_hash"),
+    Index("reports_by_closed_at", "closed_at"),
+)
+"""What players have reported: who (`seat_hash`, as in the events of the table), by whom, and the
+texts that were on the reporter's page, as JSON. The marks stand for addresses, as `table.doors`
+makes them; that of a reporter has a salt that is the same in all reports of one profile. An open
+report has no `closed_at`."""
+
+RESTRICTIONS = Table(
+    "restrictions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
+    Column("mark", String),
+    Column("reason", String, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double),
+    Column("report", String),
+    Index("restrictions_by_profile", "profile"),
+)
+"""What is kept from people: `kind` is warning, mute, bar or hold (see `conduct.restrictions`), for
+a profile, or for an address by its mark. One without `until` lasts until it is lifted."""

@@ -1,0 +1,134 @@
+"""What the operator does about reports: looks at them, warns, mutes, bars, and closes them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from rookery.server.conduct.reports import Report
+from rookery.server.conduct.restrictions import Kind, Restriction
+from rookery.server.hub import Hub
+from rookery.server.operating import requests as r
+from rookery.table.refusal import Refusal
+
+log = logging.getLogger("rookery.control")
+
+_DAY = 86_400.0
+
+
+async def carried_out(hub: Hub, request: r.AboutConduct) -> r.AnyReply:
+    """The reply to a request. Raises Refusal and StoreFailed."""
+    conduct = hub.conduct
+    match request:
+        case r.ListReports(with_closed=with_closed):
+            found = conduct.reports.all if with_closed else conduct.reports.open
+            return r.ReportList(tuple(map(_line, await asyncio.to_thread(found))))
+        case r.ShowReport(report=id_):
+            return _line(await _report(hub, id_))
+        case r.CloseReport(report=id_, outcome=outcome):
+            await _close(hub, id_, outcome or "closed")
+        case r.Restrict():
+            return await _restrict(hub, request)
+        case r.ListRestrictions():
+            kept = await asyncio.to_thread(conduct.restrictions.kept.all, hub.now())
+            return r.RestrictionLines(tuple(map(_restriction_line, kept)))
+        case r.LiftRestriction(restriction=id_):
+            if not await asyncio.to_thread(conduct.restrictions.kept.lift, id_):
+                raise Refusal("no-restriction", f"there is no restriction {id_[:40]!r}")
+            log.warning("restriction %s was lifted by the operator", id_)
+            await _told(hub)
+    return r.Done()
+
+
+async def _report(hub: Hub, id_: str) -> Report:
+    report = await asyncio.to_thread(hub.conduct.reports.get, id_)
+    if report is None:
+        raise Refusal("no-report", f"there is no report {id_[:40]!r}; `rookery reports list`")
+    return report
+
+
+async def _close(hub: Hub, id_: str, outcome: str) -> None:
+    """Close a report. With the last open one of a profile, what has held it by itself ends."""
+    report = await _report(hub, id_)
+    await asyncio.to_thread(hub.conduct.reports.close, id_, outcome, hub.now())
+    if report.profile:
+        left = await asyncio.to_thread(hub.conduct.reports.open)
+        if not any(each.profile == report.profile for each in left):
+            kept = hub.conduct.restrictions.kept
+            await asyncio.to_thread(kept.lift_holds, report.profile)
+    await _told(hub)
+
+
+async def _restrict(hub: Hub, request: r.Restrict) -> r.RestrictionLines:
+    """Restrict whoever a report is about, and close the report."""
+    report = await _report(hub, request.report)
+    at = hub.now()
+    until = None if request.days is None else at + request.days * _DAY
+    targets = _targets(report, request.kind, request.whom)
+    kept = hub.conduct.restrictions.kept
+    made = [
+        await asyncio.to_thread(
+            kept.add,
+            request.kind,
+            request.reason,
+            at,
+            until,
+            profile=profile,
+            mark=mark,
+            report=report.id,
+        )
+        for profile, mark in targets
+    ]
+    log.warning("%s of %s by the operator, after report %s", request.kind, report.name, report.id)
+    await _close(hub, report.id, f"{request.kind}: {request.reason}")
+    return r.RestrictionLines(tuple(map(_restriction_line, made)))
+
+
+def _targets(report: Report, kind: Kind, whom: str) -> list[tuple[str, str]]:
+    """Whom to restrict, as profiles and marks of addresses. Raises Refusal if nobody is known."""
+    targets = []
+    if whom in ("profile", "both") and report.profile:
+        targets.append((report.profile, ""))
+    if kind == "bar" and whom in ("address", "both") and report.mark:
+        targets.append(("", report.mark))
+    if not targets:
+        known = "whose address is not known either" if kind == "bar" else "whom nothing reaches"
+        raise Refusal("nobody", f"{report.name} was a guest, {known}; close the report")
+    return targets
+
+
+async def _told(hub: Hub) -> None:
+    """Read the restrictions again, here and at the other servers of a pool."""
+    await hub.conduct.load(hub.now())
+    hub.tell_bars()
+
+
+def _line(report: Report) -> r.ReportLine:
+    return r.ReportLine(
+        id=report.id,
+        at=report.at,
+        code=report.code,
+        name=report.name,
+        profile=report.profile,
+        has_address=bool(report.mark),
+        reporter=report.reporter_name,
+        reporter_profile=report.reporter_profile,
+        reason=report.reason,
+        note=report.note,
+        texts=tuple(r.TextLine(it.name, it.text) for it in report.texts),
+        closed_at=report.closed_at,
+        outcome=report.outcome,
+    )
+
+
+def _restriction_line(it: Restriction) -> r.RestrictionLine:
+    return r.RestrictionLine(
+        id=it.id,
+        kind=it.kind,
+        profile=it.profile,
+        is_of_address=bool(it.mark),
+        reason=it.reason,
+        since=it.since,
+        until=it.until,
+        report=it.report,
+    )

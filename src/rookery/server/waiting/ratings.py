@@ -1,0 +1,21 @@
+"""What the waiting room and listed tables know of ratings: those that people show to others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Protocol
+
+
+class ShownRatings(Protocol):
+    """The ratings that people show. Calls block, and may raise StoreFailed."""
+
+    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
+        """The ratings of some profiles by game; nothing for those who show none."""
+
+
+class NobodyShows:
+    """Stands in where there are no ratings."""
+
+    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
+        """Nothing."""
+        return {}

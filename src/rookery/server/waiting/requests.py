@@ -1,0 +1,168 @@
+"""The people who wait, in the database, so that all servers of a pool seat them together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Row, delete, func, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.waiting import WAITING
+from rookery.table import protocol as p
+from rookery.table.chairs import hash_of
+from rookery.table.doors import is_marked, mark_of
+from rookery.table.refusal import Refusal
+
+GONE_AFTER = 12.0
+"""Seconds without a poll after which somebody has gone away. A poll comes, or a held one is
+noted, every four or five seconds, so that two were missed. A guess."""
+
+SEATED_FOR = 600.0
+"""Seconds for which somebody who was seated can still ask where. A guess."""
+
+_wish_of = json.Decoder(p.AskSeat).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody who waits, or who has a seat at the table `code`; `profile` is "" for a guest.
+
+    `since` and `heard_at` are in seconds since 1970.
+    """
+
+    id: str
+    profile: str
+    name: str
+    wish: p.AskSeat
+    since: float
+    heard_at: float
+    code: str = ""
+    seat: int = 0
+
+
+class WaitingList:
+    """The requests of a database. Calls block, and raise StoreFailed.
+
+    `most` people wait at once, `most_guests` of them as guests from one address.
+    """
+
+    def __init__(self, connections: Connections, most: int, most_guests: int) -> None:
+        self._connections = connections
+        self._most = most
+        self._most_guests = most_guests
+
+    def add(self, wish: p.AskSeat, name: str, profile: str, origin: str, at: float) -> str:
+        """Have somebody wait, in the place of an earlier request of the same profile.
+
+        Returns the ticket, 192 bits. Raises Refusal if there are too many.
+        """
+        ticket, id_ = secrets.token_hex(24), secrets.token_hex(8)
+        row = {
+            "id": id_,
+            "ticket_hash": hash_of(ticket),
+            "waits_as": f"profile {profile}" if profile else f"guest {id_}",
+            "profile": profile or None,
+            "name": name,
+            "mark": mark_of(secrets.token_hex(8), origin),
+            "wish": json.encode(wish),
+            "since": at,
+            "heard_at": at,
+            "code": None,
+            "seat": None,
+        }
+        lives = WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER
+        waiting = select(WAITING.c.mark, WAITING.c.profile).where(*lives)
+        adding = self._connections.insert(WAITING).values(row)
+        replacing = adding.on_conflict_do_update(index_elements=[WAITING.c.waits_as], set_=row)
+        with self._connections.writing() as connection:
+            found = connection.execute(waiting).all()
+            if len(found) >= self._most:
+                raise Refusal("too-many", "more people wait than this server can seat")
+            guests = [each for each in found if each.profile is None]
+            alike = sum(is_marked(each.mark, origin) for each in guests)
+            if not profile and alike >= self._most_guests:
+                raise Refusal("too-many", f"{alike} guests wait at your address already")
+            connection.execute(replacing)
+        return ticket
+
+    def of_ticket(self, ticket: str, at: float) -> Request | None:
+        """The request of a ticket, unless it was given up; noted as heard of."""
+        own = WAITING.c.ticket_hash == hash_of(ticket)
+        is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
+        heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)
+        with self._connections.writing() as connection:
+            row = connection.execute(heard).first()
+            return None if row is None else _request(row)
+
+    def remove(self, ticket: str) -> None:
+        """End a request, whether or not there is one."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(WAITING).where(WAITING.c.ticket_hash == hash_of(ticket)))
+
+    def heard(self, ids: Iterable[str], at: float) -> None:
+        """Note that some people are still there."""
+        heard = update(WAITING).where(WAITING.c.id.in_(list(ids))).values(heard_at=at)
+        with self._connections.writing() as connection:
+            connection.execute(heard)
+
+    def waiting(self, at: float) -> list[Request]:
+        """Those who wait and have not gone away, the longest waiting first."""
+        chosen = (
+            select(WAITING)
+            .where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
+            .order_by(WAITING.c.since, WAITING.c.id)
+        )
+        with self._connections.reading() as connection:
+            return [_request(row) for row in connection.execute(chosen)]
+
+    def count(self, at: float) -> int:
+        """The number of those who wait and have not gone away."""
+        counted = select(func.count()).select_from(WAITING)
+        lives = counted.where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
+        with self._connections.reading() as connection:
+            return connection.execute(lives).scalar_one()
+
+    def seat(self, people: Sequence[tuple[str, int]], code: str, at: float) -> bool:
+        """Seat people, by the ids of their requests, at a table; all of them or nobody.
+
+        Returns False, and changes nothing, if one of them has a seat already or has gone away.
+        """
+        try:
+            with self._connections.writing() as connection:
+                for id_, seat in sorted(people):  # in one order, so that servers cannot deadlock
+                    waits = (WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
+                    seated = update(WAITING).where(WAITING.c.id == id_, *waits)
+                    changed = seated.values(code=code, seat=seat, waits_as=None)
+                    if connection.execute(changed).rowcount != 1:
+                        raise _Taken
+        except _Taken:
+            return False
+        return True
+
+    def prune(self, at: float) -> None:
+        """Delete the requests of those who have gone away, or were seated long ago."""
+        is_gone = WAITING.c.code.is_(None) & (WAITING.c.heard_at < at - GONE_AFTER)
+        is_old = WAITING.c.heard_at < at - SEATED_FOR
+        with self._connections.writing() as connection:
+            connection.execute(delete(WAITING).where(is_gone | is_old))
+
+
+class _Taken(Exception):
+    """Somebody is not waiting any more."""
+
+
+def _request(row: Row[Any]) -> Request:
+    return Request(
+        id=row.id,
+        profile=row.profile or "",
+        name=row.name,
+        wish=_wish_of(row.wish),
+        since=row.since,
+        heard_at=row.heard_at,
+        code=row.code or "",
+        seat=row.seat or 0,
+    )

@@ -1,0 +1,310 @@
+"""The waiting room of a server. All servers of a pool seat the same people, from one database."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.games.preset import SEATS
+from rookery.server import metrics
+from rookery.server.log.database import StoreFailed
+from rookery.server.waiting.matching import (
+    ANY_PACE,
+    Blocked,
+    Play,
+    Seating,
+    Waiter,
+    is_within,
+    others_for,
+    seatings,
+)
+from rookery.server.waiting.ratings import NobodyShows, ShownRatings
+from rookery.server.waiting.requests import Request, WaitingList
+from rookery.server.waiting.seating import lots, met_secret, opening
+from rookery.table import protocol as p
+from rookery.table.chairs import checked_name
+from rookery.table.refusal import Refusal
+from rookery.table.slow import is_slow_clock
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+log = logging.getLogger("rookery.waiting")
+
+ROUND_SECONDS = 1.0
+"""Seconds between two looks at who waits. A guess."""
+
+HOLDS_FOR = 15.0
+"""Seconds for which a poll is held while nothing changes. A guess: proxies give up after 30."""
+
+_HEARD_EVERY = 4.0
+"""Seconds between two notes that the people whose polls are held are still there."""
+
+_PRUNES_EVERY = 60.0
+"""Seconds between two deletions of old requests."""
+
+_MOST_OFFERS = 5
+"""Open tables that are offered to somebody who waits. A guess."""
+
+
+class WaitingRoom:
+    """Takes requests, answers polls, and seats people. Only one event loop may use it.
+
+    `ratings` are those that people show.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        limits = hub.limits
+        self.requests = WaitingList(
+            hub.store.connections, limits.waiting, limits.waiting_guests_per_address
+        )
+        self.ratings: ShownRatings = NobodyShows()
+        self._board: list[Waiter] = []
+        self._pairs: Blocked = frozenset()
+        self._held: Counter[str] = Counter()
+        self._round_done = asyncio.Event()
+        self._heard_at = self._pruned_at = float("-inf")
+
+    @property
+    def count(self) -> int:
+        """How many people waited at the last look."""
+        return len(self._board)
+
+    # ── requests ────────────────────────────────────────────────────────────────────────────────
+
+    async def ask(self, wish: p.AskSeat, profile: str, origin: str) -> str:
+        """Have somebody wait. Returns their ticket. Raises Refusal, UnknownGame, StoreFailed."""
+        plays = _plays(wish)
+        name = checked_name(wish.name, ())
+        if wish.ratings is not None:
+            await self._need_shown(profile, plays, wish.ratings)
+        at = self._hub.now()
+        self._hub.conduct.restrictions.need_welcome(profile, origin, at)
+        return await asyncio.to_thread(self.requests.add, wish, name, profile, origin, at)
+
+    async def _need_shown(
+        self, profile: str, plays: Sequence[Play], ratings: p.RatingRange
+    ) -> None:
+        """Raise Refusal unless who asks for ratings shows them too."""
+        low, high = ratings.low, ratings.high
+        if low is not None and high is not None and low > high:
+            raise Refusal("bad-range", f"no rating is both at least {low} and at most {high}")
+        shown = await asyncio.to_thread(self.ratings.shown, [profile] if profile else [])
+        games = shown.get(profile, {})
+        lacking = [play.game for play in plays if play.game not in games]
+        if lacking:
+            title = preset(lacking[0]).title
+            reason = f"you show no rating in {title}: who asks for ratings shows one too"
+            raise Refusal("no-rating", reason)
+
+    async def poll(
+        self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
+    ) -> p.WaitingView:
+        """How things stand, as soon as that differs from `tag`, or after `HOLDS_FOR` seconds.
+
+        `is_gone` tells whether the one who asks has gone away. Raises Refusal and StoreFailed.
+        """
+        request = await self._request(ticket)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + HOLDS_FOR
+        self._held[request.id] += 1
+        try:
+            while True:
+                view = await self._view(request)
+                if view.tag != tag or loop.time() > until or await is_gone():
+                    return view
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._round_done.wait(), HOLDS_FOR)
+                if not any(each.id == request.id for each in self._board):
+                    request = await self._request(ticket)
+        finally:
+            self._held[request.id] -= 1
+            if self._held[request.id] <= 0:
+                del self._held[request.id]
+
+    async def _request(self, ticket: str) -> Request:
+        """The request of a ticket. Raises Refusal."""
+        request = await asyncio.to_thread(self.requests.of_ticket, ticket, self._hub.now())
+        if request is None:
+            raise Refusal("not-waiting", "you are not waiting any more; ask for a seat again")
+        return request
+
+    async def leave(self, ticket: str) -> None:
+        """Wait no longer. Raises StoreFailed."""
+        await asyncio.to_thread(self.requests.remove, ticket)
+
+    async def counts(self) -> list[p.WaitingCount]:
+        """How many people wait for each game, for everybody to see: numbers, and nobody's name."""
+        waiting = await asyncio.to_thread(self.requests.waiting, self._hub.now())
+        plays = Counter(play for request in waiting for play in _plays(request.wish))
+        return [
+            p.WaitingCount(play.game, preset(play.game).title, play.seats, count)
+            for play, count in sorted(plays.items(), key=lambda it: (-it[1], it[0].game))
+        ]
+
+    async def _view(self, request: Request) -> p.WaitingView:
+        if request.code:
+            view = await self._seated(request)
+        else:
+            view = self._waiting(request)
+        tag = hashlib.sha256(p.encode(view)).hexdigest()[:16]
+        return msgspec.structs.replace(view, tag=tag)
+
+    async def _seated(self, request: Request) -> p.WaitingView:
+        """The seat of somebody who was seated. Its secret follows from the table's key."""
+        table = await self._hub.table(request.code)
+        if table is None:
+            raise Refusal("not-waiting", "your table is not there any more; ask for a seat again")
+        secret = met_secret(table.key, request.seat)
+        opened = p.Opened(request.code, request.seat, secret)
+        return p.WaitingView(seat=opened, game=table.game, title=preset(table.game).title)
+
+    def _waiting(self, request: Request) -> p.WaitingView:
+        own = [each for each in self._board if each.id == request.id]
+        mine = own[0] if own else _waiter(request, {})
+        return p.WaitingView(
+            games=tuple(
+                p.OthersWaiting(
+                    play.game,
+                    preset(play.game).title,
+                    play.seats,
+                    others_for(mine, play, self._board, self._pairs),
+                )
+                for play in mine.plays
+            ),
+            offers=tuple(
+                table for table in self._hub.listed() if _suits(table, mine, request.wish)
+            )[:_MOST_OFFERS],
+        )
+
+    # ── rounds ──────────────────────────────────────────────────────────────────────────────────
+
+    async def round(self) -> None:
+        """Look who waits, and seat them if this server does the chores. Raises StoreFailed."""
+        does_chores = self._hub.ownership.does_chores
+        held, at = tuple(self._held), self._hub.now()
+        if not (held or does_chores):
+            self._board = []
+            return
+        if held and at - self._heard_at >= _HEARD_EVERY:
+            await asyncio.to_thread(self.requests.heard, held, at)
+            self._heard_at = at
+        requests = await asyncio.to_thread(self.requests.waiting, at)
+        await self._look(requests)
+        if does_chores and not self._hub.is_stopping:
+            await self._seat_all(requests, at)
+            await self._prune(at)
+        self._round_done.set()
+        self._round_done = asyncio.Event()
+
+    async def _look(self, requests: Sequence[Request]) -> None:
+        """Make the board of those who wait, with the ratings they show and who is blocked."""
+        profiles = sorted({each.profile for each in requests if each.profile})
+        if profiles:
+            shown = await asyncio.to_thread(self.ratings.shown, profiles)
+            self._pairs = await asyncio.to_thread(self._hub.conduct.blocks.pairs, profiles)
+        else:
+            shown, self._pairs = {}, frozenset()
+        self._board = [_waiter(each, shown.get(each.profile, {})) for each in requests]
+
+    async def _seat_all(self, requests: Sequence[Request], at: float) -> None:
+        if not self._board:
+            return
+        found = await asyncio.to_thread(seatings, self._board, at, self._pairs)
+        names = {each.id: each.name for each in requests}
+        for seating in found:
+            try:
+                is_seated = await self._seat(seating, names, at)
+            except (Refusal, StoreFailed) as error:
+                log.warning("people who wait could not be seated: %s", error)
+                return
+            if is_seated:
+                seated = {each.id for each in seating.people}
+                self._board = [each for each in self._board if each.id not in seated]
+
+    async def _seat(self, seating: Seating, names: Mapping[str, str], at: float) -> bool:
+        """Open a table, and then seat its people there, all of them or nobody.
+
+        Nobody knows of the table before, so if somebody has gone or was seated meanwhile, it is
+        closed again, and the others are seated in a later round.
+        """
+        room = await self._hub.open_by(partial(opening, seating, names))
+        table = room.authority.table
+        seats = lots(seating, table.key)
+        people = [(each.id, seat) for each, seat in zip(seating.people, seats, strict=True)]
+        if not await asyncio.to_thread(self.requests.seat, people, table.code, self._hub.now()):
+            await self._hub.close_unless_visited(room)
+            return False
+        company = "bots" if seating.bots else "people"
+        metrics.SEATED.labels(company).inc(len(people))
+        for each in seating.people:
+            metrics.WAITED_SECONDS.observe(max(0.0, at - each.since))
+        return True
+
+    async def _prune(self, at: float) -> None:
+        if at - self._pruned_at >= _PRUNES_EVERY:
+            self._pruned_at = at
+            await asyncio.to_thread(self.requests.prune, at)
+
+
+def _plays(wish: p.AskSeat) -> tuple[Play, ...]:
+    """The games wished for, each with its number of seats. Raises UnknownGame and Refusal."""
+    plays = []
+    for wished in wish.games:
+        chosen = preset(wished.game)
+        seats = wished.seats or chosen.usual_seats
+        if seats not in chosen.by_seats:
+            counts = " or ".join(map(str, sorted(chosen.by_seats)))
+            raise Refusal("bad-seats", f"{chosen.title} is played by {counts}, not by {seats}")
+        plays.append(Play(chosen.name, seats))
+    return tuple(dict.fromkeys(plays))
+
+
+def _waiter(request: Request, ratings: Mapping[str, float]) -> Waiter:
+    """Somebody who waits, as the matching sees them."""
+    wish = request.wish
+    asked = wish.ratings
+    return Waiter(
+        id=request.id,
+        since=request.since,
+        plays=_plays(wish),
+        pace=wish.pace,
+        bots_after=wish.bots_after,
+        profile=request.profile,
+        ratings=ratings,
+        low=None if asked is None else asked.low,
+        high=None if asked is None else asked.high,
+    )
+
+
+def _suits(table: p.Listed, waiter: Waiter, wish: p.AskSeat) -> bool:
+    """Whether an open table fits what somebody waits for."""
+    if table.open_seats == 0 or Play(table.game, table.seats) not in waiter.plays:
+        return False
+    if is_slow_clock(table.clock):
+        return False
+    if wish.rules == "default" and _has_house_rules(table.options):
+        return False
+    if ANY_PACE not in (wish.pace, table.pace) and wish.pace != table.pace:
+        return False
+    if table.asks is None:
+        return True
+    rating = waiter.ratings.get(table.game)
+    if rating is None:
+        return table.asks.unrated
+    return is_within(rating, table.asks.low, table.asks.high)
+
+
+def _has_house_rules(options: Mapping[str, OptionValue]) -> bool:
+    return any(name != SEATS for name in options)

@@ -1,0 +1,84 @@
+"""The table that is opened for people who are seated together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rookery.bots.levels import BEST
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.games.preset import SEATS
+from rookery.server.waiting.matching import Seating
+from rookery.table import events as ev
+from rookery.table.arrangement import drawn
+from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
+
+CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
+"""Seconds for a move at each pace of a table of strangers."""
+
+_MET = "met"
+"""Takes the place of the command by which somebody sits down, in what makes the seat's secret."""
+
+
+def met_secret(key: str, seat: int) -> str:
+    """The secret of the seat of somebody who was seated; it follows from the table's key."""
+    return seat_secret(key, seat, _MET)
+
+
+def lots(seating: Seating, key: str) -> tuple[int, ...]:
+    """The seat of each of the people, drawn by lot."""
+    return drawn(key, 0, seating.play.seats)[: len(seating.people)]
+
+
+def opening(
+    seating: Seating, names: Mapping[str, str], code: str, key: str, secret: str
+) -> ev.Opened:
+    """The event that opens the table; `names` are those of the people by the ids of their requests.
+
+    The one who has waited longest is the host. A table with bots is listed, so that others can
+    take the bots' seats.
+    """
+    play = seating.play
+    chairs = [Chair("open") for _ in range(play.seats)]
+    seats = lots(seating, key)
+    for each, seat in zip(seating.people, seats, strict=True):
+        name = checked_name(names[each.id], [chair.name for chair in chairs if chair.name])
+        chairs[seat] = Chair("person", name, "", hash_of(met_secret(key, seat)))
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "open":
+            chairs[seat] = named_bot(chairs, seat, BEST)
+    return ev.Opened(
+        code=code,
+        game=play.game,
+        options=options_of(play.game, play.seats),
+        chairs=tuple(ev.ChairKept(it.kind, it.name, it.level, it.secret_hash) for it in chairs),
+        secret=secret,
+        key=key,
+        pace=seating.pace,
+        clock=CLOCKS.get(seating.pace),
+        listed=seating.bots > 0,
+        host=seats[0],
+        is_met=True,
+        asks=_asked(seating),
+    )
+
+
+def options_of(game: str, seats: int) -> dict[str, OptionValue]:
+    """The default rules of a game with a number of seats."""
+    return {SEATS: seats} if len(preset(game).by_seats) > 1 else {}
+
+
+def _asked(seating: Seating) -> ev.RatingsAsked | None:
+    """The ratings that all of them ask for; None if nobody does."""
+    lows = [it.low for it in seating.people if it.low is not None]
+    highs = [it.high for it in seating.people if it.high is not None]
+    if not lows and not highs:
+        return None
+    low, high = max(lows, default=None), min(highs, default=None)
+    return ev.RatingsAsked(
+        low=None if low is None else round(low), high=None if high is None else round(high)
+    )
+
+
+Opening = Callable[[str, str, str], ev.Opened]
+"""Makes the event that opens a table, of its code, its key and the secret of its shuffle."""

@@ -1,0 +1,75 @@
+"""Tables where strangers meet: when their match starts by itself, and whom they ask to sit down."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Collection
+
+from rookery.core.cards import Seat
+from rookery.table.chairs import keyed_hash
+from rookery.table.refusal import Refusal
+from rookery.table.table import LOBBY, Table
+
+MEETS_FOR = 60.0
+"""Seconds for which people who were seated by the waiting room wait for each other. A guess: the
+page takes them to their table at once, and a phone may have to wake up."""
+
+ADMITTED_FOR = 120.0
+"""Seconds for which an admission is good: long enough to choose a seat. A guess."""
+
+
+def begins_at(table: Table, present: Collection[Seat]) -> float | None:
+    """When the match of people who were seated together starts by itself; None if it does not.
+
+    It starts once all of them are here and have given their part of the shuffle, but at the latest
+    a minute after the table was opened, as soon as anybody is here.
+    """
+    if not table.is_met or table.stage != LOBBY or table.is_expired or not present:
+        return None
+    people = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.is_person]
+    if all(seat in present and chair.contribution for seat, chair in people):
+        return table.opened_at
+    return table.opened_at + MEETS_FOR
+
+
+def missing(table: Table, present: Collection[Seat]) -> list[Seat]:
+    """The seats of people who have not come."""
+    chairs = enumerate(table.chairs)
+    return [seat for seat, chair in chairs if chair.is_person and seat not in present]
+
+
+def admission(key: str, until: float) -> str:
+    """A proof, for one who wants to sit down, that the server has let them in until a time.
+
+    It follows from the table's key, so whichever server has the table can check it.
+    """
+    return f"{until:.0f}.{_signed(key, f'{until:.0f}')}"
+
+
+def need_admission(table: Table, shown: str, at: float) -> None:
+    """Raise Refusal if a listed table asks for ratings, and somebody shows no valid admission."""
+    if not table.listed or table.asks is None:
+        return
+    until, _, signed = shown.partition(".")
+    is_valid = hmac.compare_digest(signed.encode(), _signed(table.key, until).encode())
+    if not (is_valid and until.isdecimal() and at <= float(until)):
+        raise Refusal("not-admitted", f"this table asks for players who are {asked(table)}")
+
+
+def asked(table: Table) -> str:
+    """The ratings that a table asks for, in words."""
+    it = table.asks
+    if it is None:
+        return "of any rating"
+    match it.low, it.high:
+        case None, high:
+            told = f"rated at most {high}"
+        case low, None:
+            told = f"rated at least {low}"
+        case low, high:
+            told = f"rated {low} to {high}"
+    return f"{told}, or who show no rating" if it.unrated else told
+
+
+def _signed(key: str, until: str) -> str:
+    return keyed_hash(key, f"admitted {until}")[:32]

@@ -1,0 +1,169 @@
+"""Who is seated with whom: checked against all groups that could be made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.server.waiting.matching import (
+    Play,
+    Seating,
+    Waiter,
+    all_agree,
+    others_for,
+    seatings,
+)
+
+PLAYS = (Play("dixie", 4), Play("three", 3), Play("tuxedo", 2))
+AT = 100.0
+
+pairs = st.frozensets(st.sampled_from("abcdefgh"), min_size=2, max_size=2)
+blocks = st.lists(pairs, max_size=4)
+
+
+@st.composite
+def waiters(draw: st.DrawFn) -> list[Waiter]:
+    """Up to eight people, a letter each, some of them guests."""
+    made = []
+    for letter in "abcdefgh"[: draw(st.integers(0, 8))]:
+        shows = draw(st.booleans())
+        has_range = shows and draw(st.integers(0, 3)) == 0
+        low = draw(st.integers(10, 18)) if has_range else None
+        made.append(
+            Waiter(
+                id=letter,
+                since=float(draw(st.integers(0, 100))),
+                plays=tuple(draw(st.lists(st.sampled_from(PLAYS), min_size=1, unique=True))),
+                pace=draw(st.sampled_from(("any", "normal", "fast"))),
+                bots_after=draw(st.sampled_from((None, 30.0, 120.0))),
+                profile=draw(st.sampled_from(("", letter))),
+                ratings={it.game: float(draw(st.integers(10, 20))) for it in PLAYS * shows},
+                low=low,
+                high=None if low is None else low + draw(st.integers(0, 6)),
+            )
+        )
+    return made
+
+
+def by_age(waiting: list[Waiter]) -> list[Waiter]:
+    return sorted(waiting, key=lambda it: (it.since, it.id))
+
+
+def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> bool:
+    return any(
+        len(group) == play.seats
+        and all(play in each.plays for each in group)
+        and all_agree(group, play, blocked)
+        for play in PLAYS
+    )
+
+
+@given(waiters(), blocks)
+@settings(max_examples=150)
+def test_only_compatible_people_sit_together_and_nobody_twice(
+    waiting: list[Waiter], blocked: list[frozenset[str]]
+) -> None:
+    found = seatings(waiting, AT, blocked)
+    seated = [each.id for seating in found for each in seating.people]
+    assert len(seated) == len(set(seated))
+    assert set(seated) <= {each.id for each in waiting}
+    for seating in found:
+        assert 1 <= len(seating.people) <= seating.play.seats
+        assert all(seating.play in each.plays for each in seating.people)
+        assert all(each.pace in ("any", seating.pace) for each in seating.people)
+        for one, other in combinations(seating.people, 2):
+            assert not one.profile or one.profile != other.profile
+            assert frozenset((one.profile, other.profile)) not in blocked
+            for asks, shows in ((one, other), (other, one)):
+                if asks.low is not None:
+                    assert asks.high is not None
+                    assert asks.low <= shows.ratings[seating.play.game] <= asks.high
+        if seating.bots:
+            assert all(each.bots_after is not None for each in seating.people)
+            assert all(AT - each.since >= (each.bots_after or 0) for each in seating.people)
+
+
+@given(waiters(), blocks)
+@settings(max_examples=100)
+def test_nobody_is_left_while_a_whole_table_of_people_could_be_made(
+    waiting: list[Waiter], blocked: list[frozenset[str]]
+) -> None:
+    found = seatings(waiting, AT, blocked)
+    among_people = {each.id for it in found if not it.bots for each in it.people}
+    left = [each for each in waiting if each.id not in among_people]
+    for count in (2, 3, 4):
+        for group in combinations(left, count):
+            assert not could_be_full(group, blocked)
+
+
+@given(waiters(), blocks)
+@settings(max_examples=100)
+def test_nobody_who_accepts_bots_by_now_is_left(
+    waiting: list[Waiter], blocked: list[frozenset[str]]
+) -> None:
+    seated = {each.id for it in seatings(waiting, AT, blocked) for each in it.people}
+    patience = {
+        each.id: each.bots_after is not None and AT - each.since >= each.bots_after
+        for each in waiting
+    }
+    assert all(each.id in seated for each in waiting if patience[each.id])
+
+
+@given(waiters(), blocks)
+@settings(max_examples=100)
+def test_the_longest_waiting_whom_others_suit_gets_a_table_of_people(
+    waiting: list[Waiter], blocked: list[frozenset[str]]
+) -> None:
+    full = [it for it in seatings(waiting, AT, blocked) if not it.bots]
+    for first in by_age(waiting):
+        groups = (g for n in (2, 3, 4) for g in combinations(waiting, n) if first in g)
+        if any(could_be_full(group, blocked) for group in groups):
+            assert first in full[0].people
+            return
+    assert not full
+
+
+@given(waiters(), blocks, st.randoms())
+@settings(max_examples=50)
+def test_the_order_of_the_list_does_not_matter(
+    waiting: list[Waiter], blocked: list[frozenset[str]], rng: object
+) -> None:
+    shuffled = list(waiting)
+    rng.shuffle(shuffled)  # type: ignore[attr-defined]  # hypothesis types it as object
+    assert seatings(shuffled, AT, blocked) == seatings(waiting, AT, blocked)
+
+
+def test_a_table_with_bots_has_as_many_people_as_possible() -> None:
+    dixie, two = Play("dixie", 4), Play("tuxedo", 2)
+    ann = Waiter("ann", 0.0, (two, dixie), bots_after=30.0)
+    ben = Waiter("ben", 1.0, (dixie,), bots_after=30.0)
+    cleo = Waiter("cleo", 2.0, (dixie,), bots_after=None)
+    assert seatings([ann, ben, cleo], 40.0) == [Seating(dixie, "normal", (ann, ben))]
+    assert seatings([ann, ben, cleo], 20.0) == []
+
+
+def test_a_couple_that_will_not_meet_does_not_keep_the_others_from_playing() -> None:
+    """The first group that comes to mind, the oldest three, is not possible; another is."""
+    three = Play("three", 3)
+    people = [Waiter(it, at, (three,), profile=it) for at, it in enumerate("abcd")]
+    assert seatings(people, 9.0, [frozenset("bc")])[0].people == (people[0], people[1], people[3])
+
+
+def test_many_odd_wishes_are_given_up_in_time() -> None:
+    """Everybody has blocked half of the others, so that no group of six can be made."""
+    six = Play("five", 6)
+    people = [Waiter(str(n), float(n), (six,), profile=str(n)) for n in range(120)]
+    blocked = {frozenset((str(a), str(b))) for a in range(120) for b in range(a) if a % 5 == b % 5}
+    assert seatings(people, 999.0, blocked) == []
+
+
+def test_others_are_counted_by_game_and_never_include_oneself() -> None:
+    ann, ben, cleo = (Waiter(it, 0.0, (PLAYS[0],), profile=it) for it in "abc")
+    dan = replace(cleo, id="d", profile="d", plays=(PLAYS[1],))
+    waiting = [ann, ben, cleo, dan]
+    assert others_for(ann, PLAYS[0], waiting) == 2
+    assert others_for(ann, PLAYS[0], waiting, [frozenset("ab")]) == 1
+    assert others_for(ann, PLAYS[1], waiting) == 0

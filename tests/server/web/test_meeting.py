@@ -1,0 +1,193 @@
+"""The waiting room, blocks and admissions over HTTP, by profiles and guests."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Serving, serving
+from tests.server.web.test_http_api import fault
+from tests.server.web.test_people import made
+
+WISH = {"name": "Ann", "games": [{"game": "three"}]}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def id_of(server: Serving, header: dict[str, str]) -> str:
+    return str(server.http.get("/api/profile", headers=header).json()["id"])
+
+
+def listed(server: Serving, **wanted: Any) -> dict[str, Any]:
+    return server.open_table("tuxedo", others=["open"], listed=True, **wanted)
+
+
+def admission(server: Serving, code: str, header: dict[str, str] | None = None) -> Any:
+    return server.http.post(f"/api/tables/{code}/admission", headers=header or {})
+
+
+def sit(server: Serving, code: str, shown: str = "", seat: int = 1) -> Any:
+    command = {
+        "type": "sit",
+        "id": f"a command of {len(shown)} letters",
+        "seat": seat,
+        "name": "Bob",
+    }
+    return server.command(code, None, **command, admission=shown)
+
+
+class Shown:
+    """Ratings that a test has made up."""
+
+    def __init__(self, ratings: dict[str, float]) -> None:
+        self._ratings = ratings
+
+    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
+        return {it: {"tuxedo": self._ratings[it]} for it in profiles if it in self._ratings}
+
+
+def test_three_guests_meet(server: Serving) -> None:
+    tickets = []
+    for name in ("Ann", "Ben", "Cleo"):
+        answer = server.http.post("/api/waiting", json=WISH | {"name": name})
+        assert answer.status_code == 201
+        tickets.append(answer.json()["ticket"])
+    seats = []
+    for ticket in tickets:
+        seen: dict[str, Any] = {"seat": None, "tag": ""}
+        while seen["seat"] is None:
+            shown = {"ticket": ticket, "tag": seen["tag"]}
+            seen = server.http.post("/api/waiting/poll", json=shown).json()
+        seats.append(seen["seat"])
+    assert len({it["code"] for it in seats}) == 1
+    with server.seat(seats[1]["code"], seats[1]["secret"]) as line:
+        assert f'"you":{seats[1]["seat"]}' in str(line.recv())
+
+
+def test_an_unknown_ticket_waits_for_nothing(server: Serving) -> None:
+    poll = server.http.post("/api/waiting/poll", json={"ticket": "f" * 48})
+    assert fault(poll) == (404, "not-waiting")
+    assert server.http.post("/api/waiting/leave", json={"ticket": "x"}).status_code == 204
+
+
+def test_who_leaves_waits_no_longer(server: Serving) -> None:
+    ticket = server.http.post("/api/waiting", json=WISH).json()["ticket"]
+    waiting = {"game": "three", "title": "Rook for Three", "seats": 3, "waiting": 1}
+    assert server.http.get("/api/waiting").json() == [waiting]
+    assert server.http.post("/api/waiting/leave", json={"ticket": ticket}).status_code == 204
+    assert fault(server.http.post("/api/waiting/poll", json={"ticket": ticket}))[1] == (
+        "not-waiting"
+    )
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"games": []}, "bad-message"),
+        ({"games": [{"game": "chess"}]}, "unknown-game"),
+        ({"games": [{"game": "three", "seats": 4}]}, "bad-seats"),
+        ({"bots_after": 5}, "bad-message"),
+        ({"name": "\u200b"}, "bad-name"),
+        ({"ratings": {"low": 1400}}, "no-rating"),
+        ({"surprise": True}, "bad-message"),
+    ],
+)
+def test_wrong_wishes_are_refused(server: Serving, wish: dict[str, Any], code: str) -> None:
+    assert fault(server.http.post("/api/waiting", json=WISH | wish)) == (400, code)
+
+
+def test_a_table_that_asks_for_ratings_admits_who_shows_one(server: Serving) -> None:
+    near, far, hides = made(server, "Near"), made(server, "Far"), made(server, "Hides")
+    ratings = {id_of(server, near): 1500.0, id_of(server, far): 1900.0}
+    server.hub.waiting.ratings = Shown(ratings)
+    table = listed(server, asks={"low": 1400, "high": 1700, "unrated": False})
+    assert sit(server, table["code"])["code"] == "not-admitted"
+    for header in (far, hides, None):
+        assert fault(admission(server, table["code"], header)) == (403, "not-admitted")
+    shown = admission(server, table["code"], near)
+    assert shown.status_code == 201
+    assert sit(server, table["code"], shown.json()["admission"])["type"] == "seated"
+    friendly = listed(server, asks={"low": 1400, "high": 1700, "unrated": True})
+    assert fault(admission(server, friendly["code"], far)) == (403, "not-admitted")
+    assert admission(server, friendly["code"], hides).status_code == 201
+    (line,) = [it for it in server.http.get("/api/tables").json() if it["code"] == friendly["code"]]
+    assert line["asks"] == {"low": 1400, "high": 1700, "unrated": True}
+
+
+def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
+    zed = made(server, "Zed")
+    table = listed(server)
+    assert admission(server, table["code"], zed).status_code == 201
+    kept = server.hub.conduct.restrictions.kept
+    kept.add("bar", "Insults.", 1.0, profile=id_of(server, zed))
+    warning = kept.add("warning", "Be kind.", 1.0, profile=id_of(server, zed))
+    server.run(server.hub.conduct.load(server.hub.now()))
+    assert fault(admission(server, table["code"], zed)) == (403, "kept-out")
+    assert fault(server.http.post("/api/waiting", json=WISH, headers=zed)) == (403, "kept-out")
+    own = server.http.get("/api/conduct", headers=zed).json()
+    assert [(it["kind"], it["until"]) for it in own["restrictions"]] == [
+        ("bar", None),
+        ("warning", None),
+    ]
+    assert own["restrictions"][1]["told"] == "Be kind."
+    seen = f"/api/conduct/warnings/{warning.id}/seen"
+    assert fault(server.http.post(seen, headers=made(server))) == (404, "not-found")
+    bar = f"/api/conduct/warnings/{own['restrictions'][0]['id']}/seen"
+    assert fault(server.http.post(bar, headers=zed)) == (404, "not-found")
+    assert server.http.post(seen, headers=zed).status_code == 204
+    left = server.http.get("/api/conduct", headers=zed).json()["restrictions"]
+    assert [it["kind"] for it in left] == ["bar"]
+    assert server.http.get("/api/conduct").json() == {"restrictions": [], "blocks": []}
+
+
+def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
+    server: Serving,
+) -> None:
+    ann, zed = made(server, "Ann"), made(server, "Zed")
+    table = server.open_table("tuxedo", others=["open"])
+    code = table["code"]
+    seated = sit(server, code)
+    block = {"code": code, "secret": table["secret"], "seat": 1}
+    for wrong, status in (
+        ({"secret": "f" * 48}, (403, "bad-secret")),
+        ({"code": "aaaaaaaaaa"}, (403, "bad-secret")),
+        ({"seat": 0}, (400, "bad-seat")),
+        ({"seat": 5}, (400, "bad-seat")),
+    ):
+        answer = server.http.post("/api/blocks", json=block | wrong, headers=ann)
+        assert fault(answer) == status
+    as_guest = server.http.post("/api/blocks", json=block, headers=ann)
+    claim = {"seats": [{"code": code, "secret": seated["secret"]}]}
+    server.http.post("/api/profile/seats", json=claim, headers=zed)
+    as_profile = server.http.post("/api/blocks", json=block, headers=made(server))
+    assert (as_guest.status_code, as_guest.content) == (204, b"")
+    assert (as_profile.status_code, as_profile.content) == (204, b"")
+    (own,) = server.http.get("/api/conduct", headers=ann).json()["blocks"]
+    assert own["name"] == "Bob"
+    with server.seat(code, table["secret"]) as line:
+        view = str(line.recv())
+    (author,) = server.http.get(f"/api/tables/{code}/blocked", headers=ann).json()
+    assert f'"author":"{author}"' in view
+    assert server.http.get(f"/api/tables/{code}/blocked", headers=zed).json() == []
+    assert fault(server.http.delete(f"/api/blocks/{own['id']}", headers=zed)) == (404, "not-found")
+    assert server.http.delete(f"/api/blocks/{own['id']}", headers=ann).status_code == 204
+    assert server.http.get(f"/api/tables/{code}/blocked", headers=ann).json() == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/blocks"),
+        ("DELETE", "/api/blocks/x"),
+        ("POST", "/api/conduct/warnings/x/seen"),
+        ("GET", "/api/tables/aaaaaaaaaa/blocked"),
+    ],
+)
+def test_guests_are_asked_for_a_profile(server: Serving, method: str, path: str) -> None:
+    assert fault(server.http.request(method, path)) == (401, "no-profile")
