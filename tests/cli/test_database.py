@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from rookery.server.log.schema import METADATA
 from rookery.server.log.store import Store
 from tests.cli.running import Ran, ran_here
 from tests.server.served import Served
@@ -43,7 +45,7 @@ def database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
     """The database of the first version, migrated."""
     path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
     commands = Commands(path, capsys)
-    assert commands("migrate").out.startswith("The database was migrated from layout 1 to 4.\n")
+    assert commands("migrate").out.startswith("The database was migrated from layout 1 to 5.\n")
     return commands
 
 
@@ -252,7 +254,9 @@ def test_all_names_of_a_table_are_removed(database: Commands) -> None:
 def test_all_tables_move_into_postgresql_and_back(
     database: Commands, postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert database("results").code == 0
     before = everything(database.url)
+    assert all(before["rows"][table] for table in ("events", "tables", "results", "result_seats"))
     ran = database("copy", postgres_url)
     assert (ran.code, ran.out.partition(" has ")[2]) == (0, "16 tables with 472 events.\n")
     assert everything(postgres_url) == before
@@ -264,11 +268,38 @@ def test_all_tables_move_into_postgresql_and_back(
     assert everything(back) == before
 
 
-def everything(url: str) -> tuple[object, ...]:
-    """All events, the index and the head of a database."""
-    with closing(Store(url)) as store:
-        events = [store.log_of(code) for code in store.matches()]
-        return events, store.summaries(("lobby", "playing", "over", "expired")), store.head()
+OF_THE_DATABASE = ("version", "alembic_version", "servers", "leases")
+"""The tables that each database has of its own."""
+
+
+def everything(url: str) -> dict[str, Any]:
+    """All rows of all tables of a database, and the head of its log."""
+    with closing(Store(url)) as store, store.connections.reading() as connection:
+        rows = {
+            str(table.name): sorted(map(repr, connection.execute(select(table))))
+            for table in METADATA.sorted_tables
+            if table.name not in OF_THE_DATABASE
+        }
+        return {"rows": rows, "head": store.head()}
+
+
+def test_the_database_numbers_no_rows_which_a_copy_would_not_go_on_with() -> None:
+    numbered = [
+        table.name for table in METADATA.sorted_tables if table.autoincrement_column is not None
+    ]
+    assert set(numbered) <= {"version"}
+
+
+@pytest.mark.parametrize("arguments", [(), ("--rebuild",)])
+def test_results_are_made_from_the_events(database: Commands, arguments: tuple[str, ...]) -> None:
+    ran = database("results", *arguments, "--json")
+    told = json.loads(ran.out)
+    assert ran.code == 0 and told["kept"] > 0
+    first = everything(database.url)["rows"]["results"]
+    assert len(first) == told["kept"]
+    again = json.loads(database("results", *arguments, "--json").out)
+    assert again["kept"] == (told["kept"] if arguments else 0)
+    assert everything(database.url)["rows"]["results"] == first
 
 
 def test_a_copy_goes_neither_to_itself_nor_to_nonsense(database: Commands) -> None:

@@ -1,4 +1,4 @@
-"""`rookery database`: backup, restore, copy, check, migrate and forget."""
+"""`rookery database`: backup, restore, copy, check, migrate, forget and results."""
 
 from __future__ import annotations
 
@@ -141,3 +141,20 @@ def forget(what: str, database_url: str | None, *, as_json: bool) -> int:
       rookery database forget k3vq9xw2ab
     """
     return _run("forget", database_url, what, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.option("--rebuild", is_flag=True, help="Make all results again, not only missing ones.")
+@_with_database
+def results(database_url: str | None, *, rebuild: bool, as_json: bool) -> int:
+    """Make the results of matches that people see in their history, out of the tables' events.
+
+    A server does the same as matches end. Results of tables that were removed are kept as they are.
+    Servers may be running.
+
+    \b
+    Examples:
+      rookery database results
+      rookery database results --rebuild --database-url sqlite:////srv/rookery/games.db
+    """
+    return _run("results", database_url, all_again=rebuild, as_json=as_json)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -42,15 +44,7 @@ def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool)
 
 def copy(url: str | None, target: str, *, as_json: bool) -> int:
     """Copy a database into another; the exit code."""
-    is_watched = sys.stderr.isatty()
-    with click.progressbar(
-        length=1, label="Copying", file=sys.stderr, hidden=not is_watched
-    ) as bar:
-
-        def show(done: int, whole: int) -> None:
-            bar.length = whole
-            bar.update(done - bar.pos)
-
+    with _progress("Copying") as show:
         place, report = upkeep.copy(url or default_url(), target, show)
     return _say_what_is_in(f"{place[0].upper()}{place[1:]}", {}, report, as_json=as_json)
 
@@ -93,6 +87,30 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
     result = {"tables": done.tables, "texts": done.texts, "not_over": waiting}
     _say(result, "\n".join(lines), as_json=as_json)
     return SOUND
+
+
+def results(url: str | None, *, all_again: bool, as_json: bool) -> int:
+    """Make results out of the events; the exit code."""
+    with _progress("Counting") as show:
+        done = upkeep.count_again(url or default_url(), all_again=all_again, report=show)
+    text = f"{counted(done.kept, 'result')} made"
+    if done.left_out:
+        text += f"; {counted(done.left_out, 'closed table')} without a match that was played"
+    _say({"kept": done.kept, "left_out": done.left_out}, f"{text}.", as_json=as_json)
+    return SOUND
+
+
+@contextmanager
+def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on a terminal's standard error, which is told what is done, and of how much."""
+    is_watched = sys.stderr.isatty()
+    with click.progressbar(length=1, label=label, file=sys.stderr, hidden=not is_watched) as bar:
+
+        def show(done: int, whole: int) -> None:
+            bar.length = whole
+            bar.update(done - bar.pos)
+
+        yield show
 
 
 def _say(result: dict[str, Any], text: str, *, as_json: bool) -> None:

@@ -42,6 +42,9 @@ _WAKE_EVERY = 20.0
 _WOKEN_AT_ONCE = 50
 """Slow tables that are woken in one round. A guess."""
 
+_FORGET_EVERY = 60.0
+"""Seconds between two rounds of removing the names of deleted profiles. A guess."""
+
 _REMOVED_AT_ONCE = 20
 """Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
 
@@ -73,6 +76,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(_WAKE_EVERY, self.wake)),
+            asyncio.create_task(self._every(_FORGET_EVERY, self.forget_names)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
             asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
             asyncio.create_task(self._every(ROUND_SECONDS, self._hub.waiting.round)),
@@ -192,8 +196,28 @@ class Housekeeping:
         old = [summary.code for summary in ended if summary.code not in self._hub.rooms]
         for first in range(0, len(old), _REMOVED_AT_ONCE):
             await asyncio.to_thread(store.remove, old[first : first + _REMOVED_AT_ONCE])
+        await asyncio.to_thread(self._hub.recorder.results.remove_unowned, before)
         if old:
             log.info("%d tables were removed: older than %g days", len(old), days)
+
+    async def forget_names(self) -> None:
+        """Remove the names of deleted profiles from the tables that are over."""
+        hub, after = self._hub, ""
+        while hub.ownership.does_chores:
+            waiting = await asyncio.to_thread(hub.forgetter.waiting, after)
+            if not waiting:
+                return
+            for seat in waiting:
+                for code in await asyncio.to_thread(hub.forgetter.forget, seat):
+                    self._drop(code)
+            after = waiting[-1].secret_hash
+
+    def _drop(self, code: str) -> None:
+        """Drop a table that is over from memory, where it has names that its log has no more."""
+        room = self._hub.rooms.get(code)
+        if room is not None and room.is_over and not room.clients:
+            room.close("expired", "nobody was here any more")
+            self._hub.forget(room)
 
     async def collect(self) -> None:
         """Collect garbage if there may be much."""

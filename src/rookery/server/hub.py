@@ -19,6 +19,8 @@ from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
 from rookery.server.conduct.conduct import Conduct
 from rookery.server.evenings.director import Director
+from rookery.server.history.forgetting import Forgetter
+from rookery.server.history.recorder import Recorder
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
@@ -98,6 +100,8 @@ class Hub:
         self.director = Director(self)
         self.conduct = Conduct(store.connections)
         self.waiting = WaitingRoom(self)
+        self.recorder = Recorder(store, self.now, lambda: self.ownership.does_chores)
+        self.forgetter = Forgetter(store)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -114,6 +118,7 @@ class Hub:
         self._lost_ends = await asyncio.to_thread(log_losses, self.store)
         await self.load_bars()
         self.housekeeping.start()
+        self.recorder.start()
 
     async def load_bars(self) -> None:
         """Read whom the operator has barred. If that fails, it is logged, and stays as it was."""
@@ -128,6 +133,7 @@ class Hub:
         self.housekeeping.stop()
         self.close_tables()
         await self.writer.close()
+        await self.recorder.stop()
         self.bot_threads.close()
         self.hints.threads.close()
         self.reviews.close()
@@ -241,6 +247,7 @@ class Hub:
         room.tell_lost(self._lost_ends.get(room.code))
         room.gives_way = self.forget
         room.begins_anew = self._begin_anew
+        room.has_ended = self.recorder.note
         self.rooms[room.code] = room
         return room
 

@@ -15,6 +15,7 @@ from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
+from rookery.server.history.recorder import ended_in
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.entries import Lease
 from rookery.server.log.leases import LeaseLost, LeaseUnsure
@@ -32,7 +33,7 @@ from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Asked, Caller, Step
-from rookery.table.table import OVER
+from rookery.table.table import OVER, Table
 
 log = logging.getLogger("rookery.table")
 
@@ -77,6 +78,7 @@ class Room:
         self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
+        self.has_ended: Callable[[Table], None] = lambda table: None
         self._feed = Feed(authority)
         self._log = TableLog(writer, authority.table, lease)
         self._now = now
@@ -114,10 +116,13 @@ class Room:
         async with self._turn:
             self.need_ownership()
             step = await self._kept(decide)
+            before = self.authority.table
             self.authority.commit(step)
             self._show(step)
             self._forget_texts()
         self.follow()
+        if (ended := ended_in(before, step)) is not None:
+            self.has_ended(ended)
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
         return step

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rookery.core.errors import RookeryError
 from rookery.server.checking import Report, check
+from rookery.server.history.forgetting import forget_without_events, renew_names
+from rookery.server.history.recounting import Recounted, recount
 from rookery.server.log.copying import copy_database, free_name, make_one_file, sync_folder
 from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout, file_of
 from rookery.server.log.forgetting import Forgotten, forget, has_name
@@ -145,18 +147,32 @@ def forget_name_or_table(url: str, what: str) -> Removal:
         if name is None:
             codes = [what]
         over = {summary.code for summary in store.summaries(ENDED_STAGES)}
-    with closing(Database(url, migrates=False)) as database:
-        done = forget(database, [code for code in codes if code in over], name)
-        with database.failures(), database.engine.connect() as connection:
+        done = forget(store.connections, [code for code in codes if code in over], name)
+        renew_names(store, done.tables)
+        without_events = 0 if name is None else forget_without_events(store, name)
+        with store.connections.reading() as connection:
             open_codes = [code for code in codes if code not in over]
             in_play = tuple(
                 code
                 for code in open_codes
                 if name is None or has_name(stored(connection, code), name)
             )
-    if not done.tables and not in_play:
+    done = replace(done, texts=done.texts + without_events)
+    if not done.texts and not in_play:
         raise NothingToForget(f"no table and nobody at a table is called {what[:40]!r}")
     return Removal(done, in_play)
+
+
+def count_again(
+    url: str, *, all_again: bool, report: Callable[[int, int], None] | None = None
+) -> Recounted:
+    """Make the results that are missing, or all of them again. Servers may be running.
+
+    Raises BadDatabase and StoreFailed.
+    """
+    _need_file(url)
+    with closing(Store(url, migrates=False)) as store:
+        return recount(store, all_again=all_again, report=report)
 
 
 def _need_file(url: str) -> None:

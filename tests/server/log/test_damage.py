@@ -98,6 +98,7 @@ def test_a_lost_end_of_the_write_ahead_log_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> None:
+    Store(f"sqlite:///{tmp_path / 'tables.db'}").close()  # so that only events are lost
     with Served(tmp_path, "--unbounded") as server:
         whole, cut = opened(server, 2)
         events = length_of(server, cut)
@@ -165,9 +166,13 @@ def test_of_a_table_lost_entirely_and_of_another_log_nobody_is_told(tmp_path: Pa
 
 
 def killed(tmp_path: Path) -> Path:
-    """Copies of a database's files as they are if its process is killed after 20 events."""
+    """Copies of a database's files as they are if its process is killed after 20 events.
+
+    The write-ahead log has the events alone: the tables were made before.
+    """
     folder = tmp_path / "killed"
     folder.mkdir()
+    Store(f"sqlite:///{tmp_path / 'tables.db'}").close()
     with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
         for seq in range(1, 21):
             store.write([Group((Entry(f"table{seq % 3}", (seq + 2) // 3, 1.0, b"%d" % seq),))])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from rookery.server.log.connections import Connections
 from rookery.server.log.database import Database
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.forgetting import Forgotten, forget
@@ -50,7 +51,7 @@ def names_and_texts(url: str) -> list[str]:
 
 def forgotten(url: str, name: str | None) -> Forgotten:
     with closing(Database(url)) as database:
-        return forget(database, ["one"], name)
+        return forget(Connections(database.engine, database.failures), ["one"], name)
 
 
 def test_a_name_goes_with_what_its_owner_wrote_under_it_in_any_seat(url: str) -> None:

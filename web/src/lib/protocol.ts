@@ -640,6 +640,105 @@ export interface ScoringDescribed {
   rule: string[];
 }
 
+/** The query of `GET /api/profile/matches`; what is left out does not matter. */
+export interface AskMatches {
+  game: string;
+  person: string;
+  outcome: "" | "won" | "lost" | "undecided";
+  since: number | null;
+  until: number | null;
+  after: string;
+}
+
+/** The query of `GET /api/profile/statistics`: a game, or the one most played. */
+export interface AskStatistics {
+  game: string;
+}
+
+/** A person that one has played with; `name` is the one of the last match. */
+export interface CompanionView {
+  person: string;
+  name: string;
+  has_profile: boolean;
+  matches: number;
+  together: number;
+  together_won: number;
+  against: number;
+  against_won: number;
+  against_lost: number;
+  last_at: number;
+}
+
+/** A game that one has played, with the number of matches, and of those won. */
+export interface GamePlayed {
+  game: string;
+  title: string;
+  matches: number;
+  won: number;
+}
+
+/** A page of a history, the latest match first; `next` is empty on the last page. */
+export interface HistoryPage {
+  matches: MatchOfHistory[];
+  next: string;
+}
+
+/** A match in a history, in which one sat in `seat`. Times are in seconds since 1970. */
+export interface MatchOfHistory {
+  code: string;
+  game: string;
+  title: string;
+  rules: string[];
+  kind: string;
+  began_at: number;
+  ended_at: number;
+  deals: number;
+  is_early: boolean;
+  can_replay: boolean;
+  seat: number;
+  outcome: string;
+  seats: SeatOfMatch[];
+}
+
+/** The matches of one period, which begins at a time in seconds since 1970. */
+export interface PeriodView {
+  begins_at: number;
+  summed: Summed;
+}
+
+/** A seat of a match in a history, with the total that it reached. */
+export interface SeatOfMatch {
+  name: string;
+  player: string;
+  level: string;
+  points: number;
+  side: number;
+  has_won: boolean;
+  person: string;
+}
+
+/** The games that one has played, and the statistics of one of them. */
+export interface StatisticsView {
+  games: GamePlayed[];
+  game: string;
+  title: string;
+  has_bids: boolean;
+  has_nest: boolean;
+  has_partner: boolean;
+  has_oranges: boolean;
+  whole: Summed;
+  unit: string;
+  periods: PeriodView[];
+}
+
+/** Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros. */
+export interface Summed {
+  matches: number;
+  won: number;
+  lost: number;
+  facts: Record<string, number>;
+}
+
 /** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
 export interface AskLine {
   before: number;

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import DecodeError, json
 from sqlalchemy import bindparam, update
 
-from rookery.server.log.database import Database
+from rookery.server.log.connections import Connections
 from rookery.server.log.personal import Slot, packed, slots, unpacked
 from rookery.server.log.reading import Stored, stored
 from rookery.server.log.schema import EVENTS
@@ -38,21 +38,21 @@ class Forgotten:
     texts: int
 
 
-def forget(database: Database, codes: Iterable[str], name: str | None = None) -> Forgotten:
+def forget(connections: Connections, codes: Iterable[str], name: str | None = None) -> Forgotten:
     """Replace one name, or the names of all people, at some tables with `Player 1` and so on.
 
     The texts of the same people are removed too. Afterwards no trace of either is left in the
     files of an SQLite database. Raises StoreFailed.
     """
     found: dict[str, int] = {}
-    with database.failures(), database.engine.begin() as connection:
+    with connections.writing() as connection:
         for code in codes:
             changes, count = _changes(list(stored(connection, code)), name)
             if changes:
                 connection.execute(_CHANGE, changes)
                 found[code] = count
-    if database.engine.dialect.name == "sqlite":
-        with database.failures(), database.engine.connect() as connection:
+    if connections.engine.dialect.name == "sqlite":
+        with connections.reading() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return Forgotten(tuple(found), sum(found.values()))
 

@@ -1,4 +1,4 @@
-"""Copies a whole log into another database, row by row, such as from SQLite into PostgreSQL."""
+"""Copies a whole database into another one, row by row, such as from SQLite into PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,10 +8,24 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from rookery.server.log.database import BadDatabase, Database
-from rookery.server.log.schema import BARS, EVENTS, HEAD, TABLES
+from rookery.server.log.schema import (
+    EVENTS,
+    HEAD,
+    LEASES,
+    METADATA,
+    REVISIONS,
+    SERVERS,
+    VERSIONS,
+)
 
 _AT_ONCE = 1_000
 """Rows that are read, and written by one statement. A guess."""
+
+_OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
+"""What each database has of its own: its layout, and the servers that write to it."""
+
+_COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
+"""All other tables, each after those that it refers to."""
 
 
 def copy_log(
@@ -28,12 +42,12 @@ def copy_log(
     with source.failures():
         old = source.engine.connect()
     with old, target.failures(), target.transaction() as new:
-        for table in (EVENTS, TABLES, BARS):
-            if new.execute(select(table).limit(1)).first() is not None:
+        for table in _COPIED:
+            if table is not HEAD and new.execute(select(table).limit(1)).first() is not None:
                 raise BadDatabase(f"{target.place} is not empty: name a new one")
         new.execute(delete(HEAD))
         whole, done = _count(source, old), 0
-        for table in (EVENTS, TABLES, BARS, HEAD):
+        for table in _COPIED:
             for rows in _parts(source, old, table):
                 new.execute(insert(table), rows)
                 if table is EVENTS and report is not None:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
+from rookery.server.log.schema.results import FORGETTING
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
@@ -121,8 +122,14 @@ class Profiles:
             connection.execute(changed)
 
     def forget(self, profile: str) -> None:
-        """Delete a profile with its devices and the knowledge of which seats are its own."""
+        """Delete a profile with its devices and the knowledge of which seats are its own.
+
+        Its names are removed later from the tables where it sat: see `history.forgetting`.
+        """
+        own = select(SEATS.c.secret_hash, SEATS.c.code).where(SEATS.c.profile == profile)
         with self._connections.writing() as connection:
+            due = self._connections.insert(FORGETTING).from_select(["secret_hash", "code"], own)
+            connection.execute(due.on_conflict_do_nothing())
             connection.execute(delete(PROFILES).where(PROFILES.c.id == profile))
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────

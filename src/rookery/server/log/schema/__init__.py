@@ -5,7 +5,7 @@ Each area has a module; whoever needs `METADATA` whole imports it from here.
 
 from __future__ import annotations
 
-from rookery.server.log.schema import clubs, conduct, evenings, people, waiting
+from rookery.server.log.schema import clubs, conduct, evenings, people, results, waiting
 from rookery.server.log.schema.log import (
     BARS,
     EVENTS,
@@ -36,5 +36,6 @@ __all__ = [
     "conduct",
     "evenings",
     "people",
+    "results",
     "waiting",
 ]

@@ -17,6 +17,7 @@ def upgrade() -> None:
     _notices()
     _waiting()
     _conduct()
+    _results()
     op.execute("UPDATE version SET number = 5")
 
 
@@ -264,3 +265,51 @@ def _conduct() -> None:
         sa.Column("report", sa.String),
     )
     op.create_index("restrictions_by_profile", "restrictions", ["profile"])
+
+
+def _results() -> None:
+    """Add the results of matches, empty: a server makes them from the events as it runs."""
+    op.create_table(
+        "results",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("options", sa.String, nullable=False),
+        sa.Column("digest", sa.String, nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("set_of", sa.String, nullable=False),
+        sa.Column("began_at", sa.Double, nullable=False),
+        sa.Column("ended_at", sa.Double, nullable=False),
+        sa.Column("deals", sa.Integer, nullable=False),
+        sa.Column("is_early", sa.Boolean, nullable=False),
+        sa.Column("has_winner", sa.Boolean, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+    )
+    op.create_index("results_by_end", "results", ["ended_at"])
+    op.create_table(
+        "result_seats",
+        sa.Column(
+            "code", sa.String, sa.ForeignKey("results.code", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("secret_hash", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("player", sa.String, nullable=False),
+        sa.Column("level", sa.String, nullable=False),
+        sa.Column("points", sa.Integer, nullable=False),
+        sa.Column("side", sa.Integer, nullable=False),
+        sa.Column("has_won", sa.Boolean, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("moves_by_bot", sa.Integer, nullable=False),
+        sa.Column("facts", sa.String, nullable=False),
+    )
+    op.create_index("result_seats_by_secret", "result_seats", ["secret_hash"])
+    op.create_table(
+        "uncounted",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("changed_at", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "forgetting",
+        sa.Column("secret_hash", sa.String, primary_key=True),
+        sa.Column("code", sa.String, nullable=False),
+    )

@@ -1,0 +1,178 @@
+"""The result of a match that is over: who sat where, what each scored, and what each did.
+
+A result follows from the events of its table alone, up to the one that ended the match. Whatever
+happens later, such as somebody leaving the table, does not change it. Only finished deals count, so
+that no hidden card of an unfinished one enters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from msgspec import json
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.core.options import OptionValue
+from rookery.statistics import Facts, of_deals, summed
+from rookery.table import events as ev
+from rookery.table.chairs import Chair
+from rookery.table.folding import after
+from rookery.table.table import OVER, Table, opened
+from rookery.tricks.rules import Sides, TrickRules
+
+PERSON, PROGRAM, BOT = "person", "program", "bot"
+"""Who plays in a seat: a person, a program that a person has play there, or the server's bot."""
+
+MATCH = "match"
+"""The kind of a match that is played for itself; boards have the kind of their set instead."""
+
+_DIGEST = 16
+"""The length of the digest of a game with its rules, in hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of one seat, for whoever sat there when the match ended.
+
+    `points` are the totals. `side` is the same number for seats that score together all match.
+    `has_won` is False for everybody where nobody won. `moves` were made since that player sat down,
+    `moves_by_bot` of them by a bot that stood in. `facts` count the deals begun since then.
+    """
+
+    seat: Seat
+    secret_hash: str
+    name: str
+    player: str
+    level: str
+    points: int
+    side: int
+    has_won: bool
+    moves: int
+    moves_by_bot: int
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """The result of a match. Times are in seconds since 1970.
+
+    `kind` is match, or the kind of the set whose boards were played, and `set_of` says which set.
+    `options` are those that differ from the game's own, and `digest` is equal for matches of the
+    same game under the same rules. `deals` were played to the end. A match that was ended before
+    somebody had won `is_early`.
+    """
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    digest: str
+    kind: str
+    set_of: str
+    began_at: float
+    ended_at: float
+    deals: int
+    is_early: bool
+    seats: tuple[SeatResult, ...]
+
+
+History = Sequence[tuple[ev.AnyEvent, float]]
+"""The events of a table with their times, from its opening on."""
+
+
+def result_of_history(history: History) -> MatchResult | None:
+    """The result of the match that these events tell; None if there is none.
+
+    None for a match that is not over, a practice table, and a match without a deal played.
+    """
+    table: Table | None = None
+    for event, at in history:
+        if table is None:
+            assert isinstance(event, ev.Opened), "a log begins with its table's opening"
+            table = opened(event, at)
+        else:
+            table = after(table, event, at)
+        if table.stage == OVER:
+            return result_of(table, history)
+    return None
+
+
+def result_of(table: Table, history: History) -> MatchResult | None:
+    """The result of a match whose last event led to `table`; later events are not looked at."""
+    told = history[: table.version]
+    if table.stage != OVER or table.given is not None or not table.match.deals_played:
+        return None
+    deals = of_deals(table.match)
+    played = [_played(told, seat) for seat in range(len(table.chairs))]
+    facts = [
+        summed(deals[since:], len(table.chairs))[seat] for seat, (since, _, _) in enumerate(played)
+    ]
+    return MatchResult(
+        code=table.code,
+        game=table.game,
+        options=dict(table.options),
+        digest=rules_digest(table.game, table.options),
+        kind=MATCH if table.boards is None else table.boards.kind,
+        set_of="" if table.boards is None else table.boards.of,
+        began_at=next((at for event, at in told if isinstance(event, ev.Started)), told[0][1]),
+        ended_at=told[-1][1],
+        deals=table.match.deals_played,
+        is_early=not table.match.is_over,
+        seats=tuple(
+            _seat_result(table.match, seat, chair, played[seat][1:], facts[seat])
+            for seat, chair in enumerate(table.chairs)
+        ),
+    )
+
+
+def rules_digest(game: str, options: Any) -> str:
+    """A short hash that is equal for the same game under the same rules."""
+    written = json.encode([game, dict(options)], order="sorted")
+    return sha256(written).hexdigest()[:_DIGEST]
+
+
+def _seat_result(
+    match: Match[Any], seat: Seat, chair: Chair, moves: tuple[int, int], facts: Facts
+) -> SeatResult:
+    player = BOT if not chair.is_person else PROGRAM if chair.is_bot else PERSON
+    return SeatResult(
+        seat=seat,
+        secret_hash=chair.secret_hash if chair.is_person else "",
+        name=chair.name,
+        player=player,
+        level=chair.level if player == BOT else "",
+        points=match.totals[seat],
+        side=_side(match, seat),
+        has_won=seat in match.winners,
+        moves=moves[0],
+        moves_by_bot=moves[1],
+        facts=facts,
+    )
+
+
+def _side(match: Match[Any], seat: Seat) -> int:
+    rules = match.game.rules
+    is_fixed = isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE
+    return seat % 2 if is_fixed else seat
+
+
+def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:
+    """Which deal the seat's last player began with, and that player's moves: all, and by a bot.
+
+    A player who takes over in the middle of a deal begins with the next one. Seats change only
+    before the first deal.
+    """
+    since = deals = moves = by_bot = 0
+    for event, _ in history:
+        match event:
+            case ev.Dealt():
+                deals += 1
+            case ev.Moved() if event.seat == seat:
+                moves += 1
+                by_bot += event.by_bot
+            case ev.Sat() | ev.Left() | ev.Released() if event.seat == seat:
+                since, moves, by_bot = deals, 0, 0
+    return since, moves, by_bot

@@ -1,0 +1,85 @@
+"""Everything of a profile to take away: the records of its matches, and what is stored about it.
+
+Both are made part by part, so that a long history needs no more memory than a short one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Table, select
+
+from rookery.records import write_match
+from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreDamaged
+from rookery.server.log.schema import METADATA
+from rookery.server.log.schema.people import PROFILES, SEATS
+from rookery.server.log.schema.results import RESULT_SEATS
+from rookery.server.log.store import Store
+from rookery.server.rebuilding import decoded
+from rookery.table.folding import folded
+from rookery.table.table import OVER
+
+_SECRETS = ("hash", "secret", "challenge", "key", "auth", "p256dh")
+"""Parts of the names of columns that are left out: secrets, which tell nothing of a person."""
+
+_AT_ONCE = 200
+"""Rows that are read at once. A guess."""
+
+
+def record_line(store: Store, code: str) -> bytes:
+    """The record of a match as a line; empty if it is gone, damaged or not over.
+
+    Raises StoreFailed.
+    """
+    try:
+        history = decoded(store.log_of(code))
+    except (BadLog, StoreDamaged):
+        return b""
+    if not history:
+        return b""
+    table = folded(history)
+    return f"{write_match(table.record)}\n".encode() if table.stage == OVER else b""
+
+
+def stored(store: Store, profile: str) -> Iterator[bytes]:
+    """All that is stored about a profile, as the parts of one JSON object: rows by their tables.
+
+    Secrets, which are kept as hashes only, are left out. Raises StoreFailed.
+    """
+    before = b"{"
+    for table in METADATA.sorted_tables:
+        chosen = _rows_of(table, profile)
+        if chosen is None:
+            continue
+        yield before + json.encode(str(table.name)) + b":["
+        yield from _written(store, chosen)
+        yield b"]"
+        before = b",\n"
+    yield b"}\n" if before != b"{" else b"{}\n"
+
+
+def _rows_of(table: Table, profile: str) -> Any:
+    """A statement for the rows of a table that belong to a profile; None if none can."""
+    columns = [it for it in table.columns if not any(word in it.name for word in _SECRETS)]
+    if table is PROFILES:
+        return select(*columns).where(table.c.id == profile)
+    if table is RESULT_SEATS:
+        own = select(SEATS.c.secret_hash).where(SEATS.c.profile == profile)
+        return select(*columns).where(table.c.secret_hash.in_(own))
+    if "profile" in table.columns:
+        return select(*columns).where(table.c.profile == profile)
+    return None
+
+
+def _written(store: Store, chosen: Any) -> Iterator[bytes]:
+    """The rows of a statement as the items of a list."""
+    before = b""
+    with store.connections.reading() as connection:
+        found = connection.execution_options(yield_per=_AT_ONCE).execute(chosen)
+        for part in found.partitions():
+            for row in part:
+                yield before + json.encode({str(name): it for name, it in row._asdict().items()})
+                before = b",\n"

@@ -1,0 +1,257 @@
+"""What people see of their past: the matches of a profile, who they played with, and how they did.
+
+Only the results of seats that belong to the profile are found, with everybody who sat there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, exists, false, func, or_, select, tuple_
+
+from rookery.core.cards import Seat
+from rookery.server.history.counting import BOT
+from rookery.server.history.people import Companion, companions_of, person_key
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.log import TABLES
+from rookery.server.log.schema.people import SEATS
+from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
+
+PAGE = 30
+"""Matches on one page of a history. A guess."""
+
+WON, LOST, UNDECIDED = "won", "lost", "undecided"
+"""How a match ended for a seat; undecided if nobody has won it."""
+
+_MINE = RESULT_SEATS.alias("mine")
+_OTHER = RESULT_SEATS.alias("other")
+_THEIRS = SEATS.alias("theirs")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which matches are looked for; what is empty or None does not matter.
+
+    `person` is the key of a companion, `since` and `until` are in seconds since 1970.
+    """
+
+    game: str = ""
+    person: str = ""
+    outcome: str = ""
+    since: float | None = None
+    until: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSeen:
+    """A seat of a match, with the key of the person in it: empty for bots."""
+
+    name: str
+    player: str
+    level: str
+    points: int
+    side: int
+    has_won: bool
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSeen:
+    """A match as somebody sees it who sat in `seat`. Times are in seconds since 1970.
+
+    `options` are JSON. `is_kept` is whether its table is still there, so that it can be replayed.
+    """
+
+    code: str
+    game: str
+    options: str
+    kind: str
+    began_at: float
+    ended_at: float
+    deals: int
+    is_early: bool
+    is_kept: bool
+    seat: Seat
+    outcome: str
+    seats: tuple[SeatSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match in a row of many: when it ended, how, and the facts of one's seat as JSON."""
+
+    ended_at: float
+    outcome: str
+    facts: str
+
+
+Place = tuple[float, str, Seat]
+"""The place of a match in a history, from which the next page goes on: its end, code and seat."""
+
+
+class Histories:
+    """The past of profiles in a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def matches(
+        self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
+    ) -> list[MatchSeen]:
+        """The matches of a profile that are wanted, the latest first; `after` is the last seen."""
+        chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
+        if after is not None:
+            place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)
+            chosen = chosen.where(place < after)
+        newest = (RESULTS.c.ended_at.desc(), RESULTS.c.code.desc(), _MINE.c.seat.desc())
+        with self._connections.reading() as connection:
+            rows = connection.execute(chosen.order_by(*newest).limit(most)).all()
+            codes = {row.code for row in rows}
+            seats = connection.execute(_seats_of(codes)).all()
+        return [_seen(profile, row, [it for it in seats if it.code == row.code]) for row in rows]
+
+    def games(self, profile: str) -> list[tuple[str, int, int]]:
+        """The games that a profile has played: name, matches and those won, most played first."""
+        count = func.count().label("count")
+        won = func.sum(case((_MINE.c.has_won, 1), else_=0))
+        chosen = (
+            _of_profile(profile, RESULTS.c.game, count, won)
+            .group_by(RESULTS.c.game)
+            .order_by(count.desc(), RESULTS.c.game)
+        )
+        with self._connections.reading() as connection:
+            return [(game, many, int(wins)) for game, many, wins in connection.execute(chosen)]
+
+    def played(self, profile: str, game: str) -> list[Played]:
+        """All matches of one game that a profile has played, the earliest first."""
+        chosen = _of_profile(profile, RESULTS.c.ended_at, _outcome(), _MINE.c.facts)
+        chosen = chosen.where(RESULTS.c.game == game).order_by(RESULTS.c.ended_at)
+        with self._connections.reading() as connection:
+            return [Played(*row) for row in connection.execute(chosen)]
+
+    def companions(self, profile: str) -> list[Companion]:
+        """The people that a profile has played with, those of the most matches first."""
+        is_together = (_OTHER.c.side == _MINE.c.side).label("is_together")
+        chosen = (
+            _of_profile(
+                profile,
+                _THEIRS.c.profile.label("theirs"),
+                _OTHER.c.name,
+                is_together,
+                func.count().label("matches"),
+                func.sum(case((_MINE.c.has_won, 1), else_=0)).label("won"),
+                func.sum(case((_OTHER.c.has_won, 1), else_=0)).label("lost"),
+                func.max(RESULTS.c.ended_at).label("last_at"),
+            )
+            .join(_OTHER, and_(_OTHER.c.code == _MINE.c.code, _OTHER.c.seat != _MINE.c.seat))
+            .outerjoin(_THEIRS, _THEIRS.c.secret_hash == _OTHER.c.secret_hash)
+            .where(_OTHER.c.player != BOT)
+            .where(_THEIRS.c.profile.is_distinct_from(profile))
+            .group_by(_THEIRS.c.profile, _OTHER.c.name, is_together)
+        )
+        with self._connections.reading() as connection:
+            rows = connection.execute(chosen).all()
+        return companions_of(profile, rows)
+
+    def codes(self, profile: str) -> list[str]:
+        """The tables of all matches of a profile that are still there, the earliest first."""
+        chosen = _of_profile(profile, RESULTS.c.code, RESULTS.c.ended_at).where(_is_kept())
+        with self._connections.reading() as connection:
+            found = connection.execute(chosen.order_by(RESULTS.c.ended_at)).all()
+        return list(dict.fromkeys(row.code for row in found))
+
+    def _chosen(self, profile: str, wanted: Wanted, *columns: Any) -> Select[Any]:
+        """A statement for the wanted matches of a profile."""
+        chosen = _of_profile(profile, RESULTS, _MINE.c.seat, *columns)
+        if wanted.game:
+            chosen = chosen.where(RESULTS.c.game == wanted.game)
+        if wanted.since is not None:
+            chosen = chosen.where(RESULTS.c.ended_at >= wanted.since)
+        if wanted.until is not None:
+            chosen = chosen.where(RESULTS.c.ended_at < wanted.until)
+        if wanted.outcome:
+            chosen = chosen.where(_outcome() == wanted.outcome)
+        if wanted.person:
+            chosen = chosen.where(self._is_with(profile, wanted.person))
+        return chosen
+
+    def _is_with(self, profile: str, person: str) -> ColumnElement[bool]:
+        """Whether a companion sat at a match, too."""
+        found = next((it for it in self.companions(profile) if it.person == person), None)
+        if found is None:
+            return false()
+        sat = _OTHER.outerjoin(_THEIRS, _THEIRS.c.secret_hash == _OTHER.c.secret_hash)
+        if found.profile is not None:
+            is_theirs: ColumnElement[bool] = _THEIRS.c.profile == found.profile
+        else:
+            is_guest = _THEIRS.c.profile.is_(None) & (_OTHER.c.player != BOT)
+            is_theirs = is_guest & _OTHER.c.name.in_(found.names)
+        return (
+            select(_OTHER.c.code)
+            .select_from(sat)
+            .where(_OTHER.c.code == _MINE.c.code, _OTHER.c.seat != _MINE.c.seat, is_theirs)
+            .exists()
+        )
+
+
+def _of_profile(profile: str, *columns: Any) -> Select[Any]:
+    """A statement for the results of the seats of a profile."""
+    return (
+        select(*columns)
+        .select_from(SEATS)
+        .join(_MINE, _MINE.c.secret_hash == SEATS.c.secret_hash)
+        .join(RESULTS, RESULTS.c.code == _MINE.c.code)
+        .where(SEATS.c.profile == profile)
+    )
+
+
+def _is_kept() -> ColumnElement[bool]:
+    return exists().where(TABLES.c.code == RESULTS.c.code)
+
+
+def _outcome() -> Any:
+    """How a match ended for one's seat."""
+    return case(
+        (_MINE.c.has_won, WON),
+        (or_(RESULTS.c.is_early, ~RESULTS.c.has_winner), UNDECIDED),
+        else_=LOST,
+    ).label("outcome")
+
+
+def _seats_of(codes: Iterable[str]) -> Select[Any]:
+    return (
+        select(RESULT_SEATS, SEATS.c.profile)
+        .outerjoin(SEATS, SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash)
+        .where(RESULT_SEATS.c.code.in_(codes))
+        .order_by(RESULT_SEATS.c.seat)
+    )
+
+
+def _seen(profile: str, row: Any, seats: Sequence[Any]) -> MatchSeen:
+    return MatchSeen(
+        code=row.code,
+        game=row.game,
+        options=row.options,
+        kind=row.kind,
+        began_at=row.began_at,
+        ended_at=row.ended_at,
+        deals=row.deals,
+        is_early=row.is_early,
+        is_kept=bool(row.is_kept),
+        seat=row.seat,
+        outcome=row.outcome,
+        seats=tuple(
+            SeatSeen(
+                name=it.name,
+                player=it.player,
+                level=it.level,
+                points=it.points,
+                side=it.side,
+                has_won=it.has_won,
+                person="" if it.player == BOT else person_key(profile, it.profile, it.name),
+            )
+            for it in seats
+        ),
+    )

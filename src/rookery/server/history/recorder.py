@@ -1,0 +1,179 @@
+"""Counts matches as they end, and those that ended uncounted, in the background of a server.
+
+A room only notes that its match is over; reading the log and writing the result happen later, on a
+thread. What a server did not get to, because it was killed or too many matches ended at once, is
+found by the sweep, here or at another server of the pool: a result follows from the events, so it
+does not matter who makes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from rookery.server.history.counting import MatchResult, result_of, result_of_history
+from rookery.server.history.results import Results
+from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreDamaged, StoreFailed
+from rookery.server.log.store import Store
+from rookery.server.outage import Outage
+from rookery.server.rebuilding import decoded
+from rookery.table.steps import Step
+from rookery.table.table import OVER, Table
+
+log = logging.getLogger("rookery.history")
+
+MOST_WAITING = 1_000
+"""Matches that wait to be counted; more are left to the sweep. A guess."""
+
+_SWEEP_EVERY = 60.0
+"""Seconds between two sweeps. A guess."""
+
+_SWEPT_AT_ONCE = 50
+"""Tables that a sweep finds by one statement. A guess."""
+
+_OVERLAP = 3_600.0
+"""Seconds before the last complete sweep in which a table may have ended unseen, as its server
+wrote late or its clock was behind. A guess."""
+
+_REST = 1.0
+"""The pause after each table of a sweep, in times of what it took. A guess: half of one core."""
+
+
+def ended_in(before: Table, step: Step) -> Table | None:
+    """The table right after the event of a step that ended its match; None if none did."""
+    if before.stage == OVER or step.table.stage != OVER:
+        return None
+    return next(each.after for each in step.happenings if each.after.stage == OVER)
+
+
+class Recorder:
+    """Keeps the results of one server's matches. `listeners` are told of each new one."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], sweeps: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`sweeps` is whether this server does the chores of its pool now."""
+        self.results = Results(store.connections)
+        self.listeners: list[Callable[[MatchResult], None]] = []
+        self._store = store
+        self._now = now
+        self._sweeps = sweeps
+        self._waiting: asyncio.Queue[Table | None] = asyncio.Queue(MOST_WAITING)
+        self._swept_until = 0.0
+        self._is_stopping = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outage = Outage(log, "keeping results")
+
+    def start(self) -> None:
+        """Begin to count and to sweep."""
+        self._tasks = [
+            asyncio.create_task(self._count_noted()),
+            asyncio.create_task(self._sweep_regularly()),
+        ]
+
+    async def stop(self) -> None:
+        """Finish the match that is being counted; the others are left to the next sweep."""
+        self._is_stopping.set()
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(None)
+        for task in self._tasks:
+            await task
+
+    def note(self, ended: Table) -> None:
+        """Have a match counted soon. `ended` is its table as the end of the match left it."""
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(ended)
+
+    async def settled(self) -> None:
+        """Wait until all matches noted so far are counted."""
+        await self._waiting.join()
+
+    async def sweep(self) -> int:
+        """Count the ended matches that have no result yet. Returns how many tables it looked at.
+
+        Raises StoreFailed.
+        """
+        loop, began, looked_at = asyncio.get_running_loop(), self._now(), 0
+        while not self._is_stopping.is_set():
+            found = await asyncio.to_thread(
+                self.results.uncounted, self._swept_until, _SWEPT_AT_ONCE
+            )
+            if not found:
+                self._swept_until = began - _OVERLAP
+                break
+            for code, changed_at in found:
+                if self._is_stopping.is_set():
+                    break
+                since = loop.time()
+                self._tell(await asyncio.to_thread(self._count_again, code, changed_at))
+                looked_at += 1
+                await self._pause((loop.time() - since) * _REST)
+        return looked_at
+
+    async def _count_noted(self) -> None:
+        while (ended := await self._waiting.get()) is not None:
+            try:
+                self._tell(await asyncio.to_thread(self._count, ended))
+            except Exception as error:  # noqa: BLE001 the sweep tries again
+                self._outage.failed(error)
+            else:
+                self._outage.worked()
+            finally:
+                self._waiting.task_done()
+            if self._is_stopping.is_set():
+                return
+
+    async def _sweep_regularly(self) -> None:
+        while not self._is_stopping.is_set():
+            if self._sweeps():
+                try:
+                    await self.sweep()
+                except Exception as error:  # noqa: BLE001 the next round may go well
+                    self._outage.failed(error)
+            await self._pause(_SWEEP_EVERY)
+
+    async def _pause(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_stopping.wait(), seconds)
+
+    def _count(self, ended: Table) -> MatchResult | None:
+        """Keep the result of a match that has just ended. Returns it if it is new."""
+        if ended.given is not None:
+            self.results.leave_out(ended.code, ended.changed_at)
+            return None
+        history = decoded(self._store.log_of(ended.code))
+        return self._kept(ended.code, ended.changed_at, result_of(ended, history))
+
+    def _count_again(self, code: str, changed_at: float) -> MatchResult | None:
+        """Keep the result of a table that the sweep has found. Returns it if it is new."""
+        return self._kept(code, changed_at, read_result(self._store, code))
+
+    def _kept(self, code: str, changed_at: float, result: MatchResult | None) -> MatchResult | None:
+        if result is None:
+            self.results.leave_out(code, changed_at)
+            return None
+        return result if self.results.keep(result) else None
+
+    def _tell(self, result: MatchResult | None) -> None:
+        if result is not None:
+            for listener in self.listeners:
+                listener(result)
+
+
+def read_result(store: Store, code: str) -> MatchResult | None:
+    """The result that the events of a table tell; None if there is none, or they are damaged.
+
+    Raises StoreFailed.
+    """
+    try:
+        return result_of_history(decoded(store.log_of(code)))
+    except (BadLog, StoreDamaged):
+        return None  # the check of the log tells the operator
+    except StoreFailed:
+        raise
+    except Exception as error:  # noqa: BLE001 an event that does not follow may break anything
+        log.warning("table %s has no result: %s", code, type(error).__name__)
+        return None

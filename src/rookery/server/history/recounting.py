@@ -1,0 +1,44 @@
+"""Makes the results again from the events, or those that are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rookery.server.history.recorder import read_result
+from rookery.server.history.results import Results
+from rookery.server.log.store import ENDED_STAGES, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """The results that were made, and the closed tables that have none."""
+
+    kept: int
+    left_out: int
+
+
+def recount(
+    store: Store, *, all_again: bool, report: Callable[[int, int], None] | None = None
+) -> Recounted:
+    """Make the results that are missing, or with `all_again` those of all tables whose match ended.
+
+    Results of tables whose events were removed are left as they are. `report` is called with the
+    tables looked at so far and of all. Servers may be running. Raises StoreFailed.
+    """
+    results, kept, looked_at = Results(store.connections), 0, 0
+    if all_again:
+        due = [(it.code, it.changed_at) for it in store.summaries(ENDED_STAGES)]
+    else:
+        due = results.uncounted(0.0, most=None)
+    for code, changed_at in due:
+        result = read_result(store, code)
+        if result is None:
+            results.leave_out(code, changed_at)
+        else:
+            results.replace(result)
+            kept += 1
+        looked_at += 1
+        if report is not None:
+            report(looked_at, len(due))
+    return Recounted(kept, looked_at - kept)

@@ -1,0 +1,163 @@
+"""The results kept in the database: written once for each match, and found for those who sat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import delete, exists, insert, select
+
+from rookery.server.history.counting import MatchResult, SeatResult
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.log import EVENTS, TABLES
+from rookery.server.log.schema.people import SEATS
+from rookery.server.log.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
+from rookery.server.log.store import ENDED_STAGES
+from rookery.statistics import FACTS_VERSION, Facts
+
+
+class Results:
+    """The results of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def keep(self, result: MatchResult) -> bool:
+        """Keep a result unless the match has one. Returns whether it was kept now."""
+        added = self._connections.insert(RESULTS).on_conflict_do_nothing()
+        added = added.returning(RESULTS.c.code)
+        with self._connections.writing() as connection:
+            connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code == result.code))
+            if connection.execute(added, _match_row(result)).first() is None:
+                return False
+            connection.execute(insert(RESULT_SEATS), _seat_rows(result))
+        return True
+
+    def replace(self, result: MatchResult) -> None:
+        """Keep a result in the place of the one that the match may have."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(RESULTS).where(RESULTS.c.code == result.code))
+            connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code == result.code))
+            connection.execute(insert(RESULTS), _match_row(result))
+            connection.execute(insert(RESULT_SEATS), _seat_rows(result))
+
+    def leave_out(self, code: str, changed_at: float) -> None:
+        """Note that a table has no result as it is, so that it is not looked at again."""
+        added = self._connections.insert(UNCOUNTED)
+        added = added.on_conflict_do_update(
+            index_elements=[UNCOUNTED.c.code], set_={"changed_at": added.excluded.changed_at}
+        )
+        with self._connections.writing() as connection:
+            connection.execute(added, {"code": code, "changed_at": changed_at})
+
+    def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
+        """The closed tables without a result that changed since then, oldest first.
+
+        Each is told by its code and the time of its last change.
+        """
+        is_counted = exists().where(RESULTS.c.code == TABLES.c.code)
+        is_left_out = exists().where(
+            UNCOUNTED.c.code == TABLES.c.code, UNCOUNTED.c.changed_at >= TABLES.c.changed_at
+        )
+        chosen = (
+            select(TABLES.c.code, TABLES.c.changed_at)
+            .where(TABLES.c.stage.in_(ENDED_STAGES), TABLES.c.changed_at >= since)
+            .where(~is_counted, ~is_left_out)
+            .order_by(TABLES.c.changed_at, TABLES.c.code)
+            .limit(most)
+        )
+        with self._connections.reading() as connection:
+            return [(row.code, row.changed_at) for row in connection.execute(chosen)]
+
+    def of(self, code: str) -> MatchResult | None:
+        """The result of a match; None if it has none."""
+        seats = select(RESULT_SEATS).where(RESULT_SEATS.c.code == code)
+        with self._connections.reading() as connection:
+            row = connection.execute(select(RESULTS).where(RESULTS.c.code == code)).first()
+            found = connection.execute(seats.order_by(RESULT_SEATS.c.seat)).all()
+        return None if row is None else _result(row, found)
+
+    def remove_unowned(self, before: float) -> int:
+        """Remove the results from before then whose tables are gone, and which no profile has.
+
+        Returns how many.
+        """
+        has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
+        is_owned = exists().where(
+            RESULT_SEATS.c.code == RESULTS.c.code,
+            SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash,
+        )
+        gone = delete(RESULTS).where(RESULTS.c.ended_at < before, ~has_table, ~is_owned)
+        with self._connections.writing() as connection:
+            is_unknown = ~exists().where(TABLES.c.code == UNCOUNTED.c.code)
+            connection.execute(delete(UNCOUNTED).where(is_unknown))
+            return connection.execute(gone).rowcount
+
+
+def _match_row(result: MatchResult) -> dict[str, Any]:
+    return {
+        "code": result.code,
+        "game": result.game,
+        "options": json.encode(result.options).decode(),
+        "digest": result.digest,
+        "kind": result.kind,
+        "set_of": result.set_of,
+        "began_at": result.began_at,
+        "ended_at": result.ended_at,
+        "deals": result.deals,
+        "is_early": result.is_early,
+        "has_winner": any(seat.has_won for seat in result.seats),
+        "version": FACTS_VERSION,
+    }
+
+
+def _seat_rows(result: MatchResult) -> list[dict[str, Any]]:
+    return [
+        {
+            "code": result.code,
+            "seat": seat.seat,
+            "secret_hash": seat.secret_hash,
+            "name": seat.name,
+            "player": seat.player,
+            "level": seat.level,
+            "points": seat.points,
+            "side": seat.side,
+            "has_won": seat.has_won,
+            "moves": seat.moves,
+            "moves_by_bot": seat.moves_by_bot,
+            "facts": json.encode(seat.facts.as_json()).decode(),
+        }
+        for seat in result.seats
+    ]
+
+
+def _result(row: Any, seats: Iterable[Any]) -> MatchResult:
+    return MatchResult(
+        code=row.code,
+        game=row.game,
+        options=json.decode(row.options),
+        digest=row.digest,
+        kind=row.kind,
+        set_of=row.set_of,
+        began_at=row.began_at,
+        ended_at=row.ended_at,
+        deals=row.deals,
+        is_early=row.is_early,
+        seats=tuple(
+            SeatResult(
+                seat=it.seat,
+                secret_hash=it.secret_hash,
+                name=it.name,
+                player=it.player,
+                level=it.level,
+                points=it.points,
+                side=it.side,
+                has_won=it.has_won,
+                moves=it.moves,
+                moves_by_bot=it.moves_by_bot,
+                facts=Facts.of_json(json.decode(it.facts)),
+            )
+            for it in seats
+        ),
+    )

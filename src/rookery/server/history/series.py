@@ -1,0 +1,85 @@
+"""Many matches summed up: over all of them, and over the days, weeks, months or years."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from msgspec import json
+
+from rookery.server.history.looking import LOST, WON, Played
+
+_MOST_PERIODS = 40
+"""Periods that a series is divided into at most. A guess: as many points as a small plot shows."""
+
+_DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
+_DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
+"""How many days a period has, about."""
+
+_decode = json.Decoder(dict[str, int]).decode
+
+
+@dataclass(slots=True)
+class Summary:
+    """Some matches together: how many, how many won and lost, and the facts summed by name."""
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    facts: Counter[str] = field(default_factory=Counter)
+
+    def add(self, match: Played) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.won += match.outcome == WON
+        self.lost += match.outcome == LOST
+        for name, number in _decode(match.facts).items():
+            self.facts[name] += number
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """The matches of a period that begins at a time in seconds since 1970, at midnight in UTC."""
+
+    begins_at: float
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """All matches summed up, and those of each period that has any; `unit` is its length."""
+
+    whole: Summary
+    unit: str
+    periods: tuple[Period, ...]
+
+
+def series(matches: Sequence[Played]) -> Series:
+    """Sum up matches, which are in the order of their ends."""
+    whole, unit = Summary(), _unit(matches)
+    periods: dict[datetime, Summary] = {}
+    for match in matches:
+        whole.add(match)
+        periods.setdefault(_beginning(match.ended_at, unit), Summary()).add(match)
+    told = tuple(Period(begin.timestamp(), it) for begin, it in periods.items())
+    return Series(whole, unit, told)
+
+
+def _unit(matches: Sequence[Played]) -> str:
+    """The shortest period of which few enough make up the time from the first match to the last."""
+    if not matches:
+        return _DAY
+    days = (matches[-1].ended_at - matches[0].ended_at) / 86_400
+    return next((unit for unit, each in _DAYS.items() if days / each < _MOST_PERIODS - 1), _YEAR)
+
+
+def _beginning(at: float, unit: str) -> datetime:
+    """The beginning of the period that a time falls into."""
+    day = datetime.fromtimestamp(at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    if unit == _WEEK:
+        return day - timedelta(days=day.weekday())
+    if unit == _MONTH:
+        return day.replace(day=1)
+    return day.replace(month=1, day=1) if unit == _YEAR else day

@@ -1,0 +1,125 @@
+"""What histories look like in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import json
+
+from rookery.core.options import OptionValue
+from rookery.fishing.rules import FishingRules
+from rookery.games import GAMES, Preset
+from rookery.games.preset import SEATS
+from rookery.server.history.looking import MatchSeen, Place
+from rookery.server.history.people import Companion
+from rookery.server.history.series import Series, Summary
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from rookery.tricks.rules import Phase, Sides, TrickRules
+
+
+def history_page(matches: Sequence[MatchSeen], most: int) -> p.HistoryPage:
+    """A page of a history; there is no next one if it has fewer matches than fit."""
+    last = matches[-1] if len(matches) == most else None
+    after = "" if last is None else f"{last.ended_at!r}/{last.code}/{last.seat}"
+    return p.HistoryPage(tuple(map(_match, matches)), after)
+
+
+def place_of(text: str) -> Place | None:
+    """The place that `next` tells; None if it is empty. Raises Refusal."""
+    if not text:
+        return None
+    try:
+        ended_at, code, seat = text.split("/")
+        return float(ended_at), code, int(seat)
+    except ValueError:
+        raise Refusal("bad-message", "`after` must be the `next` of the page before") from None
+
+
+def _match(it: MatchSeen) -> p.MatchOfHistory:
+    return p.MatchOfHistory(
+        code=it.code,
+        game=it.game,
+        title=title_of(it.game),
+        rules=rules_in_words(it.game, json.decode(it.options)),
+        kind=it.kind,
+        began_at=it.began_at,
+        ended_at=it.ended_at,
+        deals=it.deals,
+        is_early=it.is_early,
+        can_replay=it.is_kept,
+        seat=it.seat,
+        outcome=it.outcome,
+        seats=tuple(
+            p.SeatOfMatch(
+                seat.name,
+                seat.player,
+                seat.level,
+                seat.points,
+                seat.side,
+                seat.has_won,
+                seat.person,
+            )
+            for seat in it.seats
+        ),
+    )
+
+
+def companion(it: Companion) -> p.CompanionView:
+    """A person that somebody has played with."""
+    return p.CompanionView(
+        person=it.person,
+        name=it.name,
+        has_profile=it.profile is not None,
+        matches=it.matches,
+        together=it.together,
+        together_won=it.together_won,
+        against=it.against,
+        against_won=it.against_won,
+        against_lost=it.against_lost,
+        last_at=it.last_at,
+    )
+
+
+def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> p.StatisticsView:
+    """The games that somebody has played, and the statistics of one of them."""
+    preset = GAMES.get(game)
+    rules = [] if preset is None else list(preset.by_seats.values())
+    tricks = [it for it in rules if isinstance(it, TrickRules)]
+    return p.StatisticsView(
+        games=tuple(p.GamePlayed(name, title_of(name), many, won) for name, many, won in games),
+        game=game,
+        title=title_of(game),
+        has_bids=bool(tricks),
+        has_nest=any(Phase.NEST in it.course for it in tricks),
+        has_partner=any(it.sides is not Sides.ALONE for it in tricks),
+        has_oranges=any(isinstance(it, FishingRules) for it in rules),
+        whole=_summed(found.whole),
+        unit=found.unit,
+        periods=tuple(p.PeriodView(it.begins_at, _summed(it.summary)) for it in found.periods),
+    )
+
+
+def _summed(it: Summary) -> p.Summed:
+    return p.Summed(it.matches, it.won, it.lost, dict(it.facts))
+
+
+def title_of(game: str) -> str:
+    """The title of a game; its name if this version does not have it any more."""
+    preset = GAMES.get(game)
+    return game if preset is None else preset.title
+
+
+def rules_in_words(game: str, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+    """The house rules that differ from the game's own, such as "Points to win: 200"."""
+    preset = GAMES.get(game)
+    return () if preset is None else tuple(_told(preset, options))
+
+
+def _told(preset: Preset, options: Mapping[str, OptionValue]) -> list[str]:
+    described = preset.described
+    return [
+        f"{described[name].title}: {described[name].words(value)}"
+        for name, value in options.items()
+        if name != SEATS and name in described
+    ]

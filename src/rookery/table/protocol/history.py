@@ -1,0 +1,144 @@
+"""The past of a profile: its matches, the people at them, and statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from rookery.table.protocol.words import GameName
+
+PersonKey = Annotated[str, Meta(max_length=40)]
+"""The key of a person, for one profile alone."""
+
+Time = Annotated[float, Meta(ge=0, le=2**40)]
+"""A time in seconds since 1970."""
+
+
+class AskMatches(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `GET /api/profile/matches`; what is left out does not matter.
+
+    `person` is the key of somebody who sat there too. Matches ended from `since` until before
+    `until`. `after` is the `next` of the page before.
+    """
+
+    game: GameName = ""
+    person: PersonKey = ""
+    outcome: Literal["", "won", "lost", "undecided"] = ""
+    since: Time | None = None
+    until: Time | None = None
+    after: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeatOfMatch(Struct, frozen=True):
+    """A seat of a match in a history, with the total that it reached.
+
+    `player` is person, program or bot, `person` the key of a person, and empty for bots. Seats with
+    the same `side` scored together all match.
+    """
+
+    name: str
+    player: str
+    level: str
+    points: int
+    side: int
+    has_won: bool
+    person: str
+
+
+class MatchOfHistory(Struct, frozen=True):
+    """A match in a history, in which one sat in `seat`. Times are in seconds since 1970.
+
+    `kind` is match, or the kind of the set of its boards. `rules` are the house rules in words that
+    differ from the game's own. `outcome` is won, lost, or undecided if nobody won. `can_replay` is
+    whether the server still has the deals.
+    """
+
+    code: str
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    kind: str
+    began_at: float
+    ended_at: float
+    deals: int
+    is_early: bool
+    can_replay: bool
+    seat: int
+    outcome: str
+    seats: tuple[SeatOfMatch, ...]
+
+
+class HistoryPage(Struct, frozen=True):
+    """A page of a history, the latest match first; `next` is empty on the last page."""
+
+    matches: tuple[MatchOfHistory, ...]
+    next: str
+
+
+class CompanionView(Struct, frozen=True):
+    """A person that one has played with; `name` is the one of the last match.
+
+    `together` is on one side. `against_lost` are the matches that the other won.
+    """
+
+    person: str
+    name: str
+    has_profile: bool
+    matches: int
+    together: int
+    together_won: int
+    against: int
+    against_won: int
+    against_lost: int
+    last_at: float
+
+
+class AskStatistics(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `GET /api/profile/statistics`: a game, or the one most played."""
+
+    game: GameName = ""
+
+
+class GamePlayed(Struct, frozen=True):
+    """A game that one has played, with the number of matches, and of those won."""
+
+    game: str
+    title: str
+    matches: int
+    won: int
+
+
+class Summed(Struct, frozen=True):
+    """Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros."""
+
+    matches: int
+    won: int
+    lost: int
+    facts: dict[str, int]
+
+
+class PeriodView(Struct, frozen=True):
+    """The matches of one period, which begins at a time in seconds since 1970."""
+
+    begins_at: float
+    summed: Summed
+
+
+class StatisticsView(Struct, frozen=True):
+    """The games that one has played, and the statistics of one of them.
+
+    `unit` is day, week, month or year; periods without a match are left out. `has_bids`,
+    `has_nest`, `has_partner` and `has_oranges` say what there is in the game.
+    """
+
+    games: tuple[GamePlayed, ...]
+    game: str
+    title: str
+    has_bids: bool
+    has_nest: bool
+    has_partner: bool
+    has_oranges: bool
+    whole: Summed
+    unit: str
+    periods: tuple[PeriodView, ...]

@@ -1,0 +1,134 @@
+"""Histories over HTTP: for the profile's own devices alone, in pages, and to take away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from rookery.records import read_match, replay
+from rookery.server.history.recounting import recount
+from tests.server.history.played import Shelf
+from tests.server.serving import Serving, serving
+from tests.server.web.test_http_api import fault
+
+ANN = "the secret of Ann at every table"
+BEN = "the secret of Ben at every table"
+PATHS = ("matches", "people", "statistics", "records", "stored")
+
+
+class Site:
+    """A server at which Ann has played three matches with Ben, and has a profile."""
+
+    def __init__(self, server: Serving) -> None:
+        self.server = server
+        shelf = Shelf(server.hub.store)
+        people = [("Ann", ANN), ("Ben", BEN)]
+        self.codes = [
+            shelf.ended("ppbb", people=people, seed=seed).table.code for seed in (1, 2, 3)
+        ]
+        recount(server.hub.store, all_again=False)
+        self.ann, self.ben = self.made("Ann", ANN), self.made("Ben", BEN)
+
+    def made(self, name: str, secret: str) -> dict[str, str]:
+        """The header of a new profile that owns the seats of a secret."""
+        answer = self.server.http.post("/api/profiles", json={"name": name}).json()
+        header = {"Rookery-Profile": answer["secret"]}
+        seats = [{"code": self.codes[0], "secret": secret}]
+        self.server.http.post("/api/profile/seats", json={"seats": seats}, headers=header)
+        return header
+
+    def get(self, path: str, header: dict[str, str] | None = None, **query: Any) -> httpx.Response:
+        headers = self.ann if header is None else header
+        return self.server.http.get(f"/api/profile/{path}", headers=headers, params=query)
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[Site]:
+    with serving() as server:
+        yield Site(server)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_guests_and_strangers_see_nothing(site: Site, path: str) -> None:
+    for header in ({"x": "y"}, {"Rookery-Profile": "f" * 48}):
+        assert fault(site.get(path, header)) == (401, "no-profile")
+
+
+def test_matches_come_with_people_rules_and_outcome(site: Site) -> None:
+    page = site.get("matches").json()
+    assert [it["code"] for it in reversed(page["matches"])] == site.codes
+    assert page["next"] == ""
+    first = page["matches"][0]
+    assert (first["title"], first["kind"], first["can_replay"]) == (
+        "Kentucky Discard",
+        "match",
+        True,
+    )
+    assert first["rules"] == ["Number of deals: 1"]
+    assert [(it["name"], it["player"]) for it in first["seats"][:2]] == [
+        ("Ann", "person"),
+        ("Ben", "person"),
+    ]
+    won = [it for it in page["matches"] if it["outcome"] == "won"]
+    assert site.get("matches", outcome="won").json()["matches"] == won
+    assert "hash" not in json.dumps(page)
+
+
+def test_the_same_match_is_seen_from_each_seat(site: Site) -> None:
+    mine, theirs = (site.get("matches", who).json()["matches"] for who in (site.ann, site.ben))
+    assert [it["seat"] for it in mine] == [0, 0, 0]
+    assert [it["seat"] for it in theirs] == [1, 1, 1]
+    for one, other in zip(mine, theirs, strict=True):
+        assert {one["outcome"], other["outcome"]} == {"won", "lost"}
+
+
+def test_people_and_statistics_agree_with_the_matches(site: Site) -> None:
+    won = len(site.get("matches", outcome="won").json()["matches"])
+    (ben,) = site.get("people").json()
+    assert (ben["name"], ben["has_profile"], ben["against"]) == ("Ben", True, 3)
+    assert (ben["against_won"], ben["against_lost"]) == (won, 3 - won)
+    assert len(site.get("matches", person=ben["person"]).json()["matches"]) == 3
+    stats = site.get("statistics").json()
+    assert (stats["game"], stats["whole"]["matches"], stats["whole"]["won"]) == ("kentucky", 3, won)
+    assert stats["has_bids"] and stats["has_nest"] and not stats["has_oranges"]
+
+
+def test_a_game_that_was_never_played_has_empty_statistics(site: Site) -> None:
+    stats = site.get("statistics", game="no-such-game").json()
+    assert stats["whole"]["matches"] == 0 and stats["title"] == "no-such-game"
+
+
+@pytest.mark.parametrize("query", [{"after": "x"}, {"outcome": "?"}, {"since": -1}, {"what": 1}])
+def test_bad_queries_are_refused(site: Site, query: dict[str, Any]) -> None:
+    assert fault(site.get("matches", **query)) == (400, "bad-message")
+
+
+def test_records_can_be_replayed(site: Site) -> None:
+    lines = site.get("records").text.splitlines()
+    assert [json.loads(line)["table"]["code"] for line in lines] == site.codes
+    for line in lines:
+        assert replay(read_match(line)).is_over
+
+
+def test_all_that_is_stored_can_be_taken_away_without_secrets(site: Site) -> None:
+    answer = site.get("stored")
+    stored = answer.json()
+    assert [it["name"] for it in stored["profiles"]] == ["Ann"]
+    assert len(stored["seats"]) == 1 and len(stored["result_seats"]) == 3
+    assert len(stored["devices"]) == 1
+    assert {it["name"] for it in stored["result_seats"]} == {"Ann"}
+    assert "hash" not in answer.text and ANN not in answer.text
+
+
+def test_a_deleted_profile_leaves_its_names_to_be_removed(site: Site) -> None:
+    cleo = site.made("Cleo", "the secret of Cleo at every table")
+    assert site.server.http.delete("/api/profile", headers=cleo).status_code == 204
+    waiting = site.server.look(site.server.hub.forgetter.waiting)
+    assert [it.code for it in waiting] == [site.codes[0]]
+    site.server.run(site.server.hub.housekeeping.forget_names())
+    assert site.server.look(site.server.hub.forgetter.waiting) == []
+    assert fault(site.get("matches", cleo)) == (401, "no-profile")
