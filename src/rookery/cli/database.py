@@ -1,4 +1,4 @@
-"""`rookery database`: backup, restore, copy, check, migrate, forget and results."""
+"""`rookery database`: backup, restore, copy, check, migrate, forget, results and ratings."""
 
 from __future__ import annotations
 
@@ -158,3 +158,17 @@ def results(database_url: str | None, *, rebuild: bool, as_json: bool) -> int:
       rookery database results --rebuild --database-url sqlite:////srv/rookery/games.db
     """
     return _run("results", database_url, all_again=rebuild, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.option("--rebuild", is_flag=True, help="Make all ratings again, from all results.")
+@_with_database
+def ratings(database_url: str | None, *, rebuild: bool, as_json: bool) -> int:
+    """Rate the matches that are not rated yet, as a server does by itself. Servers may be running.
+
+    \b
+    Examples:
+      rookery database ratings
+      rookery database ratings --rebuild
+    """
+    return _run("ratings", database_url, all_again=rebuild, as_json=as_json)

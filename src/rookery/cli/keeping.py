@@ -113,6 +113,14 @@ def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
         yield show
 
 
+def ratings(url: str | None, *, all_again: bool, as_json: bool) -> int:
+    """Rate results, or all of them again; the exit code."""
+    done = upkeep.rate(url or default_url(), all_again=all_again)
+    text = f"{counted(done.results, 'result')} rated: {counted(done.ratings, 'rating')}."
+    _say(asdict(done), text, as_json=as_json)
+    return SOUND
+
+
 def _say(result: dict[str, Any], text: str, *, as_json: bool) -> None:
     click.echo(json.dumps(result) if as_json else text)
 

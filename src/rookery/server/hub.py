@@ -32,6 +32,7 @@ from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership, PoolState, SoleOwner
 from rookery.server.people.profiles import Profiles
+from rookery.server.ratings.rater import Rater
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
 from rookery.server.table_log import entries_of, summary_of
@@ -102,6 +103,8 @@ class Hub:
         self.waiting = WaitingRoom(self)
         self.recorder = Recorder(store, self.now, lambda: self.ownership.does_chores)
         self.forgetter = Forgetter(store)
+        self.rater = Rater(store, self.now, lambda: self.ownership.does_chores)
+        self.waiting.ratings = self.rater.looking
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -119,6 +122,7 @@ class Hub:
         await self.load_bars()
         self.housekeeping.start()
         self.recorder.start()
+        self.rater.start()
 
     async def load_bars(self) -> None:
         """Read whom the operator has barred. If that fails, it is logged, and stays as it was."""
@@ -132,6 +136,7 @@ class Hub:
         """Close every connection, then the log once everything is written."""
         self.housekeeping.stop()
         self.close_tables()
+        await self.rater.stop()
         await self.writer.close()
         await self.recorder.stop()
         self.bot_threads.close()

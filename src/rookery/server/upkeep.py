@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from rookery.server.log.lock import only_server
 from rookery.server.log.moving import copy_log
 from rookery.server.log.reading import stored
 from rookery.server.log.store import ENDED_STAGES, Store
+from rookery.server.ratings.rater import Rated, rebuild
 
 _BESIDE = ("", "-wal", "-shm")
 """The endings of the names of an SQLite database's files."""
@@ -173,6 +175,16 @@ def count_again(
     _need_file(url)
     with closing(Store(url, migrates=False)) as store:
         return recount(store, all_again=all_again, report=report)
+
+
+def rate(url: str, *, all_again: bool) -> Rated:
+    """Rate the results that are due, or all again. Raises BadDatabase and StoreFailed.
+
+    Servers may be running.
+    """
+    _need_file(url)
+    with closing(Store(url, migrates=False)) as store:
+        return rebuild(store, time.time(), all_again=all_again)
 
 
 def _need_file(url: str) -> None:

@@ -1141,6 +1141,53 @@ export interface ThemeDescribed {
   sentence: string;
 }
 
+/** The query of `GET /api/profile/ratings/table`. */
+export interface AskTableRatings {
+  code: string;
+}
+
+/** One's rating at a game, with its latest changes, the oldest first. */
+export interface GameRating {
+  game: string;
+  title: string;
+  now: RatingView;
+  results: number;
+  changes: RatingPoint[];
+}
+
+/** A rating after a change; `kind` is match, set or day, `at` in seconds since 1970. */
+export interface RatingPoint {
+  at: number;
+  kind: string;
+  rating: number;
+  margin: number;
+}
+
+/** One's wishes, and one's ratings, the game with the most results first. */
+export interface Ratings {
+  is_rated: boolean;
+  is_shown: boolean;
+  games: GameRating[];
+}
+
+/** A rating: `rating` ± `margin`, on a scale where the bot steady has 1500. */
+export interface RatingView {
+  rating: number;
+  margin: number;
+  is_provisional: boolean;
+}
+
+/** The body of `PATCH /api/profile/ratings`: what is to be different; null changes nothing. */
+export interface RatingWishes {
+  is_rated: boolean | null;
+  is_shown: boolean | null;
+}
+
+/** The ratings at a table by seat, null for whoever does not show one. */
+export interface TableRatings {
+  seats: (RatingView | null)[];
+}
+
 /** The review of a finished deal; `deal` counts from 0. */
 export interface ReviewedDeal {
   deal: number;

@@ -15,7 +15,17 @@ from starlette.types import ASGIApp
 
 from rookery.server.hub import Hub
 from rookery.server.logs import new_request_id
-from rookery.server.web import clubs, conduct, evenings, games, history, people, tables, waiting
+from rookery.server.web import (
+    clubs,
+    conduct,
+    evenings,
+    games,
+    history,
+    people,
+    ratings,
+    tables,
+    waiting,
+)
 from rookery.server.web.deal_numbers import DealNumber
 from rookery.server.web.desk import Desk, response
 from rookery.server.web.gate import Gate, fault
@@ -62,6 +72,7 @@ def create_app(
         *waiting.routes(desk),
         *conduct.routes(desk),
         *history.routes(desk),
+        *ratings.routes(desk),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(hub, site).routes,
         *page_routes(),

@@ -49,6 +49,7 @@ STATUS = {
     "too-slow": 408,
     "bad-origin": 403,
     "no-profile": 401,
+    "not-shown": 403,
     "bad-carry": 403,
     "bad-passkey": 403,
     "not-club-host": 403,

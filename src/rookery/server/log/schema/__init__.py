@@ -5,7 +5,15 @@ Each area has a module; whoever needs `METADATA` whole imports it from here.
 
 from __future__ import annotations
 
-from rookery.server.log.schema import clubs, conduct, evenings, people, results, waiting
+from rookery.server.log.schema import (
+    clubs,
+    conduct,
+    evenings,
+    people,
+    ratings,
+    results,
+    waiting,
+)
 from rookery.server.log.schema.log import (
     BARS,
     EVENTS,
@@ -36,6 +44,7 @@ __all__ = [
     "conduct",
     "evenings",
     "people",
+    "ratings",
     "results",
     "waiting",
 ]

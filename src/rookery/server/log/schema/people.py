@@ -16,10 +16,10 @@ from sqlalchemy import (
 from rookery.server.log.schema.metadata import METADATA
 
 
-def of_profile() -> Column[str]:
+def of_profile(*, is_key: bool = False) -> Column[str]:
     """A column with the profile that a row belongs to; the row goes with it."""
     owner = ForeignKey("profiles.id", ondelete="CASCADE")
-    return Column("profile", String, owner, nullable=False)
+    return Column("profile", String, owner, primary_key=is_key, nullable=False)
 
 
 PROFILES = Table(

@@ -10,11 +10,20 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.web.openapi import clubs, conduct, evenings, history, people, tables, waiting
+from rookery.server.web.openapi import (
+    clubs,
+    conduct,
+    evenings,
+    history,
+    people,
+    ratings,
+    tables,
+    waiting,
+)
 from rookery.server.web.openapi.parts import Schema, ref
 from rookery.table import protocol as p
 
-_AREAS = (tables, people, history, clubs, evenings, waiting, conduct)
+_AREAS = (tables, people, history, clubs, evenings, waiting, conduct, ratings)
 
 _ABOUT = """\
 Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a

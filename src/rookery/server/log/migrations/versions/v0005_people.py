@@ -18,12 +18,13 @@ def upgrade() -> None:
     _waiting()
     _conduct()
     _results()
+    _ratings()
     op.execute("UPDATE version SET number = 5")
 
 
-def _of_profile() -> sa.Column[str]:
+def _of_profile(*, is_key: bool = False) -> sa.Column[str]:
     owner = sa.ForeignKey("profiles.id", ondelete="CASCADE")
-    return sa.Column("profile", sa.String, owner, nullable=False)
+    return sa.Column("profile", sa.String, owner, primary_key=is_key, nullable=False)
 
 
 def _people() -> None:
@@ -313,3 +314,62 @@ def _results() -> None:
         sa.Column("secret_hash", sa.String, primary_key=True),
         sa.Column("code", sa.String, nullable=False),
     )
+
+
+def _ratings() -> None:
+    """Add ratings, empty: a server makes them from the results as it runs."""
+    op.create_table(
+        "ratings",
+        sa.Column("game", sa.String, primary_key=True),
+        sa.Column("player", sa.String, primary_key=True),
+        _of_person(),
+        sa.Column("mean", sa.Double, nullable=False),
+        sa.Column("deviation", sa.Double, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("results", sa.Integer, nullable=False),
+    )
+    op.create_index("ratings_by_profile", "ratings", ["profile"])
+    op.create_table(
+        "rating_changes",
+        sa.Column("game", sa.String, primary_key=True),
+        sa.Column("at", sa.Double, primary_key=True),
+        sa.Column("unit", sa.String, primary_key=True),
+        sa.Column("player", sa.String, primary_key=True),
+        _of_person(),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("mean", sa.Double, nullable=False),
+        sa.Column("deviation", sa.Double, nullable=False),
+        sa.Column("results", sa.Integer, nullable=False),
+    )
+    op.create_index("rating_changes_by_player", "rating_changes", ["game", "player", "at"])
+    op.create_index("rating_changes_by_profile", "rating_changes", ["profile"])
+    op.create_table(
+        "rated",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("unit", sa.String, nullable=False),
+    )
+    op.create_index("rated_by_order", "rated", ["game", "at", "unit"])
+    op.create_table(
+        "rating_locks",
+        sa.Column("game", sa.String, primary_key=True),
+        sa.Column("turns", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "board_points",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("boards", sa.String, nullable=False),
+    )
+    op.create_table(
+        "rating_choices",
+        _of_profile(is_key=True),
+        sa.Column("at", sa.Double, primary_key=True),
+        sa.Column("is_rated", sa.Boolean, nullable=False),
+    )
+    op.create_table("ratings_shown", _of_profile(is_key=True))
+
+
+def _of_person() -> sa.Column[str | None]:
+    """The profile of a rating; a bot has none."""
+    return sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE"))

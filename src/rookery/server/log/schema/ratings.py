@@ -1,0 +1,87 @@
+"""The tables of ratings: what they are, how they came about, and what people wish of them.
+
+All but the wishes can be made again from the results, by `rookery database ratings --rebuild`.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
+
+from rookery.server.log.schema.metadata import METADATA
+from rookery.server.log.schema.people import of_profile
+
+
+def _of_person() -> Column[str | None]:
+    """A column with the profile that a row belongs to, null for bots; the row goes with it."""
+    return Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE"))
+
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    _of_person(),
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("results", Integer, nullable=False),
+    Index("ratings_by_profile", "profile"),
+)
+"""The ratings as they are: `player` is a profile's id, or `bot:LEVEL`."""
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("at", Double, primary_key=True),
+    Column("unit", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    _of_person(),
+    Column("kind", String, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("results", Integer, nullable=False),
+    Index("rating_changes_by_player", "game", "player", "at"),
+    Index("rating_changes_by_profile", "profile"),
+)
+"""What each rating was after each unit that it follows from: see `server.ratings.units`."""
+
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("unit", String, nullable=False),
+    Index("rated_by_order", "game", "at", "unit"),
+)
+"""The results that were rated, or are never to be, with the unit that they were part of."""
+
+RATING_LOCKS = Table(
+    "rating_locks",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("turns", Integer, nullable=False),
+)
+"""One row a game, written first in every transaction that rates, so that servers take turns."""
+
+BOARD_POINTS = Table(
+    "board_points",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("boards", String, nullable=False),
+)
+"""The points of a table by board and seat, as JSON; kept as its events may be removed."""
+
+RATING_CHOICES = Table(
+    "rating_choices",
+    METADATA,
+    of_profile(is_key=True),
+    Column("at", Double, primary_key=True),
+    Column("is_rated", Boolean, nullable=False),
+)
+"""Since when a profile wants to be rated, or not to be. Without a row it is rated."""
+
+RATINGS_SHOWN = Table("ratings_shown", METADATA, of_profile(is_key=True))
+"""The profiles that show their ratings to others who do the same."""

@@ -1,0 +1,113 @@
+"""What people wish of ratings: whether to be rated, and whether to show theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
+from rookery.table.refusal import Refusal
+
+SETTLE_SECONDS = 120.0
+"""Seconds after the end of a match in which its seats can be claimed, and before it is rated.
+
+A wish can be changed back within the same time without a trace.
+"""
+
+MOST_CHOICES = 100
+"""How often a profile can change whether it is rated. A guess."""
+
+_USUAL = True
+"""Whether a profile that has not chosen is rated. Nobody sees it unless it shows its ratings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a profile wishes now."""
+
+    is_rated: bool
+    is_shown: bool
+
+
+class Choices:
+    """The wishes of the profiles of a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def of(self, profile: str) -> Wishes:
+        """What a profile wishes now."""
+        with self._connections.reading() as connection:
+            return Wishes(
+                is_rated=_last(connection, profile)[1], is_shown=_is_shown(connection, profile)
+            )
+
+    def show(self, profile: str, *, is_shown: bool) -> None:
+        """Show the ratings of a profile to others who show theirs, or no longer."""
+        with self._connections.writing() as connection:
+            if is_shown:
+                added = self._connections.insert(RATINGS_SHOWN).on_conflict_do_nothing()
+                connection.execute(added, {"profile": profile})
+            else:
+                own = RATINGS_SHOWN.c.profile == profile
+                connection.execute(delete(RATINGS_SHOWN).where(own))
+
+    def rate(self, profile: str, at: float, *, is_rated: bool) -> None:
+        """Rate the matches that a profile ends from now on, or do not.
+
+        What was rated stays. Raises Refusal if it was changed too often.
+        """
+        with self._connections.writing() as connection:
+            since, before = _last(connection, profile)
+            if before == is_rated:
+                return
+            own = RATING_CHOICES.c.profile == profile
+            if since is not None and at < since + SETTLE_SECONDS:
+                last = update(RATING_CHOICES).where(own, RATING_CHOICES.c.at == since)
+                connection.execute(last.values(is_rated=is_rated))
+                return
+            counted = select(func.count()).select_from(RATING_CHOICES).where(own)
+            if connection.execute(counted).scalar_one() >= MOST_CHOICES:
+                raise Refusal("too-many", "this has been changed too often to be changed again")
+            row = {"profile": profile, "at": at, "is_rated": is_rated}
+            connection.execute(insert(RATING_CHOICES), row)
+
+
+def _last(connection: Connection, profile: str) -> tuple[float | None, bool]:
+    """Since when a profile has its last wish to be rated or not, and what it is."""
+    own = select(RATING_CHOICES.c.at, RATING_CHOICES.c.is_rated).where(
+        RATING_CHOICES.c.profile == profile
+    )
+    row = connection.execute(own.order_by(RATING_CHOICES.c.at.desc()).limit(1)).first()
+    return (None, _USUAL) if row is None else (row.at, row.is_rated)
+
+
+def _is_shown(connection: Connection, profile: str) -> bool:
+    own = select(RATINGS_SHOWN.c.profile).where(RATINGS_SHOWN.c.profile == profile)
+    return connection.execute(own).first() is not None
+
+
+class WishesThen:
+    """Who wanted to be rated at which time, of some profiles."""
+
+    def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
+        chosen = (
+            select(RATING_CHOICES)
+            .where(RATING_CHOICES.c.profile.in_(sorted(set(profiles))))
+            .order_by(RATING_CHOICES.c.at)
+        )
+        found: dict[str, list[tuple[float, bool]]] = {}
+        for row in connection.execute(chosen):
+            found.setdefault(row.profile, []).append((row.at, row.is_rated))
+        self._found: Mapping[str, list[tuple[float, bool]]] = found
+
+    def were_rated(self, profile: str, at: float) -> bool:
+        """Whether a profile wanted to be rated at a time."""
+        wish = _USUAL
+        for since, is_rated in self._found.get(profile, ()):
+            if since <= at:
+                wish = is_rated
+        return wish

@@ -1,0 +1,101 @@
+"""Reads ratings: a person's own with how they came about, and those that people show each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from rookery.ratings import Rating
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_SHOWN
+
+MOST_POINTS = 500
+"""The most changes of a rating that are read for its plot: the latest. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970."""
+
+    at: float
+    kind: str
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A person's rating at a game as it is now, and how it came about, the oldest change first."""
+
+    game: str
+    rating: Rating
+    points: tuple[Point, ...]
+
+
+class Looking:
+    """The ratings of a database, to be read. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def of_profile(self, profile: str, now: float) -> list[Course]:
+        """The ratings of a person, that of the game with the most results first."""
+        chosen = select(RATINGS).where(RATINGS.c.profile == profile)
+        with self._connections.reading() as connection:
+            ordered = chosen.order_by(RATINGS.c.results.desc(), RATINGS.c.game)
+            return [
+                Course(
+                    row.game,
+                    Rating(row.mean, row.deviation, row.at, row.results).aged(now),
+                    _points(connection, row.game, profile),
+                )
+                for row in connection.execute(ordered).all()
+            ]
+
+    def shown(self, profiles: Iterable[str]) -> dict[str, dict[str, float]]:
+        """The numbers of those of the profiles that show theirs, by profile and game."""
+        chosen = (
+            select(RATINGS.c.profile, RATINGS.c.game, RATINGS.c.mean)
+            .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
+            .where(RATINGS.c.profile.in_(sorted(set(profiles))))
+        )
+        found: dict[str, dict[str, float]] = {}
+        with self._connections.reading() as connection:
+            for row in connection.execute(chosen):
+                found.setdefault(row.profile, {})[row.game] = row.mean
+        return found
+
+    def at_game(self, profiles: Iterable[str], game: str, now: float) -> dict[str, Rating]:
+        """The ratings at a game of those of the profiles that show theirs and have one.
+
+        Whoever asks has to show their own: see `is_shown`.
+        """
+        chosen = (
+            select(RATINGS)
+            .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
+            .where(RATINGS.c.game == game, RATINGS.c.profile.in_(sorted(set(profiles))))
+        )
+        with self._connections.reading() as connection:
+            return {
+                row.profile: Rating(row.mean, row.deviation, row.at, row.results).aged(now)
+                for row in connection.execute(chosen)
+            }
+
+    def is_shown(self, profile: str) -> bool:
+        """Whether a profile shows its ratings, and so sees those of others."""
+        own = select(RATINGS_SHOWN.c.profile).where(RATINGS_SHOWN.c.profile == profile)
+        with self._connections.reading() as connection:
+            return connection.execute(own).first() is not None
+
+
+def _points(connection: Connection, game: str, profile: str) -> tuple[Point, ...]:
+    """The latest changes of a rating, the oldest first."""
+    own = (RATING_CHANGES.c.game == game, RATING_CHANGES.c.player == profile)
+    latest = select(RATING_CHANGES).where(*own)
+    latest = latest.order_by(RATING_CHANGES.c.at.desc(), RATING_CHANGES.c.unit.desc())
+    rows = connection.execute(latest.limit(MOST_POINTS)).all()
+    return tuple(
+        Point(row.at, row.kind, Rating(row.mean, row.deviation, row.at, row.results))
+        for row in reversed(rows)
+    )

@@ -1,0 +1,119 @@
+"""Rates new results in the background of a server, and all of them again when asked to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from sqlalchemy import func, select
+
+from rookery.server.log.schema.ratings import RATED, RATINGS
+from rookery.server.log.store import Store
+from rookery.server.outage import Outage
+from rookery.server.ratings.boards import boards_of
+from rookery.server.ratings.choices import Choices
+from rookery.server.ratings.ledger import Ledger
+from rookery.server.ratings.looking import Looking
+from rookery.server.ratings.sources import Sources
+
+log = logging.getLogger("rookery.ratings")
+
+_EVERY = 30.0
+"""Seconds between two looks for results to be rated. A guess."""
+
+_OVERLAP = 7 * 86_400.0
+"""Seconds before now in which results are looked for that came late. A guess."""
+
+_WHOLE_EVERY = 3_600.0
+"""Seconds between two looks through all results, however old. A guess."""
+
+
+class Rater:
+    """The ratings of a server: what people wish of them, and the task that makes them."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], rates: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`rates` is whether this server does the chores of its pool now."""
+        self.choices = Choices(store.connections)
+        self.looking = Looking(store.connections)
+        self._sources = Sources(store.connections, partial(boards_of, store))
+        self._ledger = Ledger(store.connections)
+        self._now = now
+        self._rates = rates
+        self._looked_at_all: float | None = None
+        self._is_stopping = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._outage = Outage(log, "rating results")
+
+    def start(self) -> None:
+        """Begin to rate."""
+        self._task = asyncio.create_task(self._rate_regularly())
+
+    async def stop(self) -> None:
+        """Finish the units that are being rated; the others are left to the next look."""
+        self._is_stopping.set()
+        if self._task is not None:
+            await self._task
+
+    def catch_up(self, now: float) -> None:
+        """Rate everything that is due. Blocks; servers may be running. Raises StoreFailed."""
+        is_whole = self._looked_at_all is None or now - self._looked_at_all >= _WHOLE_EVERY
+        since = 0.0 if is_whole else now - _OVERLAP
+        while not self._is_stopping.is_set():
+            due = self._sources.due(now, since)
+            if not due:
+                break
+            if not self._ledger.rate(due):
+                since = 0.0  # what was taken back may be old
+        else:
+            return
+        if is_whole:
+            self._looked_at_all = now
+
+    async def _rate_regularly(self) -> None:
+        while not await self._is_stopped_within(_EVERY):
+            if self._rates():
+                try:
+                    await asyncio.to_thread(self.catch_up, self._now())
+                except Exception as error:  # noqa: BLE001 the next look may go well
+                    self._outage.failed(error)
+                else:
+                    self._outage.worked()
+
+    async def _is_stopped_within(self, seconds: float) -> bool:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_stopping.wait(), seconds)
+        return self._is_stopping.is_set()
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """How many players have ratings, over all games, and how many results were looked at."""
+
+    ratings: int
+    results: int
+
+
+def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
+    """Rate what is due, or with `all_again` make all ratings again from the results.
+
+    Servers may be running. Raises StoreFailed.
+    """
+    ledger = Ledger(store.connections)
+    if all_again:
+        for game in ledger.games():
+            ledger.rewind(game)
+    sources = Sources(store.connections, partial(boards_of, store))
+    while due := sources.due(now):
+        ledger.rate(due)
+    with store.connections.reading() as connection:
+        counts = [
+            connection.execute(select(func.count()).select_from(table)).scalar_one()
+            for table in (RATINGS, RATED)
+        ]
+    return Rated(*counts)

@@ -1,0 +1,192 @@
+"""Finds the results that are still to be rated, and reads them as units."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import Connection, exists, select
+
+from rookery.server.history.counting import BOT, MATCH, PERSON
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.evenings import EVENING_ENTRIES
+from rookery.server.log.schema.people import SEATS
+from rookery.server.log.schema.ratings import BOARD_POINTS, RATED
+from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
+from rookery.server.ratings.choices import SETTLE_SECONDS, WishesThen
+from rookery.server.ratings.units import (
+    DAY,
+    Played,
+    SeatPlayed,
+    Unit,
+    is_own_play,
+    of_match,
+    of_set,
+)
+
+Boards = Mapping[int, tuple[int, ...]]
+"""Points by board and seat."""
+
+MOST_AT_ONCE = 500
+"""Matches that are read at once. A guess."""
+
+
+class Sources:
+    """The results of a database that can be rated. Calls block, and raise StoreFailed.
+
+    `boards_of` reads the points of a table by board from its events; None if they are gone.
+    """
+
+    def __init__(self, connections: Connections, boards_of: Callable[[str], Boards | None]) -> None:
+        self._connections = connections
+        self._boards_of = boards_of
+
+    def due(self, now: float, since: float = 0.0) -> list[Unit]:
+        """What can be rated now: units with something unrated that ended after `since`.
+
+        At most MOST_AT_ONCE matches, the oldest first.
+        """
+        until = now - SETTLE_SECONDS
+        with self._connections.reading() as connection:
+            sets = _sets(connection, since, until)
+            missing = _without_boards(connection, [it for codes in sets.values() for it in codes])
+        self._keep_boards(missing)
+        with self._connections.reading() as connection:
+            matches = list(_matches(connection, since, until))
+            others = list(_of_sets(connection, sets, until))
+        if len(matches) == MOST_AT_ONCE:  # what comes after them is not for now
+            others = [it for it in others if it.at < matches[-1].at]
+        return [*matches, *others]
+
+    def _keep_boards(self, codes: Iterable[str]) -> None:
+        """Note the points of tables by board, before their events may be removed."""
+        for code in codes:
+            found = self._boards_of(code) or {}
+            boards = json.encode({str(number): points for number, points in found.items()})
+            added = self._connections.insert(BOARD_POINTS).on_conflict_do_nothing()
+            with self._connections.writing() as connection:
+                connection.execute(added, {"code": code, "boards": boards.decode()})
+
+
+def _is_due(since: float, until: float) -> tuple[Any, ...]:
+    is_rated = exists().where(RATED.c.code == RESULTS.c.code)
+    return (RESULTS.c.ended_at >= since, RESULTS.c.ended_at <= until, ~is_rated)
+
+
+# ── matches ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _matches(connection: Connection, since: float, until: float) -> Iterator[Unit]:
+    due = select(RESULTS.c.code).where(*_is_due(since, until), RESULTS.c.kind == MATCH)
+    codes = connection.execute(
+        due.order_by(RESULTS.c.ended_at, RESULTS.c.code).limit(MOST_AT_ONCE)
+    ).scalars()
+    played = _played(connection, list(codes))
+    yield from sorted(map(of_match, played), key=lambda it: it.order)
+
+
+def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
+    """The tables with these codes that are over."""
+    chosen = select(RESULTS).where(RESULTS.c.code.in_(codes)).order_by(RESULTS.c.code)
+    tables = connection.execute(chosen).all()
+    seats = connection.execute(
+        select(RESULT_SEATS).where(RESULT_SEATS.c.code.in_(codes)).order_by(RESULT_SEATS.c.seat)
+    ).all()
+    ended = {row.code: row.ended_at for row in tables}
+    players = _players(connection, seats, ended)
+    by_code: dict[str, list[SeatPlayed]] = defaultdict(list)
+    for row in seats:
+        player = players[row.code, row.seat]
+        by_code[row.code].append(SeatPlayed(player, row.points, row.side, row.has_won))
+    boards = _boards(connection, codes)
+    return [
+        Played(
+            row.code,
+            row.game,
+            row.ended_at,
+            row.deals,
+            row.is_early,
+            tuple(by_code[row.code]),
+            boards.get(row.code),
+        )
+        for row in tables
+    ]
+
+
+def _players(
+    connection: Connection, seats: Sequence[Any], ended: Mapping[str, float]
+) -> dict[tuple[str, int], str]:
+    """Who is rated for which seat; empty for somebody whom nobody knows."""
+    hashes = {row.secret_hash for row in seats if row.secret_hash}
+    chosen = select(SEATS).where(SEATS.c.secret_hash.in_(sorted(hashes)))
+    claims = {row.secret_hash: (row.profile, row.at) for row in connection.execute(chosen)}
+    entries = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.secret_hash.in_(sorted(hashes)))
+    for row in connection.execute(entries):
+        if row.profile is not None:  # it came to the evening as this profile
+            claims.setdefault(row.secret_hash, (row.profile, 0.0))
+    wishes = WishesThen(connection, [profile for profile, _ in claims.values()])
+
+    def player(row: Any) -> str:
+        at = ended[row.code]
+        if row.player == BOT:
+            return f"bot:{row.level}"
+        profile, claimed_at = claims.get(row.secret_hash, ("", 0.0))
+        is_known = profile and claimed_at <= at + SETTLE_SECONDS and row.player == PERSON
+        if is_known and is_own_play(row.moves, row.moves_by_bot):
+            return str(profile) if wishes.were_rated(profile, at) else ""
+        return ""
+
+    return {(row.code, row.seat): player(row) for row in seats}
+
+
+# ── sets ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
+    """The sets with a table that is due, by kind and name, with the codes of all their tables.
+
+    The deal of a day is a set as well, but has its own results.
+    """
+    is_set = RESULTS.c.kind.not_in((MATCH, DAY))
+    due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()
+    found = {}
+    for kind, name in connection.execute(due).all():
+        of_it = select(RESULTS.c.code).where(
+            RESULTS.c.kind == kind, RESULTS.c.set_of == name, RESULTS.c.ended_at <= until
+        )
+        found[kind, name] = sorted(connection.execute(of_it).scalars())
+    return found
+
+
+def _of_sets(
+    connection: Connection, sets: Mapping[tuple[str, str], Sequence[str]], until: float
+) -> Iterator[Unit]:
+    for (kind, name), codes in sets.items():
+        by_rules: dict[str, list[Played]] = defaultdict(list)
+        for table in _played(connection, codes):
+            by_rules[table.game].append(table)
+        left = _unrated(connection, codes)
+        for tables in by_rules.values():
+            for unit in of_set(f"{kind}/{name}", tables, until):
+                if left.intersection(unit.covers):
+                    yield unit
+
+
+def _unrated(connection: Connection, codes: Sequence[str]) -> set[str]:
+    done = select(RATED.c.code).where(RATED.c.code.in_(codes))
+    return set(codes).difference(connection.execute(done).scalars())
+
+
+def _boards(connection: Connection, codes: Sequence[str]) -> dict[str, Boards]:
+    chosen = select(BOARD_POINTS).where(BOARD_POINTS.c.code.in_(codes))
+    return {
+        row.code: {int(number): tuple(points) for number, points in json.decode(row.boards).items()}
+        for row in connection.execute(chosen)
+    }
+
+
+def _without_boards(connection: Connection, codes: Sequence[str]) -> list[str]:
+    known = select(BOARD_POINTS.c.code).where(BOARD_POINTS.c.code.in_(codes))
+    return sorted(set(codes).difference(connection.execute(known).scalars()))

@@ -1,0 +1,176 @@
+"""Units: what is rated in one go, a match, the tables of a set, or the deal of a day.
+
+Which results count is decided here, and told in docs/ratings.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rookery.ratings import Player, Result, Seated, Standing, compared, live
+from rookery.ratings.results import fields
+
+MATCH, SET, DAY = "match", "set", "day"
+"""The kinds of units."""
+
+MOST_BY_BOT = 0.25
+"""The share of a seat's moves above which a bot has played too much of it to rate the person."""
+
+QUIET_SECONDS = 3 * 3600.0
+"""How long nobody has finished boards of a set before its tables are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlayed:
+    """One seat of a table that is over: `player` is empty for whom nobody knows."""
+
+    player: Player
+    points: int
+    side: int
+    has_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that is over. `boards` are the points by board and seat, where it played boards."""
+
+    code: str
+    game: str
+    ended_at: float
+    deals: int
+    is_early: bool
+    seats: tuple[SeatPlayed, ...]
+    boards: Mapping[int, tuple[int, ...]] | None = None
+
+    @property
+    def has_twice(self) -> bool:
+        """Whether one person had several seats, so that nothing can be learnt."""
+        people = [it.player for it in self.seats if it.player and not it.player.startswith("bot:")]
+        return len(set(people)) < len(people)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players by seat; those whom nobody knows have a code of their own."""
+        return tuple(it.player or f"?{self.code}/{seat}" for seat, it in enumerate(self.seats))
+
+    @property
+    def sides(self) -> list[tuple[int, ...]]:
+        """The seats of each side."""
+        numbers = sorted({it.side for it in self.seats})
+        return [
+            tuple(seat for seat, it in enumerate(self.seats) if it.side == number)
+            for number in numbers
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What is rated at `at`, and the codes of the results that are done with it."""
+
+    game: str
+    at: float
+    code: str
+    kind: str
+    covers: tuple[str, ...]
+    results: tuple[Result, ...]
+
+    @property
+    def order(self) -> tuple[float, str]:
+        """What the units of a game are sorted by."""
+        return (self.at, self.code)
+
+
+def is_own_play(moves: int, moves_by_bot: int) -> bool:
+    """Whether a person has played enough of a seat to be rated for it."""
+    return moves > 0 and moves_by_bot <= MOST_BY_BOT * moves
+
+
+def of_match(played: Played) -> Unit:
+    """A match by itself. It does not count if it was ended before somebody had won."""
+    results: tuple[Result, ...] = ()
+    if not played.is_early and not played.has_twice:
+        table = Seated(played.players, tuple(float(it.points) for it in played.seats))
+        wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
+        code, at = played.code, played.ended_at
+        results = (live(code, played.game, at, played.deals, table, played.sides, wins),)
+    return Unit(played.game, played.ended_at, played.code, MATCH, (played.code,), results)
+
+
+def of_set(name: str, tables: Sequence[Played], now: float) -> Iterator[Unit]:
+    """The tables of a set, compared board by board once nobody has finished for a while.
+
+    Tables that end later are compared with each other. `name` is that of the set.
+    """
+    group: list[Played] = []
+    for table in sorted(tables, key=lambda it: (it.ended_at, it.code)):
+        if group and table.ended_at - group[-1].ended_at > QUIET_SECONDS:
+            yield _of_tables(name, group)
+            group = []
+        group.append(table)
+    if group and group[-1].ended_at + QUIET_SECONDS <= now:
+        yield _of_tables(name, group)
+
+
+def _of_tables(name: str, tables: Sequence[Played]) -> Unit:
+    at = tables[-1].ended_at + QUIET_SECONDS
+    code = f"{name}/{tables[0].code}"
+    game = tables[0].game
+    results = sorted(_boards(code, at, tables), key=lambda it: it.order)
+    return Unit(game, at, code, SET, tuple(it.code for it in tables), tuple(results))
+
+
+def _boards(code: str, at: float, tables: Iterable[Played]) -> Iterator[Result]:
+    by_board: dict[int, list[Played]] = {}
+    for table in tables:
+        if not table.has_twice:
+            for board in table.boards or {}:
+                by_board.setdefault(board, []).append(table)
+    for board, those in by_board.items():
+        shape = those[0].sides
+        alike = sorted((it for it in those if it.sides == shape), key=lambda it: it.code)
+        if len(alike) > 1:
+            seated = [Seated(it.players, _points(it, board)) for it in alike]
+            yield from compared(f"{code}/{board:04}", those[0].game, at, 1, seated, shape)
+
+
+def _points(table: Played, board: int) -> tuple[float, ...]:
+    assert table.boards is not None
+    return tuple(map(float, table.boards[board]))
+
+
+def day_code(day: str, game: str) -> str:
+    """The code of the unit of a day such as 2026-11-25, and of its results together."""
+    return f"{DAY}/{day}/{game}"
+
+
+def of_day(
+    game: str,
+    seats: int,
+    sides: int,
+    day: str,
+    at: float,
+    points: Mapping[Player, int],
+    mark: tuple[Player, int] | None,
+) -> Unit:
+    """The deal of a day: everybody who has played it, and the bot that has, by their points.
+
+    Nobody met anybody else: each played the same seat against the same bots.
+    """
+    code = day_code(day, game)
+    people = [Standing(float(it), {player: 1.0}) for player, it in sorted(points.items())]
+    bot = () if mark is None else (Standing(float(mark[1]), {mark[0]: 1.0}),)
+    results = tuple(
+        Result(
+            f"{code}/{part:04}",
+            game,
+            seats,
+            at,
+            1,
+            sides,
+            (*field, *bot),
+            same_cards=True,
+        )
+        for part, field in enumerate(fields(people))
+    )
+    return Unit(game, at, code, DAY, (code,), results)

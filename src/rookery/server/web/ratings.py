@@ -1,0 +1,102 @@
+"""The endpoints of ratings: one's own, what one wishes of them, and those at a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rookery.games import GAMES
+from rookery.ratings import Rating
+from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.ratings.boards import table_of
+from rookery.server.ratings.looking import Course
+from rookery.server.web.desk import Desk, as_json
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+def routes(desk: Desk) -> list[Route]:
+    """The routes of these endpoints."""
+    ratings = _Ratings(desk)
+    return [
+        desk.route("/api/profile/ratings", ratings.own, ["GET"]),
+        desk.route("/api/profile/ratings", ratings.wish, ["PATCH"]),
+        desk.route("/api/profile/ratings/table", ratings.at_table, ["GET"]),
+    ]
+
+
+class _Ratings:
+    """The endpoints. All of them need the secret of a profile's device."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._hub = desk.hub
+        self._choices = desk.hub.rater.choices
+        self._looking = desk.hub.rater.looking
+
+    async def own(self, request: Request) -> Response:
+        """The profile's ratings, and what it wishes of them."""
+        profile = await self._desk.need_profile(request)
+        return as_json(await asyncio.to_thread(self._view, profile.id))
+
+    async def wish(self, request: Request) -> Response:
+        """Change what the profile wishes."""
+        profile = await self._desk.need_profile(request)
+        wanted = await self._desk.read(request, p.RatingWishes)
+        at = self._hub.now()
+        if wanted.is_rated is not None:
+            rate, is_rated = self._choices.rate, wanted.is_rated
+            await asyncio.to_thread(rate, profile.id, at, is_rated=is_rated)
+        if wanted.is_shown is not None:
+            show, is_shown = self._choices.show, wanted.is_shown
+            await asyncio.to_thread(show, profile.id, is_shown=is_shown)
+        return as_json(await asyncio.to_thread(self._view, profile.id))
+
+    async def at_table(self, request: Request) -> Response:
+        """The ratings of those at a table who show theirs, for somebody who does."""
+        profile = await self._desk.need_profile(request)
+        asked = self._desk.query(request, p.AskTableRatings)
+        if not await asyncio.to_thread(self._looking.is_shown, profile.id):
+            raise Refusal("not-shown", "show your own ratings first; others' are shown to you then")
+        table = await self._table(asked.code)
+        hashes = [chair.secret_hash if chair.is_person else "" for chair in table.chairs]
+        owners = await asyncio.to_thread(self._hub.profiles.owners, hashes)
+        now = self._hub.now()
+        shown = await asyncio.to_thread(self._looking.at_game, owners.values(), table.game, now)
+        by_seat = [shown.get(owners.get(it, "")) for it in hashes]
+        views = (None if it is None else _rating(it) for it in by_seat)
+        return as_json(p.TableRatings(tuple(views)))
+
+    async def _table(self, code: str) -> Table:
+        """A table, wherever it is played. Raises Refusal and StoreFailed."""
+        try:
+            room = await self._hub.room(code)
+        except OwnedElsewhere:
+            table = await asyncio.to_thread(table_of, self._hub.store, code)
+        else:
+            table = None if room is None else room.authority.table
+        if table is None:
+            raise Refusal("no-table", "no table has this code")
+        return table
+
+    def _view(self, profile: str) -> p.Ratings:
+        wishes = self._choices.of(profile)
+        courses = self._looking.of_profile(profile, self._hub.now())
+        games = tuple(_game(it) for it in courses if it.game in GAMES)
+        return p.Ratings(is_rated=wishes.is_rated, is_shown=wishes.is_shown, games=games)
+
+
+def _rating(rating: Rating) -> p.RatingView:
+    return p.RatingView(rating.shown, rating.margin, is_provisional=rating.is_provisional)
+
+
+def _game(course: Course) -> p.GameRating:
+    changes = tuple(
+        p.RatingPoint(it.at, it.kind, it.rating.shown, it.rating.margin) for it in course.points
+    )
+    title, results = GAMES[course.game].title, course.rating.results
+    return p.GameRating(course.game, title, _rating(course.rating), results, changes)

@@ -1,0 +1,68 @@
+"""Ratings: one's own with how they came about, and what one wishes of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class RatingView(Struct, frozen=True):
+    """A rating: `rating` ± `margin`, on a scale where the bot steady has 1500.
+
+    It `is_provisional` while too little is known to compare it with others.
+    """
+
+    rating: int
+    margin: int
+    is_provisional: bool
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a change; `kind` is match, set or day, `at` in seconds since 1970."""
+
+    at: float
+    kind: str
+    rating: int
+    margin: int
+
+
+class GameRating(Struct, frozen=True):
+    """One's rating at a game, with its latest changes, the oldest first."""
+
+    game: str
+    title: str
+    now: RatingView
+    results: int
+    changes: tuple[RatingPoint, ...]
+
+
+class Ratings(Struct, frozen=True):
+    """One's wishes, and one's ratings, the game with the most results first.
+
+    With `is_shown` others who show theirs see them; without a wish, matches are rated and nobody
+    else sees it.
+    """
+
+    is_rated: bool
+    is_shown: bool
+    games: tuple[GameRating, ...]
+
+
+class RatingWishes(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `PATCH /api/profile/ratings`: what is to be different; null changes nothing."""
+
+    is_rated: bool | None = None
+    is_shown: bool | None = None
+
+
+class AskTableRatings(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `GET /api/profile/ratings/table`."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class TableRatings(Struct, frozen=True):
+    """The ratings at a table by seat, null for whoever does not show one."""
+
+    seats: tuple[RatingView | None, ...]

@@ -1,0 +1,113 @@
+"""Ratings over HTTP: one's own, what one wishes of them, and those at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from rookery.server.log.schema.people import PROFILES
+from tests.server.ratings.made import Seat, add_result
+from tests.server.serving import Serving, serving
+from tests.server.web.test_http_api import fault
+from tests.server.web.test_people import made
+
+OWN = "/api/profile/ratings"
+AT_TABLE = "/api/profile/ratings/table"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def id_of(server: Serving, header: dict[str, str]) -> str:
+    return str(server.http.get("/api/profile", headers=header).json()["id"])
+
+
+def wish(server: Serving, header: dict[str, str], **wishes: bool) -> Any:
+    return server.http.patch(OWN, headers=header, json=wishes).json()
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", OWN), ("PATCH", OWN), ("GET", AT_TABLE)])
+def test_guests_are_refused(server: Serving, method: str, path: str) -> None:
+    assert fault(server.http.request(method, path)) == (401, "no-profile")
+
+
+def test_ratings_are_made_and_not_shown_until_somebody_wishes_it(server: Serving) -> None:
+    ann = made(server)
+    assert server.http.get(OWN, headers=ann).json() == {
+        "is_rated": True,
+        "is_shown": False,
+        "games": [],
+    }
+    assert wish(server, ann, is_shown=True)["is_shown"]
+    assert not wish(server, ann, is_rated=False)["is_rated"]
+    own = server.http.get(OWN, headers=ann).json()
+    assert (own["is_rated"], own["is_shown"]) == (False, True)
+    assert fault(server.http.patch(OWN, headers=ann, json={"is_seen": True}))[0] == 400
+
+
+def test_ones_rating_is_told_with_its_changes(server: Serving) -> None:
+    ann = made(server)
+    who = id_of(server, ann)
+    now = server.hub.now()
+    for number in range(2):
+        seats = [Seat(it, 50) for it in (who, "bot:steady", "?bea", "bot:steady")]
+        seats[1] = seats[3] = Seat("bot:steady", 9)
+        add_result(server.hub.store, f"{who}{number}", now - 9_000.0 + 60.0 * number, seats)
+    server.hub.rater.catch_up(now)
+    (game,) = server.http.get(OWN, headers=ann).json()["games"]
+    assert (game["game"], game["title"], game["results"]) == ("dixie", "Dixie Rook", 2)
+    assert game["now"]["rating"] > 1500
+    assert game["now"]["is_provisional"]
+    assert [it["kind"] for it in game["changes"]] == ["match", "match"]
+
+
+def seated(server: Serving, header: dict[str, str]) -> str:
+    """The code of a table that a profile has opened, with its seat claimed."""
+    opened = server.http.post("/api/tables", json={"game": "dixie", "name": "Ann"}).json()
+    seat = {"code": opened["code"], "secret": opened["secret"]}
+    claimed = server.http.post("/api/profile/seats", headers=header, json={"seats": [seat]})
+    assert claimed.status_code == 204
+    return str(opened["code"])
+
+
+def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serving) -> None:
+    ann, bea = made(server), made(server, "Bea")
+    who, now = id_of(server, ann), server.hub.now()
+    seats = [Seat(it, 50 - seat % 2) for seat, it in enumerate((who, "bot:easy") * 2)]
+    seats[2] = Seat("?guest", 50)
+    add_result(server.hub.store, f"{who}t", now - 9_000.0, seats)
+    server.hub.rater.catch_up(now)
+    asked = f"{AT_TABLE}?code={seated(server, ann)}"
+    assert fault(server.http.get(asked, headers=bea)) == (403, "not-shown")
+    wish(server, bea, is_shown=True)
+    assert server.http.get(asked, headers=bea).json() == {"seats": [None] * 4}
+    wish(server, ann, is_shown=True)
+    shown = server.http.get(asked, headers=bea).json()["seats"]
+    assert shown[0]["rating"] > 1500
+    assert shown[1:] == [None] * 3
+    wish(server, bea, is_shown=False)
+    assert fault(server.http.get(asked, headers=bea)) == (403, "not-shown")
+
+
+def test_a_table_that_does_not_exist_has_no_ratings(server: Serving) -> None:
+    ann = made(server)
+    wish(server, ann, is_shown=True)
+    for code in ("aaaaaaaaaa", "no code", ""):
+        answer = server.http.get(AT_TABLE, headers=ann, params={"code": code})
+        assert fault(answer) == (404, "no-table")
+
+
+def test_no_answer_names_a_profile(server: Serving) -> None:
+    with server.hub.store.connections.reading() as connection:
+        ids = list(connection.execute(select(PROFILES.c.id)).scalars())
+    ann = made(server)
+    wish(server, ann, is_shown=True)
+    for path in (OWN, f"{AT_TABLE}?code={seated(server, ann)}"):
+        text = server.http.get(path, headers=ann).text
+        assert not [it for it in ids if it in text]
