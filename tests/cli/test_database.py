@@ -331,3 +331,11 @@ def test_a_server_goes_on_from_a_copy_in_postgresql(
     with Served(tmp_path, "--unbounded", database=postgres_url) as server:
         assert server.get(f"api/tables/{code}/record")["game"] == "three"
         server.post("api/tables", {"game": "dixie", "name": "Ben"})
+
+
+def test_results_are_rated(database: Commands) -> None:
+    database("results")
+    first = database.json("ratings")
+    assert set(first) == {"ratings", "results"}
+    assert database.json("ratings", "--rebuild") == first
+    assert database("ratings").out.startswith(f"{first['results']} result")

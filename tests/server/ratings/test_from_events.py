@@ -1,0 +1,108 @@
+"""From events to ratings: matches and boards that were really played, by two servers at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import select
+
+from rookery.server.history.recorder import Recorder
+from rookery.server.log.schema.ratings import RATED
+from rookery.server.log.store import Store
+from rookery.server.people.profiles import Profiles
+from rookery.server.ratings.boards import boards_of, table_of
+from rookery.server.ratings.rater import Rater, rebuild
+from rookery.table.chairs import hash_of
+from tests.server.history.played import Shelf
+from tests.server.ratings.made import Seat, add_profiles, add_result, everything, ratings
+from tests.table.tables import secret_of
+from tests.table.test_boards import opening, play_all, sitting
+
+LATER = 4_000_000_000.0
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    url = f"sqlite:///{tmp_path / 'log.db'}"
+    if request.param == "postgresql":
+        url = str(request.getfixturevalue("postgres_url"))
+    with closing(Store(url, survives_power_cut=False)) as opened:
+        yield opened
+
+
+def test_a_match_that_was_played_is_rated(store: Store) -> None:
+    profiles = Profiles(store.connections, 5)
+    people = [("Ann", "a" * 48), ("Bea", "b" * 48)]
+    shelf = Shelf(store)
+    ended = [shelf.ended("pbpb", people=people, seed=seed) for seed in (1, 2)]
+    ids = [profiles.make(name, "", 1.0).profile.id for name, _ in people]
+    for profile, (_, secret) in zip(ids, people, strict=True):
+        profiles.claim_seats(profile, [(ended[0].table.code, secret)], 1.0)
+    asyncio.run(Recorder(store, lambda: LATER).sweep())
+    rater = Rater(store, lambda: LATER)
+    rater.catch_up(LATER)
+    found = ratings(store)
+    assert {found["kentucky", it].results for it in ids} == {2}
+    assert found["kentucky", ids[0]].mean == found["kentucky", ids[1]].mean
+    before = everything(store)
+    rebuild(store, LATER)
+    assert everything(store) == before
+
+
+def test_boards_are_compared_one_by_one(store: Store) -> None:
+    profiles = Profiles(store.connections, 5)
+    ann = profiles.make("Ann", "", 1.0).profile.id
+    profiles.claim_seats(ann, [("testgamesb", secret_of(0))], 1.0)
+    shelf = Shelf(store)
+    for first, key in ((1, 1), (2, 2)):
+        table = sitting(opening("three", 3, "pbb", first=first, count=3, key=key))
+        play_all(table, Random(key))
+        shelf.keep(table)
+    assert set(boards_of(store, "testgamesb") or {}) == {1, 2, 3}
+    assert set(boards_of(store, "testgamesc") or {}) == {2, 3, 4}
+    asyncio.run(Recorder(store, lambda: LATER).sweep())
+    Rater(store, lambda: LATER).catch_up(LATER)
+    with store.connections.reading() as connection:
+        units = {row.unit for row in connection.execute(select(RATED))}
+    assert units == {"duplicate/a set/testgamesb"}
+    before = everything(store)
+    store.remove(["testgamesb", "testgamesc"])
+    rebuild(store, LATER)
+    assert everything(store) == before
+    assert hash_of(secret_of(0)) not in repr(before)
+
+
+def test_a_table_without_boards_or_events_has_no_points_by_board(store: Store) -> None:
+    shelf = Shelf(store)
+    code = shelf.ended().table.code
+    assert table_of(store, code) is not None
+    assert boards_of(store, code) is None
+    assert table_of(store, "testgamexx") is None
+
+
+def test_two_servers_that_rate_at_once_count_nothing_twice(postgres_url: str) -> None:
+    people = ("ann", "bea", "cay", "dan")
+    rng = Random(1)
+    stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
+    try:
+        add_profiles(stores[0], *people)
+        for number in range(120):
+            seats = [Seat(it, rng.randrange(300)) for it in rng.sample(people, 3)]
+            game = rng.choice(["three", "tuxedo"])
+            add_result(stores[0], f"c{number:03}", 1e6 + number, seats, game=game)
+        raters = [Rater(it, lambda: LATER) for it in stores]
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda it: it.catch_up(LATER), raters))
+        assert sum(it.results for it in ratings(stores[0]).values()) == 360
+        before = everything(stores[0])
+        rebuild(stores[1], LATER)
+        assert everything(stores[0]) == before
+    finally:
+        for it in stores:
+            it.close()
