@@ -13,7 +13,7 @@ export const WORDS = {
   none: "Nothing is rated yet. A match counts a few minutes after somebody has won it; the same deals at several tables count some hours later.",
   settings: "What you want",
   rate: "Rate my matches",
-  rateHint: "Off: matches that you end from now on count for nobody as yours.",
+  rateHint: "Off: matches that end from now on are not rated for you.",
   others: "Show my ratings to others who show theirs",
   othersHint: "Before a match, at the table where you sit.",
   game: "Game",
@@ -23,7 +23,7 @@ export const WORDS = {
   how: "How it works",
   lines: [
     "The bot steady has 1500 in every game. Being 400 points ahead means winning ten of eleven matches of the usual length; the points of partners are added.",
-    "Your true strength is within the ± 19 times in 20. It shrinks with every result and grows while you are away. A rating is provisional while it is more than 150.",
+    "Your true strength is within the ± 19 times in 20. The ± shrinks with every result and grows while you are away; a rating is provisional while it is more than 150.",
     "Matches count by who wins, long ones more than short ones. The same deals at several tables and the deal of the day count most, because nobody had better cards.",
     "Matches that were ended early, practice, and seats that a bot has played for more than a quarter do not count.",
   ],
