@@ -20,6 +20,9 @@ A wish can be changed back within the same time without a trace.
 MOST_CHOICES = 100
 """How often a profile can change whether it is rated. A guess."""
 
+_ASKED_AT_ONCE = 1_000
+"""The profiles that are asked for by one statement; databases limit its length. A guess."""
+
 _USUAL = True
 """Whether a profile that has not chosen is rated. Nobody sees it unless it shows its ratings."""
 
@@ -94,14 +97,13 @@ class WishesThen:
     """Who wanted to be rated at which time, of some profiles."""
 
     def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
-        chosen = (
-            select(RATING_CHOICES)
-            .where(RATING_CHOICES.c.profile.in_(sorted(set(profiles))))
-            .order_by(RATING_CHOICES.c.at)
-        )
+        ids = sorted(set(profiles))
         found: dict[str, list[tuple[float, bool]]] = {}
-        for row in connection.execute(chosen):
-            found.setdefault(row.profile, []).append((row.at, row.is_rated))
+        for first in range(0, len(ids), _ASKED_AT_ONCE):
+            some = RATING_CHOICES.c.profile.in_(ids[first : first + _ASKED_AT_ONCE])
+            chosen = select(RATING_CHOICES).where(some).order_by(RATING_CHOICES.c.at)
+            for row in connection.execute(chosen):
+                found.setdefault(row.profile, []).append((row.at, row.is_rated))
         self._found: Mapping[str, list[tuple[float, bool]]] = found
 
     def were_rated(self, profile: str, at: float) -> bool:

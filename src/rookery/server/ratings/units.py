@@ -140,7 +140,7 @@ def _points(table: Played, board: int) -> tuple[float, ...]:
 
 
 def day_code(day: str, game: str) -> str:
-    """The code of the unit of a day such as 2026-11-25, and of its results together."""
+    """What is noted as rated when all of the deal of a day such as 2026-11-25 is."""
     return f"{DAY}/{day}/{game}"
 
 
@@ -152,25 +152,18 @@ def of_day(
     at: float,
     points: Mapping[Player, int],
     mark: tuple[Player, int] | None,
-) -> Unit:
+) -> Iterator[Unit]:
     """The deal of a day: everybody who has played it, and the bot that has, by their points.
 
-    Nobody met anybody else: each played the same seat against the same bots.
+    Nobody met anybody else: each played the same seat against the same bots. A large field is
+    several units, so that none takes long; the last one has no result, and marks the day as done.
     """
     code = day_code(day, game)
     people = [Standing(float(it), {player: 1.0}) for player, it in sorted(points.items())]
     bot = () if mark is None else (Standing(float(mark[1]), {mark[0]: 1.0}),)
-    results = tuple(
-        Result(
-            f"{code}/{part:04}",
-            game,
-            seats,
-            at,
-            1,
-            sides,
-            (*field, *bot),
-            same_cards=True,
-        )
-        for part, field in enumerate(fields(people))
-    )
-    return Unit(game, at, code, DAY, (code,), results)
+    for part, field in enumerate(fields(people)):
+        name = f"{code}/{part:04}"
+        standings = (*field, *bot)
+        result = Result(name, game, seats, at, 1, sides, standings, same_cards=True)
+        yield Unit(game, at, name, DAY, (name,), (result,))
+    yield Unit(game, at, f"{code}/done", DAY, (code,), ())

@@ -1,0 +1,90 @@
+"""Units: what is rated in one go."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.ratings import Book
+from rookery.server.ratings.units import (
+    DAY,
+    MOST_BY_BOT,
+    QUIET_SECONDS,
+    Played,
+    SeatPlayed,
+    is_own_play,
+    of_day,
+    of_match,
+    of_set,
+)
+
+SEATS = tuple(
+    SeatPlayed(who, 10 - side, side, has_won=not side) for who, side in (("a", 0), ("b", 1))
+)
+
+
+def table(code: str, at: float, boards: dict[int, tuple[int, ...]] | None = None) -> Played:
+    seats = tuple(SeatPlayed(f"{it.player}{code}", it.points, it.side, it.has_won) for it in SEATS)
+    return Played(code, "two", at, 3, False, seats, boards)
+
+
+@given(st.integers(0, 60), st.booleans())
+def test_everybody_who_played_a_day_is_in_one_field_and_the_bot_in_all(
+    count: int, has_mark: bool
+) -> None:
+    points = {f"p{number}": number for number in range(count)}
+    mark = ("bot:strong", 30) if has_mark else None
+    *fields, done = of_day("dixie", 4, 2, "2026-11-25", 9.0, points, mark)
+    seen = [player for it in fields for one in it.results[0].standings for player in one.players]
+    assert sorted(it for it in seen if it != "bot:strong") == sorted(points)
+    assert seen.count("bot:strong") == (len(fields) if has_mark else 0)
+    assert done.covers == ("day/2026-11-25/dixie",)
+    assert not done.results
+    units = [*fields, done]
+    assert [it.order for it in units] == sorted(it.order for it in units)
+    book = Book()
+    for unit in units:
+        assert unit.kind == DAY
+        for result in unit.results:
+            book.add(result)
+
+
+@given(
+    st.lists(st.floats(0.0, 10 * QUIET_SECONDS), min_size=1, max_size=8), st.floats(0.0, 30_000.0)
+)
+def test_a_table_of_a_set_is_in_one_unit_at_most_and_never_too_early(
+    ends: list[float], since_the_last: float
+) -> None:
+    tables = [table(f"t{number}", at, {1: (10, 9)}) for number, at in enumerate(ends)]
+    now = max(ends) + since_the_last
+    units = list(of_set("duplicate/x", tables, now))
+    codes = [code for unit in units for code in unit.covers]
+    assert len(set(codes)) == len(codes)
+    for unit in units:
+        last = max(it.ended_at for it in tables if it.code in unit.covers)
+        assert unit.at == last + QUIET_SECONDS
+        assert unit.at <= now
+    if since_the_last >= QUIET_SECONDS:
+        assert len(codes) == len(tables)
+
+
+def test_only_tables_that_played_a_board_are_compared_on_it() -> None:
+    tables = [
+        table("t1", 1.0, {1: (9, 1), 2: (3, 3)}),
+        table("t2", 2.0, {2: (4, 4), 3: (5, 5)}),
+        table("t3", 3.0, None),
+    ]
+    (unit,) = of_set("duplicate/x", tables, 1e9)
+    assert {it.code.split("/")[3] for it in unit.results} == {"0002"}
+    assert unit.covers == ("t1", "t2", "t3")
+
+
+def test_a_match_is_one_result_whose_code_is_its_own() -> None:
+    unit = of_match(table("t1", 5.0))
+    assert (unit.code, unit.at, unit.covers) == ("t1", 5.0, ("t1",))
+    assert [sorted(it.players) for it in unit.results[0].standings] == [["at1"], ["bt1"]]
+
+
+@given(st.integers(0, 100), st.integers(0, 100))
+def test_a_seat_is_ones_own_unless_a_bot_played_too_much_of_it(moves: int, by_bot: int) -> None:
+    assert is_own_play(moves, by_bot) == (moves > 0 and by_bot / moves <= MOST_BY_BOT)
