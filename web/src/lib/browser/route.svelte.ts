@@ -11,6 +11,8 @@ export type Page =
   | "table"
   | "replay"
   | "analysis"
+  | "you"
+  | "privacy"
   | "club"
   | "evening"
   | "notFound";
@@ -35,6 +37,8 @@ const PAGES: Record<string, Page> = {
   t: "table",
   r: "replay",
   analysis: "analysis",
+  you: "you",
+  privacy: "privacy",
   c: "club",
   e: "evening",
 };

@@ -1,0 +1,157 @@
+"""One's own past: a guest's seats, a profile on two devices, and how it is forgotten."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rookery.server.log.store import Store
+from tests.browser.people import Person
+from tests.browser.test_accessibility import check
+from tests.server.history.played import Shelf
+from tests.server.served import Served
+
+ANN = "the secret of Ann at all of her tables"
+BEN = "the secret of Ben at all of his tables"
+WEEK = 7 * 86_400.0
+MATCHES = 34
+"""More than a page has."""
+
+
+@pytest.fixture
+def past(tmp_path: Path) -> Iterator[tuple[Served, list[str]]]:
+    """A server at which Ann has played for half a year, and the tables."""
+    with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+        shelf = Shelf(store)
+        shelf.clock.now = 1_780_000_000.0
+        codes = []
+        for number in range(MATCHES):
+            shelf.clock.tick(WEEK * 0.7)
+            people = [("Ann", ANN), ("Ben", BEN) if number % 3 else ("Cleo", "Cleo's own secret")]
+            how: dict[str, Any] = {"chairs": "ppbb"} if number % 4 else {"chairs": "pbpb"}
+            if number == 5:
+                how = {"chairs": "pp", "game": "tuxedo", "options": {"target": 20}}
+            codes.append(shelf.ended(people=people, seed=number, **how).table.code)
+    server = Served(tmp_path, "--unbounded")
+    server.start()
+    yield server, codes
+    server.stop()
+
+
+def seated(page: Page, address: str, codes: list[str]) -> None:
+    """Have a browser remember Ann's seats, as it does when she plays."""
+    tables = [{"code": code, "secret": ANN, "at": 0, "title": "A table"} for code in codes[:1]]
+    page.goto(f"{address}privacy")
+    page.evaluate("(it) => localStorage.setItem('rookery.tables', it)", json.dumps(tables))
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page where somebody asks for them, to be looked at."""
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=f"{folder}/you-{name}.png", full_page=True)
+
+
+def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
+    past: tuple[Served, list[str]], people: Callable[..., Person], tmp_path: Path
+) -> None:
+    server, codes = past
+    page = people().page
+    seated(page, server.address, codes)
+    check(page, "privacy")
+    picture(page, "privacy")
+
+    page.goto(f"{server.address}you")
+    expect(page.get_by_text("You play as a guest")).to_be_visible()
+    check(page, "a guest")
+    picture(page, "guest")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Make a profile").click()
+
+    # The server counts the matches in the background after its start.
+    last = page.get_by_role("link", name="Replay of").nth(29)
+    while not last.is_visible():
+        page.wait_for_timeout(100)
+        page.reload()
+        page.get_by_role("navigation", name="About you").wait_for()
+        page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("listitem")).to_have_count(30)
+    page.get_by_role("button", name="Show earlier matches").click()
+    expect(page.get_by_role("listitem")).to_have_count(MATCHES)
+    check(page, "matches")
+    picture(page, "matches")
+
+    page.get_by_label("Game").select_option(label="Tuxedo (1)")
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    href = page.get_by_role("link", name="Replay of Tuxedo").get_attribute("href")
+    assert href == f"/r/{codes[5]}"
+    page.get_by_label("From").fill("2036-01-01")
+    page.get_by_role("button", name="Show all matches").click()
+    expect(page.get_by_role("listitem")).to_have_count(30)
+
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("img", name="Bids made")).to_be_visible()
+    page.get_by_text("As a table").click()
+    expect(page.get_by_role("row", name="All")).to_contain_text(str(MATCHES - 1))
+    check(page, "statistics")
+    picture(page, "statistics")
+
+    page.get_by_role("link", name="People").click()
+    expect(page.get_by_role("row", name="Ben")).to_contain_text("22")
+    check(page, "people")
+    picture(page, "people")
+    page.get_by_role("link", name="12 matches with Cleo").click()
+    expect(page.get_by_role("listitem")).to_have_count(12)
+
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Link for your other device").input_value()
+    check(page, "profile")
+    picture(page, "profile")
+
+    phone = people(viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark").page
+    phone.goto(link)
+    check(phone, "a profile that is brought")
+    assert "carry" not in phone.url
+    phone.get_by_role("button", name="Use this profile here").click()
+    expect(phone.get_by_role("listitem")).to_have_count(30)
+    for where in ("", "/statistics", "/people", "/ratings", "/profile"):
+        phone.goto(f"{server.address}you{where}")
+        phone.wait_for_load_state("networkidle")
+        check(phone, f"on a phone: {where}")
+        picture(phone, f"phone{where.replace('/', '-')}")
+        wide = phone.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, f"{where} is {wide} pixels wide"
+
+    phone.goto(link)
+    phone.get_by_role("button", name="Use this profile here").click()
+    expect(phone.get_by_role("alert")).to_contain_text("was used already")
+
+    page.reload()
+    page.get_by_role("button", name="Remove", exact=False).first.click()
+    expect(page.get_by_role("button", name="Remove", exact=False)).to_have_count(0)
+    phone.goto(f"{server.address}you/profile")
+    expect(phone.get_by_text("You play as a guest")).to_be_visible()
+
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="All that is stored").click()
+    stored = json.loads(Path(coming.value.path()).read_text())
+    assert [it["name"] for it in stored["profiles"]] == ["Anna"]
+    assert len(stored["result_seats"]) == MATCHES
+
+    page.get_by_role("button", name="Forget me").click()
+    check(page, "forgetting")
+    picture(page, "forget")
+    page.get_by_role("button", name="Forget me for good").click()
+    expect(page.get_by_text("You are forgotten")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("You play as a guest")).to_be_visible()

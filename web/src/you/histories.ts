@@ -1,0 +1,65 @@
+// The server's answers about one's own past, and files of it.
+
+import { keptProfile } from "../lib/browser/profile";
+import type { CompanionView, HistoryPage, StatisticsView } from "../lib/protocol";
+import { ask, faultOf } from "../lib/server/api";
+
+/** Which matches are wanted; what is empty does not matter. Days are as in `2026-11-25`. */
+export interface Wanted {
+  game: string;
+  person: string;
+  outcome: string;
+  since: string;
+  until: string;
+}
+
+export const ANY: Wanted = { game: "", person: "", outcome: "", since: "", until: "" };
+
+/** A page of matches, from the `next` of the page before. */
+export function matches(wanted: Wanted, after = ""): Promise<HistoryPage> {
+  return ask<HistoryPage>(`/api/profile/matches${queryOf(wanted, after)}`);
+}
+
+/** The query for some matches: whole days by the reader's clock, the last one included. */
+export function queryOf(wanted: Wanted, after = ""): string {
+  const { game, person, outcome, since, until } = wanted;
+  const given = {
+    game,
+    person,
+    outcome,
+    since: beginning(since),
+    until: beginning(until, 1),
+    after,
+  };
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
+  return query && `?${query}`;
+}
+
+/** The beginning of a day, or of one some days later, in seconds since 1970; empty for no day. */
+function beginning(day: string, later = 0): string {
+  const [year, month, date] = day.split("-").map(Number);
+  if (!year || !month || !date) return "";
+  return String(Math.max(0, new Date(year, month - 1, date + later).getTime() / 1000));
+}
+
+export function people(): Promise<CompanionView[]> {
+  return ask<CompanionView[]>("/api/profile/people");
+}
+
+export function statistics(game: string): Promise<StatisticsView> {
+  return ask<StatisticsView>(
+    `/api/profile/statistics${game && `?game=${encodeURIComponent(game)}`}`,
+  );
+}
+
+/** Save a file of one's own. A link could not send the profile's secret. */
+export async function save(path: "records" | "stored", name: string): Promise<void> {
+  const headers = { "Rookery-Profile": keptProfile()?.secret ?? "" };
+  const response = await fetch(`/api/profile/${path}`, { headers });
+  if (!response.ok) throw await faultOf(response);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
