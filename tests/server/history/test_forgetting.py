@@ -11,6 +11,9 @@ import pytest
 from msgspec import structs
 from sqlalchemy import select
 
+from rookery.evenings.happenings import Came, Left
+from rookery.evenings.settings import Settings
+from rookery.server.evenings.keeping import GATHERING, OVER, EntryKept, EveningLog, Kept
 from rookery.server.history.counting import result_of_history
 from rookery.server.history.forgetting import Forgetter, names_of
 from rookery.server.history.recorder import Recorder
@@ -136,3 +139,21 @@ def test_all_names_that_somebody_had_are_found_wherever_they_sat(shelf: Shelf) -
     ]
     assert names_of(moved, hash_of(ANN)) == ["Ann", "Anna"]
     assert names_of(moved, hash_of(BEN)) == ["Ben", "Benno"]
+
+
+def test_the_name_goes_from_evenings_once_they_are_over(shelf: Shelf) -> None:
+    connections = shelf.store.connections
+    evenings = EveningLog(connections, 10)
+    made = profile(shelf)
+    evenings.make(Kept("anevening", Settings("pairs", "dixie"), "a secret", GATHERING), 0.0)
+    for number, (name, secret, owner) in enumerate([("Ben", BEN, None), ("Ann", ANN, made.id)]):
+        entry = EntryKept(name.lower(), hash_of(secret), owner)
+        evenings.append("anevening", number, [Came(entry.entry, name)], GATHERING, 0.0, entry)
+    assert forgotten(shelf, made) == 1
+    told = [Came("ben", "Ben"), Came("ann", "Ann")]
+    assert evenings.happenings("anevening", 0) == told
+    evenings.append("anevening", 2, [Left("ann"), Came("ann", "Annie")], OVER, 1.0)
+    work_off(shelf)
+    assert Forgetter(shelf.store).waiting() == []
+    gone = Came("ann", "Player 2")
+    assert evenings.happenings("anevening", 0) == [told[0], gone, Left("ann"), gone]

@@ -659,7 +659,6 @@ export interface AskStatistics {
 export interface CompanionView {
   person: string;
   name: string;
-  has_profile: boolean;
   matches: number;
   together: number;
   together_won: number;

@@ -76,10 +76,11 @@ class EveningLog:
         }
         going_on = select(func.count()).select_from(EVENINGS).where(EVENINGS.c.stage != OVER)
         made = self._connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
+        made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count what it inserts
         with self._connections.writing() as connection:
             if connection.execute(going_on).scalar_one() >= self._most:
                 raise Refusal("too-many", "this server has all the evenings that it can carry")
-            return bool(connection.execute(made).rowcount)
+            return connection.execute(made).first() is not None
 
     def kept(self, evening: str) -> Kept:
         """An evening's row. Raises Refusal if there is none."""

@@ -8,15 +8,22 @@ results. A table that is still being played is left in the list until it is over
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
+from operator import itemgetter
 from typing import NamedTuple
 
-from sqlalchemy import delete, exists, func, select, update
+from msgspec import json
+from sqlalchemy import Connection, delete, exists, func, select, update
 
+from rookery.evenings.as_object import happening_object, read_happening
+from rookery.evenings.happenings import Came
+from rookery.server.evenings.keeping import OVER
 from rookery.server.history.counting import BOT, History
 from rookery.server.history.recorder import read_result
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged
 from rookery.server.log.forgetting import forget
+from rookery.server.log.schema.evenings import EVENING_ENTRIES, EVENING_HAPPENINGS, EVENINGS
 from rookery.server.log.schema.log import EVENTS
 from rookery.server.log.schema.results import FORGETTING, RESULT_SEATS
 from rookery.server.log.store import ENDED_STAGES, Store
@@ -50,13 +57,13 @@ class Forgetter:
 
         If that is all of them, the seat is taken from the list. Returns the tables changed.
         """
-        is_done, changed = True, []
-        due, seen = [seat.code, *self._counted_at(seat.secret_hash)], set[str]()
-        if not self._is_over(seat.code):
+        if seat.code and not self._is_over(seat.code):
             return []
+        is_done, changed = self._forget_at_evenings(seat.secret_hash), []
+        due, seen = [seat.code, *self._counted_at(seat.secret_hash)], set[str]()
         while due:
             code = due.pop()
-            if code in seen:
+            if code in seen or not code:
                 continue
             seen.add(code)
             history = self._history(code)
@@ -80,6 +87,19 @@ class Forgetter:
         renew_names(self._store, [code] if names else [])
         return [code] if any(removed) else []
 
+    def _forget_at_evenings(self, secret_hash: str) -> bool:
+        """Remove the name of a seat's owner from evenings that are over. False if one is not."""
+        own = EVENING_ENTRIES.c.secret_hash == secret_hash
+        chosen = select(EVENING_ENTRIES.c.evening, EVENING_ENTRIES.c.entry, EVENINGS.c.stage)
+        chosen = chosen.join(EVENINGS, EVENINGS.c.id == EVENING_ENTRIES.c.evening).where(own)
+        with self._store.connections.reading() as connection:
+            found = connection.execute(chosen).all()
+        over = [row for row in found if row.stage == OVER]
+        for row in over:
+            with self._store.connections.writing() as connection:
+                _rename_entry(connection, row.evening, row.entry)
+        return len(over) == len(found)
+
     def _counted_at(self, secret_hash: str) -> list[str]:
         chosen = select(RESULT_SEATS.c.code).where(RESULT_SEATS.c.secret_hash == secret_hash)
         with self._store.connections.reading() as connection:
@@ -95,6 +115,20 @@ class Forgetter:
     def _is_over(self, code: str) -> bool:
         summary = self._store.summary(code)
         return summary is None or summary.stage in ENDED_STAGES
+
+
+def _rename_entry(connection: Connection, evening: str, entry: str) -> None:
+    """Call somebody at an evening by the place at which they came."""
+    mine = EVENING_HAPPENINGS.c.evening == evening
+    rows = connection.execute(select(EVENING_HAPPENINGS).where(mine)).all()
+    came = [(row.seq, it) for row in rows if (it := read_happening(json.decode(row.body)))]
+    entries = [it.entry for _, it in sorted(came, key=itemgetter(0)) if isinstance(it, Came)]
+    for seq, it in came:
+        if isinstance(it, Came) and it.entry == entry:
+            place = list(dict.fromkeys(entries)).index(entry) + 1
+            body = json.encode(happening_object(replace(it, name=f"Player {place}")))
+            one = mine & (EVENING_HAPPENINGS.c.seq == seq)
+            connection.execute(update(EVENING_HAPPENINGS).where(one).values(body=body))
 
 
 def names_of(history: History, secret_hash: str) -> list[str]:

@@ -70,7 +70,6 @@ def companion(it: Companion) -> p.CompanionView:
     return p.CompanionView(
         person=it.person,
         name=it.name,
-        has_profile=it.profile is not None,
         matches=it.matches,
         together=it.together,
         together_won=it.together_won,

@@ -136,7 +136,8 @@ class Passkeys:
             if connection.execute(counted).scalar_one() >= MOST_PASSKEYS:
                 raise Refusal("too-many", f"a profile has at most {MOST_PASSKEYS} passkeys")
             added = self._connections.insert(PASSKEYS).on_conflict_do_nothing()
-            if connection.execute(added, row).rowcount == 0:
+            added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count what it inserts
+            if connection.execute(added, row).first() is None:
                 raise _refused()
 
     def options_to_use(self, place: Place, at: float) -> bytes:

@@ -11,9 +11,10 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
 from rookery.server.log.connections import Connections
+from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
 from rookery.server.log.schema.results import FORGETTING
 from rookery.table.chairs import hash_of
@@ -126,10 +127,14 @@ class Profiles:
 
         Its names are removed later from the tables where it sat: see `history.forgetting`.
         """
-        own = select(SEATS.c.secret_hash, SEATS.c.code).where(SEATS.c.profile == profile)
+        seats = select(SEATS.c.secret_hash, SEATS.c.code).where(SEATS.c.profile == profile)
+        of_profile = EVENING_ENTRIES.c.profile == profile
+        own = select(EVENING_ENTRIES.c.secret_hash, literal("")).where(of_profile)
         with self._connections.writing() as connection:
-            due = self._connections.insert(FORGETTING).from_select(["secret_hash", "code"], own)
-            connection.execute(due.on_conflict_do_nothing())
+            for each in (seats, own):
+                due = self._connections.insert(FORGETTING)
+                due = due.from_select(["secret_hash", "code"], each).on_conflict_do_nothing()
+                connection.execute(due)
             connection.execute(delete(PROFILES).where(PROFILES.c.id == profile))
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────

@@ -84,7 +84,6 @@ class CompanionView(Struct, frozen=True):
 
     person: str
     name: str
-    has_profile: bool
     matches: int
     together: int
     together_won: int
