@@ -34,57 +34,65 @@ GAMES = ("dixie", "kentucky", "five", "tuxedo")
 def fill(store: Store, matches: int, rng: Random) -> str:
     """Write the results of so many matches of a profile, and of as many among others."""
     people = [f"person{number}" for number in range(40)]
-    rows: dict[Any, list[dict[str, Any]]] = {RESULTS: [], RESULT_SEATS: [], SEATS: [], TABLES: []}
-    rows[PROFILES] = [
-        {"id": it, "name": it, "created_at": 0.0, "seen_at": 0.0} for it in ("me", *people[:20])
-    ]
+    profiles = ("me", *people[:20])
+    rows: dict[Any, list[dict[str, Any]]] = {
+        PROFILES: [{"id": it, "name": it, "created_at": 0.0, "seen_at": 0.0} for it in profiles],
+        SEATS: [],
+        RESULTS: [],
+        RESULT_SEATS: [],
+        TABLES: [],
+    }
     for number in range(2 * matches):
         code, at = f"table{number}", 1.7e9 + number * 9_000
         first = "me" if number % 2 else rng.choice(people)
         game, winner = rng.choice(GAMES), rng.randrange(2)
-        rows[RESULTS].append(
-            {
-                "code": code,
-                "game": game,
-                "options": "{}",
-                "digest": "0" * 16,
-                "kind": "match",
-                "set_of": "",
-                "began_at": at - 1_800,
-                "ended_at": at,
-                "deals": 8,
-                "is_early": False,
-                "has_winner": True,
-                "version": 1,
-            }
-        )
-        for seat, name in enumerate((first, *rng.sample(people, 2), "Ben")):
-            secret = f"{code}/{seat}"
-            rows[RESULT_SEATS].append(
-                {
-                    "code": code,
-                    "seat": seat,
-                    "secret_hash": "" if seat == 3 else secret,
-                    "name": name,
-                    "player": "bot" if seat == 3 else "person",
-                    "level": "strong" if seat == 3 else "",
-                    "points": rng.randrange(-100, 500),
-                    "side": seat % 2,
-                    "has_won": seat % 2 == winner,
-                    "moves": 100,
-                    "moves_by_bot": 0,
-                    "facts": json.encode(FACTS).decode(),
-                }
-            )
-            if seat < 3 and name in ("me", *people[:20]):
-                claimed = {"secret_hash": secret, "profile": name, "code": code, "at": at}
-                rows[SEATS].append(claimed)
+        rows[RESULTS].append(_match(code, game, at))
         line = {"stage": "over", "listed": False, "opened_at": at, "changed_at": at}
         rows[TABLES].append({"code": code, "game": game} | line)
+        for seat, name in enumerate((first, *rng.sample(people, 2), "Ben")):
+            rows[RESULT_SEATS].append(_seat(code, seat, name, winner, rng))
+            if name in profiles:
+                claimed = {"secret_hash": f"{code}/{seat}", "profile": name, "code": code}
+                rows[SEATS].append(claimed | {"at": at})
     with store.connections.writing() as connection:
-        for table in (PROFILES, SEATS, RESULTS, RESULT_SEATS, TABLES):
-            connection.execute(insert(table), rows[table])
+        for table, those in rows.items():
+            connection.execute(insert(table), those)
     return "me"
+
+
+def _match(code: str, game: str, at: float) -> dict[str, Any]:
+    return {
+        "code": code,
+        "game": game,
+        "options": "{}",
+        "digest": "0" * 16,
+        "kind": "match",
+        "set_of": "",
+        "began_at": at - 1_800,
+        "ended_at": at,
+        "deals": 8,
+        "is_early": False,
+        "has_winner": True,
+        "version": 1,
+    }
+
+
+def _seat(code: str, seat: int, name: str, winner: int, rng: Random) -> dict[str, Any]:
+    is_bot = name == "Ben"
+    return {
+        "code": code,
+        "seat": seat,
+        "secret_hash": "" if is_bot else f"{code}/{seat}",
+        "name": name,
+        "player": "bot" if is_bot else "person",
+        "level": "strong" if is_bot else "",
+        "points": rng.randrange(-100, 500),
+        "side": seat % 2,
+        "has_won": seat % 2 == winner,
+        "moves": 100,
+        "moves_by_bot": 0,
+        "facts": json.encode(FACTS).decode(),
+    }
 
 
 def timed(what: Callable[[], object]) -> float:

@@ -99,6 +99,10 @@ def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
     expect(page.get_by_role("img", name="Bids made")).to_be_visible()
     page.get_by_text("As a table").click()
     expect(page.get_by_role("row", name="All")).to_contain_text(str(MATCHES - 1))
+    page.get_by_label("Game").focus()
+    page.get_by_label("Game").select_option(label="Tuxedo")
+    expect(page.get_by_text("Oranges a deal").first).to_be_visible()
+    expect(page.get_by_label("Game")).to_be_focused()
     check(page, "statistics")
     picture(page, "statistics")
 
@@ -119,8 +123,18 @@ def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
     picture(page, "profile")
 
     phone = people(viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark").page
+    phone.goto(f"{server.address}you")
+    phone.get_by_label("Your name").fill("Zoe")
+    phone.get_by_role("button", name="Make a profile").click()
+    for where, words in (("", "No match yet"), ("/statistics", "Nothing"), ("/people", "Nobody")):
+        phone.goto(f"{server.address}you{where}")
+        expect(phone.get_by_role("heading", name=words)).to_be_visible()
+        check(phone, f"without a match: {where}")
+    picture(phone, "empty")
     phone.goto(link)
+    expect(phone.get_by_text("the profile of Zoe")).to_be_visible()
     check(phone, "a profile that is brought")
+    picture(phone, "carried")
     assert "carry" not in phone.url
     phone.get_by_role("button", name="Use this profile here").click()
     expect(phone.get_by_role("listitem")).to_have_count(30)

@@ -78,6 +78,8 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
     removal = upkeep.forget_name_or_table(url or default_url(), what)
     done, waiting = removal.done, removal.in_play
     lines = [f"Removed from {counted(len(done.tables), 'table')}: {what}."] if done.tables else []
+    if removal.results:
+        lines.append(f"Removed from {counted(removal.results, 'result')} of tables that are gone.")
     if waiting:
         text = ", ".join(waiting)
         lines.append(f"Not yet removed, since the match is not over: {text}. Try again later.")
@@ -85,6 +87,7 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
         lines.append("A running server may show what it has in memory for ten minutes more.")
         lines.append("Backups made before still have it.")
     result = {"tables": done.tables, "texts": done.texts, "not_over": waiting}
+    result["results"] = removal.results
     _say(result, "\n".join(lines), as_json=as_json)
     return SOUND
 

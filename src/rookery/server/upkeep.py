@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from rookery.core.errors import RookeryError
@@ -49,10 +49,14 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """What was removed from tables that are over, and the other tables, which still have it."""
+    """What was removed from tables that are over, and the other tables, which still have it.
+
+    `results` is the number of seats in results of tables that are gone.
+    """
 
     done: Forgotten
     in_play: tuple[str, ...]
+    results: int = 0
 
 
 def examine(url: str) -> Report:
@@ -159,10 +163,9 @@ def forget_name_or_table(url: str, what: str) -> Removal:
                 for code in open_codes
                 if name is None or has_name(stored(connection, code), name)
             )
-    done = replace(done, texts=done.texts + without_events)
-    if not done.texts and not in_play:
+    if not done.tables and not without_events and not in_play:
         raise NothingToForget(f"no table and nobody at a table is called {what[:40]!r}")
-    return Removal(done, in_play)
+    return Removal(done, in_play, without_events)
 
 
 def count_again(
