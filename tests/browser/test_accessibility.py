@@ -25,6 +25,7 @@ PAGES = (
     "rules/five",
     "find?players=4",
     "puzzles",
+    "meet",
     "nowhere",
 )
 RUN = """

@@ -74,8 +74,8 @@ def test_two_people_write_and_one_is_muted(address: str, people: Callable[..., P
     write(ann, "Hello Bob")
     expect(written(bob)).to_contain_text("Ann Hello Bob")
     expect(written(ann)).to_contain_text("You Hello Bob")
-    ann.page.get_by_text("Mute a person").click()
-    ann.page.get_by_label("Hide what Bob writes").check()
+    ann.page.get_by_text("People at this table").click()
+    ann.page.get_by_label("Mute Bob").check()
     expect(written(ann)).not_to_contain_text("Bob <b>")
     check(ann.page, "free text")
     write(bob, "Can you hear me?")
@@ -86,8 +86,8 @@ def test_two_people_write_and_one_is_muted(address: str, people: Callable[..., P
     chat(ann)
     expect(written(ann)).to_contain_text("I hear nothing")
     expect(written(ann)).not_to_contain_text("Can you hear me?")
-    ann.page.get_by_text("Mute a person").click()
-    ann.page.get_by_label("Hide what Bob writes").uncheck()
+    ann.page.get_by_text("People at this table").click()
+    ann.page.get_by_label("Mute Bob").uncheck()
     expect(written(ann)).to_contain_text("Can you hear me?")
 
 

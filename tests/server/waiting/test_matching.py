@@ -145,6 +145,12 @@ def test_a_table_with_bots_has_as_many_people_as_possible() -> None:
     assert seatings([ann, ben, cleo], 20.0) == []
 
 
+def test_of_two_games_for_the_same_people_the_one_with_fewer_bots_is_played() -> None:
+    dixie, three = Play("dixie", 4), Play("three", 3)
+    people = tuple(Waiter(it, 0.0, (dixie, three), bots_after=30.0) for it in ("ann", "ben"))
+    assert seatings(people, 40.0) == [Seating(three, "normal", people)]
+
+
 def test_a_couple_that_will_not_meet_does_not_keep_the_others_from_playing() -> None:
     """The first group that comes to mind, the oldest three, is not possible; another is."""
     three = Play("three", 3)

@@ -143,7 +143,8 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
     assert server.http.post(seen, headers=zed).status_code == 204
     left = server.http.get("/api/conduct", headers=zed).json()["restrictions"]
     assert [it["kind"] for it in left] == ["bar"]
-    assert server.http.get("/api/conduct").json() == {"restrictions": [], "blocks": []}
+    nothing: dict[str, Any] = {"restrictions": [], "blocks": [], "ratings": {}}
+    assert server.http.get("/api/conduct").json() == nothing
 
 
 def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(

@@ -415,6 +415,7 @@ export interface BlockView {
 export interface ConductView {
   restrictions: RestrictionView[];
   blocks: BlockView[];
+  ratings: Record<string, number>;
 }
 
 /** What whoever runs the server keeps from one, in words. */
@@ -1539,6 +1540,8 @@ export interface TableView {
   practice: PracticeView | null;
   boards: BoardsView | null;
   coach: CoachView | null;
+  is_met: boolean;
+  asks: RatingRange | null;
   one_move: boolean;
 }
 

@@ -24,17 +24,6 @@ export function writerOf({ name }: Text, mine: string | undefined): string {
   return name === mine ? "You" : isolated(name);
 }
 
-/** The others who have written, by their latest names: those who can be muted. */
-export function othersOf(
-  texts: Text[],
-  mine: string | undefined,
-): { author: string; name: string }[] {
-  const latest = new Map(texts.map(({ author, name }) => [author, name]));
-  return [...latest]
-    .filter(([, name]) => name !== mine)
-    .map(([author, name]) => ({ author, name }));
-}
-
 /** The texts of writers who are not muted. */
 export function heardOf(texts: Text[], muted: readonly string[]): Text[] {
   return texts.filter(({ author }) => !muted.includes(author));

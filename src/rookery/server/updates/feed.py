@@ -11,6 +11,7 @@ from msgspec import Raw
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.games import preset
+from rookery.server.updates.standings import range_asked
 from rookery.server.updates.story import happened
 from rookery.server.updates.wire import (
     deal_history,
@@ -225,6 +226,7 @@ class Feed:
             table.locked,
             table.listed,
             table.chat,
+            table.asks,
             table.pace,
             table.move_seconds,
             table.one_move,
@@ -269,6 +271,8 @@ class Feed:
             practice=_practice_view(table),
             boards=_boards_view(table),
             coach=_coach_view(table, viewer),
+            is_met=table.is_met,
+            asks=range_asked(table),
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:

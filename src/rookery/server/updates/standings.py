@@ -18,7 +18,6 @@ from rookery.table.table import PLAYING, Table, stage_of
 
 def listed_view(table: Table) -> p.Listed:
     """The entry of a table in the public list."""
-    it = table.asks
     return p.Listed(
         code=table.code,
         game=table.game,
@@ -31,8 +30,14 @@ def listed_view(table: Table) -> p.Listed:
         options=dict(table.options),
         pace=cast(p.Pace, table.pace),
         clock=table.move_seconds,
-        asks=None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated),
+        asks=range_asked(table),
     )
+
+
+def range_asked(table: Table) -> p.RatingRange | None:
+    """The range of ratings that a table's host asks for."""
+    it = table.asks
+    return None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated)
 
 
 def rules_line(game: str, options: Mapping[str, OptionValue]) -> str:

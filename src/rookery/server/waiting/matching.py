@@ -137,12 +137,12 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """A table with as many people as possible and with bots; None if somebody may wait on."""
+    """A table with as many people as possible, and then with few bots; None if bots must wait."""
     if not first.accepts_bots(at):
         return None
     patient = [each for each in waiting if each.accepts_bots(at)]
     for count in range(max(play.seats for play in first.plays), 0, -1):
-        for play in first.plays:
+        for play in sorted(first.plays, key=lambda it: it.seats):
             if count > play.seats:
                 continue
             group = _group(first, patient, play, count, blocked)

@@ -45,6 +45,7 @@ class _Conduct:
         restrictions = self._conduct.restrictions
         on = restrictions.of(id_, address_of(request), self._hub.now())
         blocks = await asyncio.to_thread(self._conduct.blocks.of, id_) if id_ else []
+        ratings = await asyncio.to_thread(self._hub.waiting.ratings.shown, [id_]) if id_ else {}
         return as_json(
             p.ConductView(
                 restrictions=tuple(
@@ -52,6 +53,7 @@ class _Conduct:
                     for it in on
                 ),
                 blocks=tuple(p.BlockView(it.id, it.name, it.at) for it in blocks),
+                ratings=dict(ratings.get(id_, {})),
             )
         )
 

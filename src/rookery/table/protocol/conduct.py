@@ -41,10 +41,14 @@ class RestrictionView(Struct, frozen=True, kw_only=True):
 
 
 class ConductView(Struct, frozen=True, kw_only=True):
-    """The answer to `GET /api/conduct`: what concerns oneself alone."""
+    """The answer to `GET /api/conduct`: what concerns oneself alone.
+
+    `ratings` are those that one shows to others, by game.
+    """
 
     restrictions: tuple[RestrictionView, ...] = ()
     blocks: tuple[BlockView, ...] = ()
+    ratings: dict[str, float] = {}
 
 
 class Admission(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from rookery.table.protocol.deals import AnyDeal
-from rookery.table.protocol.words import OptionValue
+from rookery.table.protocol.words import OptionValue, RatingRange
 
 
 class FromServer(Struct, tag_field="type", frozen=True):
@@ -117,7 +117,8 @@ class TableView(Struct, frozen=True):
     their own here. `lost` says what was lost at the end of the table's log before this server
     started; null if nothing was. `coach` is for the learner of a lesson alone. With a `clock` of a
     day or more the table is slow, and `one_move` says that a bot makes only the move that is
-    overdue, instead of playing on until the person is back.
+    overdue, instead of playing on until the person is back. A table that `is_met` was opened by
+    the waiting room, and starts by itself; `asks` is the range of ratings that the host asks for.
     """
 
     code: str
@@ -142,6 +143,8 @@ class TableView(Struct, frozen=True):
     practice: PracticeView | None = None
     boards: BoardsView | None = None
     coach: CoachView | None = None
+    is_met: bool = False
+    asks: RatingRange | None = None
     one_move: bool = False
 
 

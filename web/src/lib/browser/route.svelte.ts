@@ -15,6 +15,7 @@ export type Page =
   | "privacy"
   | "club"
   | "evening"
+  | "meet"
   | "notFound";
 
 export interface Route {
@@ -41,6 +42,7 @@ const PAGES: Record<string, Page> = {
   privacy: "privacy",
   c: "club",
   e: "evening",
+  meet: "meet",
 };
 
 /** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */

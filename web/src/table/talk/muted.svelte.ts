@@ -1,6 +1,8 @@
 // The writers whose texts this browser hides. A writer's id belongs to one table, so muting does not
 // last beyond it.
 
+import type { Happened, TableView } from "../../lib/protocol";
+
 const KEY = "rookery.muted";
 /** The number of writers kept; the earliest, from tables of long ago, are dropped. */
 const MOST = 100;
@@ -19,6 +21,11 @@ function stored(): string[] {
 /** The writers who are muted. */
 export function muted(): readonly string[] {
   return authors;
+}
+
+/** Whether an event is to be told: what a muted person says is not. */
+export function isHeard({ what, seat }: Happened, table: TableView | null): boolean {
+  return what !== "said" || !authors.includes(table?.seats[seat ?? -1]?.author ?? "");
 }
 
 /** Hide what a writer writes, or show it again. */

@@ -1,0 +1,97 @@
+// Waiting for others: the ticket, the polls, and the seat at the end. A reloaded page waits on.
+
+import { ApiError, ask, posting } from "../lib/server/api";
+import { remember } from "../lib/browser/tables";
+import { tell } from "../lib/people";
+import type { AskSeat, Opened, WaitingBegun, WaitingView } from "../lib/protocol";
+
+const KEY = "rookery.ticket";
+
+/** Milliseconds before another try after the server has not answered. */
+const AGAIN_AFTER = 2000;
+
+interface Ticket {
+  ticket: string;
+  /** When the waiting began, in milliseconds since 1970. */
+  since: number;
+  /** Seconds after which bots may fill up; null for people only. */
+  botsAfter: number | null;
+}
+
+export class Waiting {
+  /** How things stand; null while nobody waits here, and until the first answer. */
+  view = $state<WaitingView | null>(null);
+  ticket = $state<Ticket | null>(kept());
+  /** Why the waiting ended, if it was not by oneself. */
+  ended = $state("");
+
+  /** `seated` is called with the table once there is one; its seat is remembered already. */
+  constructor(
+    private readonly seated: (seat: Opened) => void,
+    private readonly endedText: string,
+  ) {}
+
+  /** Begin to wait. Rejects with an ApiError. */
+  async begin(wish: AskSeat): Promise<void> {
+    this.ended = "";
+    const { ticket } = await ask<WaitingBegun>("/api/waiting", posting(wish));
+    this.ticket = { ticket, since: Date.now(), botsAfter: wish.bots_after ?? null };
+    keep(this.ticket);
+  }
+
+  /** Ask how things stand until there is a seat, or until `signal` ends it. */
+  async follow(signal: AbortSignal): Promise<void> {
+    const own = this.ticket;
+    while (own && own === this.ticket && !signal.aborted) {
+      try {
+        const shown = posting({ ticket: own.ticket, tag: this.view?.tag ?? "" });
+        this.hear(await ask<WaitingView>("/api/waiting/poll", { ...shown, signal }));
+      } catch (error) {
+        if (signal.aborted || own !== this.ticket) return;
+        if (error instanceof ApiError && error.code === "not-waiting") {
+          this.ended = this.endedText;
+          this.forget();
+        } else await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+      }
+    }
+  }
+
+  private hear(view: WaitingView): void {
+    this.view = view;
+    const { seat, game, title } = view;
+    if (!seat) return;
+    remember({ ...seat, game, title, at: Date.now() });
+    keep(null);
+    this.ticket = null;
+    this.seated(seat);
+  }
+
+  /** Stop waiting. */
+  async stop(): Promise<void> {
+    const ticket = this.ticket?.ticket;
+    this.forget();
+    if (ticket) await tell("/api/waiting/leave", posting({ ticket })).catch(() => {}); // it ends by itself
+  }
+
+  private forget(): void {
+    this.ticket = this.view = null;
+    keep(null);
+  }
+}
+
+function kept(): Ticket | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Ticket | null;
+  } catch {
+    return null; // storage is forbidden, or holds something else
+  }
+}
+
+function keep(ticket: Ticket | null): void {
+  try {
+    if (ticket) sessionStorage.setItem(KEY, JSON.stringify(ticket));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // storage is forbidden: a reloaded page does not wait on
+  }
+}
