@@ -148,6 +148,7 @@ class Hub:
     def close_tables(self) -> None:
         """Tell everybody connected that the server stops, and end their connections."""
         self.is_stopping = True
+        self.waiting.look_again()
         for room in self.rooms.values():
             room.close("stopping", "the server is being restarted; your seat is kept")
 

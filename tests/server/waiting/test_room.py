@@ -174,6 +174,25 @@ def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting() -
     run(play)
 
 
+def test_a_server_that_stops_holds_no_poll() -> None:
+    async def play(house: House) -> None:
+        ann = await wait_for(house)
+        await house.hub.waiting.round()
+        first = await view(house, ann)
+
+        async def never() -> bool:
+            return False
+
+        held = asyncio.ensure_future(house.hub.waiting.poll(ann, first.tag, never))
+        await house.hub.waiting.round()
+        assert not held.done()
+        house.hub.close_tables()
+        async with asyncio.timeout(5):
+            assert (await held).tag == first.tag
+
+    run(play)
+
+
 def test_cancelling_ends_it() -> None:
     async def play(house: House) -> None:
         tickets = [await wait_for(house, name=it) for it in ("Ann", "Ben", "Cleo")]

@@ -122,7 +122,8 @@ class WaitingRoom:
         try:
             while True:
                 view = await self._view(request)
-                if view.tag != tag or loop.time() > until or await is_gone():
+                is_held = view.tag == tag and loop.time() <= until and not self._hub.is_stopping
+                if not is_held or await is_gone():
                     return view
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._round_done.wait(), HOLDS_FOR)
@@ -205,6 +206,10 @@ class WaitingRoom:
         if does_chores and not self._hub.is_stopping:
             await self._seat_all(requests, at)
             await self._prune(at)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Have all held polls look whether something has changed, or the server stops."""
         self._round_done.set()
         self._round_done = asyncio.Event()
 

@@ -1,0 +1,78 @@
+"""`rookery reports` beside a running server: from a report to what the person is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import Ran, ran_here
+from tests.server.served import Served
+
+
+class Operator:
+    """Runs `rookery reports` for one server."""
+
+    def __init__(self, server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+        self.server = server
+        self._capsys = capsys
+
+    def __call__(self, *arguments: str) -> Ran:
+        where = ("--database-url", self.server.database)
+        return ran_here(self._capsys, "reports", *arguments, *where)
+
+    def report(self, note: str) -> str:
+        """Have Ann report Bob at a new table; returns the id of the report."""
+        body = {"game": "three", "name": "Ann", "others": ["open"]}
+        opened: Any = self.server.post("api/tables", body)
+        commands = f"api/tables/{opened['code']}/commands"
+        sit = {"type": "sit", "id": "Bob sits down here now", "seat": 1, "name": "Bob"}
+        self.server.post(commands, sit)
+        report = {"type": "report", "id": "r", "seat": 1, "reason": "insults", "note": note}
+        done: Any = self.server.post(commands, report, secret=opened["secret"])
+        assert done["type"] == "done", done
+        listed = json.loads(self("list", "--json").out)["reports"]
+        return str(listed[-1]["id"])
+
+
+@pytest.fixture
+def operator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+    with Served(tmp_path) as server:
+        yield Operator(server, capsys)
+
+
+def test_reports_are_listed_shown_and_closed(operator: Operator) -> None:
+    assert operator("list").out == "0 open reports.\n"
+    report = operator.report("calls me a \x1b[31mgoat")
+    listed = operator("list").out
+    assert report in listed
+    assert "insults: Bob (guest)" in listed
+    assert listed.endswith("1 open report.\n")
+    shown = operator("show", report).out
+    assert "Bob (guest), reported by Ann (guest)" in shown
+    assert "goat" in shown
+    assert "\x1b" not in shown
+    assert "Nothing was written" in shown
+    assert operator("close", report, "--note", "a joke").out == f"Report {report} is closed.\n"
+    assert operator("list").out == "0 open reports.\n"
+    assert "(a joke)" in operator("list", "--all").out
+    assert "a joke" in operator("show", report).out
+
+
+def test_what_cannot_be_done_is_told(operator: Operator) -> None:
+    report = operator.report("x")
+    for arguments, told in (
+        (("warn", report, "Be kind."), "was a guest"),
+        (("mute", report, "Be kind."), "was a guest"),
+        (("bar", report, "Be kind."), "whose address is not known"),
+        (("show", "unknown"), "there is no report 'unknown'"),
+        (("lift", "unknown"), "there is no restriction 'unknown'"),
+        (("bar", report, "x", "--days", "0"), "--days"),
+    ):
+        ran = operator(*arguments)
+        assert ran.code == 2
+        assert told in ran.err
+    assert operator("restrictions").out == "Nobody is restricted.\n"
+    assert operator("list").out.endswith("1 open report.\n")
