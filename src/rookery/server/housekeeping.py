@@ -196,8 +196,8 @@ class Housekeeping:
         old = [summary.code for summary in ended if summary.code not in self._hub.rooms]
         for first in range(0, len(old), _REMOVED_AT_ONCE):
             await asyncio.to_thread(store.remove, old[first : first + _REMOVED_AT_ONCE])
-        await asyncio.to_thread(self._hub.recorder.results.remove_unowned, before)
         if old:
+            await asyncio.to_thread(self._hub.recorder.results.remove_unowned, before)
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:

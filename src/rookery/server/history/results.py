@@ -16,6 +16,9 @@ from rookery.server.log.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
 
+_AT_ONCE = 500
+"""Rows that are removed in one transaction, during which no move can be kept. A guess."""
+
 
 class Results:
     """The results of a database. Calls block, and raise StoreFailed."""
@@ -81,18 +84,22 @@ class Results:
     def remove_unowned(self, before: float) -> int:
         """Remove the results from before then whose tables are gone, and which no profile has.
 
-        Returns how many.
+        Returns how many. They are looked for before, so that no move waits for that.
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(
             RESULT_SEATS.c.code == RESULTS.c.code,
             SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash,
         )
-        gone = delete(RESULTS).where(RESULTS.c.ended_at < before, ~has_table, ~is_owned)
+        is_unknown = ~exists().where(TABLES.c.code == UNCOUNTED.c.code)
+        unowned = select(RESULTS.c.code).where(RESULTS.c.ended_at < before, ~has_table, ~is_owned)
+        with self._connections.reading() as connection:
+            codes = list(connection.scalars(unowned.limit(_AT_ONCE)))
+            unknown = list(connection.scalars(select(UNCOUNTED.c.code).where(is_unknown)))
         with self._connections.writing() as connection:
-            is_unknown = ~exists().where(TABLES.c.code == UNCOUNTED.c.code)
-            connection.execute(delete(UNCOUNTED).where(is_unknown))
-            return connection.execute(gone).rowcount
+            connection.execute(delete(RESULTS).where(RESULTS.c.code.in_(codes)))
+            connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code.in_(unknown[:_AT_ONCE])))
+        return len(codes)
 
 
 def _match_row(result: MatchResult) -> dict[str, Any]:
