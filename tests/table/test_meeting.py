@@ -11,8 +11,9 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.folding import folded
 from rookery.table.meeting import ADMITTED_FOR, MEETS_FOR, admission, asked
+from rookery.table.opening import following
 from rookery.table.table import LOBBY, PLAYING
-from tests.table.tables import Sitting, opening, shuffling
+from tests.table.tables import Sitting, entropy, opening, shuffling
 
 
 def met(chairs: str = "ppb") -> Sitting:
@@ -161,3 +162,9 @@ def test_the_range_is_kept_in_the_log() -> None:
     sitting = asking(1400, None, unrated=True)
     assert sitting.table.asks == ev.RatingsAsked(low=1400, unrated=True)
     assert folded(sitting.log) == sitting.table
+
+
+def test_the_next_match_of_the_same_people_asks_for_the_same_and_waits_for_its_host() -> None:
+    table = asking(1400, 1700).table.with_changes(is_met=True)
+    event = following(table, "testgamesb", entropy())
+    assert (event.asks, event.listed, event.is_met) == (table.asks, True, False)

@@ -77,6 +77,7 @@ def following(
         host=order.index(table.host) if table.host in order else 0,
         barred=table.barred,
         chat=table.chat,
+        asks=table.asks,
         one_move=table.one_move,
     )
 

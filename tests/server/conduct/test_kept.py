@@ -82,6 +82,18 @@ def test_a_guest_who_gets_a_profile_later_stays_blocked(kept: Kept) -> None:
     assert kept.blocks.among(ann, [hash_of("z9")]) == {hash_of("z9")}
 
 
+def test_somebody_is_unblocked_by_any_of_their_seats(kept: Kept) -> None:
+    ann, zed, yan = kept.person("Ann"), kept.person("Zed", "z1", "z2"), kept.person("Yan", "y1")
+    for seat in ("z1", "y1", "guest"):
+        kept.blocks.add(ann, hash_of(seat), seat, 1.0)
+    kept.blocks.remove_of(zed, hash_of("z2"))
+    kept.blocks.remove_of(ann, hash_of("z2"))
+    assert {it.name for it in kept.blocks.of(ann)} == {"y1", "guest"}
+    kept.blocks.remove_of(ann, hash_of("guest"))
+    assert kept.blocks.pairs([ann, zed, yan]) == {frozenset((ann, yan))}
+    assert [it.name for it in kept.blocks.of(ann)] == ["y1"]
+
+
 def test_only_the_own_blocks_are_removed_and_forgetting_removes_them(kept: Kept) -> None:
     ann, zed = kept.person("Ann"), kept.person("Zed", "z1")
     kept.blocks.add(ann, hash_of("z1"), "Zed", 1.0)

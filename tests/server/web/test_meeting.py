@@ -178,6 +178,9 @@ def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
     assert server.http.get(f"/api/tables/{code}/blocked", headers=zed).json() == []
     assert fault(server.http.delete(f"/api/blocks/{own['id']}", headers=zed)) == (404, "not-found")
     assert server.http.delete(f"/api/blocks/{own['id']}", headers=ann).status_code == 204
+    server.http.post("/api/blocks", json=block, headers=ann)
+    assert server.http.get(f"/api/tables/{code}/blocked", headers=ann).json() == [author]
+    server.http.post("/api/blocks", json=block | {"is_blocked": False}, headers=ann)
     assert server.http.get(f"/api/tables/{code}/blocked", headers=ann).json() == []
 
 

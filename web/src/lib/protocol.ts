@@ -397,11 +397,12 @@ export interface Admission {
   until: number;
 }
 
-/** The body of `POST /api/blocks`: block the person in a seat of a table. */
+/** The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them. */
 export interface BlockSeat {
   code: string;
   secret: string;
   seat: number;
+  is_blocked: boolean;
 }
 
 /** Somebody whom one has blocked, by the name of that day; `at` is in seconds since 1970. */

@@ -51,6 +51,14 @@ class Blocks:
         with self._connections.writing() as connection:
             return connection.execute(own).rowcount > 0
 
+    def remove_of(self, profile: str, seat_hash: str) -> None:
+        """Unblock the one who has a seat, by whichever seat they were blocked."""
+        owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == seat_hash)
+        linked = select(SEATS.c.secret_hash).where(SEATS.c.profile.in_(owner))
+        is_theirs = (BLOCKS.c.seat_hash == seat_hash) | BLOCKS.c.seat_hash.in_(linked)
+        with self._connections.writing() as connection:
+            connection.execute(delete(BLOCKS).where(BLOCKS.c.profile == profile, is_theirs))
+
     def of(self, profile: str) -> list[Block]:
         """The blocks of a profile, the latest first."""
         chosen = select(BLOCKS).where(BLOCKS.c.profile == profile).order_by(BLOCKS.c.at.desc())

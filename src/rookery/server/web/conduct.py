@@ -70,7 +70,7 @@ class _Conduct:
         return Response(status_code=204)
 
     async def block(self, request: Request) -> Response:
-        """Block somebody with whom one plays, or has played."""
+        """Block somebody with whom one plays, or unblock them."""
         profile = await self._desk.need_profile(request)
         wanted = await self._desk.read(request, p.BlockSeat)
         table = await self._hub.table(wanted.code)
@@ -80,8 +80,11 @@ class _Conduct:
         chair = table.chairs[wanted.seat] if wanted.seat < len(table.chairs) else None
         if wanted.seat == own or chair is None or not chair.is_person:
             raise Refusal("bad-seat", "block another person who sits at this table")
-        add, at = self._conduct.blocks.add, self._hub.now()
-        await asyncio.to_thread(add, profile.id, chair.secret_hash, chair.name, at)
+        blocks, at = self._conduct.blocks, self._hub.now()
+        if wanted.is_blocked:
+            await asyncio.to_thread(blocks.add, profile.id, chair.secret_hash, chair.name, at)
+        else:
+            await asyncio.to_thread(blocks.remove_of, profile.id, chair.secret_hash)
         return Response(status_code=204)
 
     async def unblock(self, request: Request) -> Response:

@@ -10,7 +10,7 @@ from rookery.table.protocol.words import SeatNumber
 
 
 class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/blocks`: block the person in a seat of a table.
+    """The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them.
 
     `secret` is that of one's own seat there: only who has played with somebody can block them.
     """
@@ -18,6 +18,7 @@ class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     code: Annotated[str, Meta(max_length=20)]
     secret: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber
+    is_blocked: bool = True
 
 
 class BlockView(Struct, frozen=True):

@@ -47,7 +47,7 @@ def _seen() -> Schema:
 
 
 def _blocking() -> Schema:
-    told = "Block the person in a seat of a table at which one has a seat, too."
+    told = "Block, or unblock, the person in a seat of a table at which one has a seat, too."
     faults = (*OF_TABLE, 401, 408, 413)
     body = ref("BlockSeat")
     return operation("block", told, {}, status=204, body=body, faults=faults, profile=True)
