@@ -250,6 +250,7 @@ def test_a_wrong_secret_is_told_nothing(server: Serving, secret: str, *, is_tabl
         "totals": [],
         "winners": [],
         "changed_at": 0.0,
+        "move_until": None,
         "is_practice": False,
     }
 
