@@ -8,7 +8,13 @@ export default defineConfig({
     outDir: "../src/rookery/web/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first page has the list of what each later one preloads. Only a table, which most go to,
+      // preloads its scripts too: naming those of all pages would cost more than a moment of theirs.
+      resolveDependencies: (page, parts) =>
+        parts.filter((part) => part.endsWith(".css") || page.includes("TablePage")),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
