@@ -237,7 +237,9 @@ class Hub:
         return authority
 
     def _seat(self, authority: Authority, lease: Lease | None) -> Room:
-        """Make the room of a table, with its bots."""
+        """Make the room of a table, with its bots, unless it has been made meanwhile."""
+        if authority.table.code in self.rooms:
+            return self.rooms[authority.table.code]
         room = Room(authority, self.writer, self.now, lease, self.ownership)
         table = BotTable(
             code=room.code,

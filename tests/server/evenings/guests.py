@@ -16,7 +16,7 @@ Ask = Callable[[], Awaitable[p.EveningState | None]]
 """What a guest asks for again and again; None while the server does not answer."""
 
 ASKS_EVERY = 0.05
-"""Seconds between two questions."""
+"""Seconds between two questions, unless a guest has others."""
 
 _BROKEN = (OSError, EOFError, TimeoutError, WebSocketException)
 """What a broken connection raises."""
@@ -30,6 +30,8 @@ class Guest:
     name: str
     secret: str
     ask: Ask
+    entry: str = ""
+    asks_every: float = ASKS_EVERY
     is_gone: bool = False
     state: p.EveningState | None = None
     codes: list[str] = field(default_factory=list)
@@ -46,7 +48,7 @@ class Guest:
             if own is not None and not own.is_done:
                 with suppress(*_BROKEN):
                     await self._play(own.code)
-            await asyncio.sleep(ASKS_EVERY)
+            await asyncio.sleep(self.asks_every)
 
     async def _play(self, code: str) -> None:
         """Play at a table until it is over; connections that break are made again by `attend`."""

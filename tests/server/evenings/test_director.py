@@ -9,11 +9,17 @@ from fractions import Fraction
 import pytest
 
 from rookery.evenings.errors import EveningError
+from rookery.evenings.evening import Evening
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
+from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
+from rookery.server.evenings.keeping import Kept
 from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.entries import Group
 from rookery.server.log.store import Store
+from rookery.server.room import Room
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -199,6 +205,51 @@ def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPat
             await other.director.start_round(made)
 
     on_one_database(evening)
+
+
+def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened() -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(PAIRS)
+        for name in names(4):
+            await director.join(made, name)
+        kept, _ = await director.evening(made)
+        code = lots.table_code(kept.secret, 0, 0)
+        written = house.hub.writer.append
+        visits: list[Room | None] = []
+
+        async def append(group: Group) -> None:
+            await written(group)
+            if group.entries[0].match == code and not visits:
+                visits.append(await house.hub.room(code))
+
+        house.hub.writer.append = append  # type: ignore[method-assign]
+        await director.start_round(made)
+        assert visits == [house.hub.rooms[code]]
+
+    in_a_house(evening)
+
+
+def test_nobody_is_sent_to_a_table_that_is_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(PAIRS)
+        ann = await director.join(made, "Ann")
+        opening = director.tables.open_missing
+
+        async def crash(kept: Kept, now: Evening) -> None:
+            raise StoreFailed("the server dies here")
+
+        monkeypatch.setattr(director.tables, "open_missing", crash)
+        with pytest.raises(StoreFailed):
+            await director.start_round(made)
+        state = await director.state_for(made, ann.entry)
+        assert (state.round, state.own) == (1, None)
+        monkeypatch.setattr(director.tables, "open_missing", opening)
+        await director.move_along()
+        state = await director.state_for(made, ann.entry)
+        assert state.own is not None
+        assert state.own.code in house.hub.rooms
+
+    in_a_house(evening)
 
 
 def test_two_servers_that_act_at_once_count_once() -> None:

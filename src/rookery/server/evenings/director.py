@@ -197,8 +197,13 @@ class Director:
 
     async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
         """An evening as somebody sees it; None for one who has not joined. Raises Refusal."""
-        kept, now = await self.evening(evening)
-        return await asyncio.to_thread(state_for, kept, now, entry, self._hub.now())
+        return await asyncio.to_thread(self._state_for, evening, entry, self._hub.now())
+
+    def _state_for(self, evening: str, entry: str | None, at: float) -> p.EveningState:
+        kept, now = self._read(evening)
+        is_playing = entry is not None and now.current is not None
+        opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
+        return state_for(kept, now, entry, opened, at)
 
     async def board_results(self, evening: str) -> p.EveningResults:
         """The ranking and the boards of the rounds that are over. Raises Refusal."""

@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rookery.evenings")
 
+_HOST_WAITS = 5.0
+"""Seconds that a host who ends a round waits for tables of other servers. A guess."""
+
+_ASKS_EVERY = 0.1
+"""Seconds between two questions whether such a table has come."""
+
 _DONE = ("over", "closed")
 """The stages of a table that nothing more happens at; one that has expired can be opened again."""
 
@@ -124,10 +130,13 @@ class RoundTables:
 
     async def end_all(self, kept: Kept, one: EveningRound) -> None:
         """End the tables of a round that are still playing, as the host wishes."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _HOST_WAITS
         for number, result in enumerate(one.results):
             if result is None:
                 code = lots.table_code(kept.secret, one.number, number)
-                await self._ended(code, BROUGHT_WITHIN)
+                while not await self._take(code, Authority.end) and loop.time() < until:
+                    await asyncio.sleep(_ASKS_EVERY)
 
     async def _ended(self, code: str, late_by: float) -> bool:
         """End a table's play. False if that has to wait for another server."""

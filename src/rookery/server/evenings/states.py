@@ -6,7 +6,7 @@ played its boards yet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rookery.evenings.drawing import rounds_of
 from rookery.evenings.evening import Evening, EveningRound
@@ -22,8 +22,13 @@ BETWEEN = "between"
 """The stage of an evening between two rounds."""
 
 
-def state_for(kept: Kept, evening: Evening, entry: str | None, at: float) -> p.EveningState:
-    """An evening as somebody sees it; None for one who has not joined."""
+def state_for(
+    kept: Kept, evening: Evening, entry: str | None, opened: Mapping[int, str], at: float
+) -> p.EveningState:
+    """An evening as somebody sees it; None for one who has not joined.
+
+    `opened` has the codes of the tables that are open by now: nobody is sent to any other.
+    """
     one = evening.current
     starts_at = evening.starts_next_at
     return p.EveningState(
@@ -39,7 +44,7 @@ def state_for(kept: Kept, evening: Evening, entry: str | None, at: float) -> p.E
         people=tuple(_people(evening)),
         tables=() if one is None else tuple(_tables(evening, one)),
         byes=() if one is None else tuple(evening.name_of(unit) for unit in one.byes),
-        own=None if one is None or entry is None else _own(kept, one, entry),
+        own=None if one is None or entry is None else _own(one, entry, opened),
         has_bye=one is not None and _has_bye(evening, one, entry),
         headings=headings(evening),
         places=tuple(places(evening)),
@@ -102,12 +107,11 @@ def _tables(evening: Evening, one: EveningRound) -> Iterator[p.EveningTable]:
         yield p.EveningTable(number + 1, drawn.entries, names, one.results[number] is not None)
 
 
-def _own(kept: Kept, one: EveningRound, entry: str) -> p.EveningSeat | None:
+def _own(one: EveningRound, entry: str, opened: Mapping[int, str]) -> p.EveningSeat | None:
     for number, drawn in enumerate(one.tables):
-        if entry in drawn.entries:
-            code = lots.table_code(kept.secret, one.number, number)
+        if entry in drawn.entries and number in opened:
             is_done = one.results[number] is not None
-            return p.EveningSeat(code, drawn.entries.index(entry), number + 1, is_done)
+            return p.EveningSeat(opened[number], drawn.entries.index(entry), number + 1, is_done)
     return None
 
 
