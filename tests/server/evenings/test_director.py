@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -16,6 +17,7 @@ from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
 from rookery.server.evenings.keeping import Kept
 from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
 from rookery.server.log.store import Store
@@ -172,6 +174,73 @@ def test_time_closes_a_round_and_unfinished_boards_are_average() -> None:
         assert sorted(row.scores[0] for row in standings(now)) == [-80, -80, 80, 80]
 
     in_a_house(evening)
+
+
+def test_an_evening_that_nobody_goes_on_with_ends(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(SINGLES)
+        joined = [await director.join(made, name) for name in names(4)]
+        await director.start_round(made)
+        await director.close_round(made)
+        for each in joined:
+            await director.leave(made, each.entry)
+        with caplog.at_level("INFO", logger="rookery.evenings"):
+            await director.move_along()
+            await director.move_along()
+        assert [record.getMessage() for record in caplog.records] == [
+            f"evening {made} waits: there are too few people here for a table"
+        ]
+        assert (await director.state_for(made, None)).stage == "between"
+        house.clock.tick(13 * 3600.0)
+        await director.move_along()
+        assert (await director.state_for(made, None)).stage == "over"
+        assert await asyncio.to_thread(director.kept.playing) == []
+
+    in_a_house(evening)
+
+
+def test_the_host_begins_rounds_if_there_is_no_pause() -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(replace(PAIRS, pause=-1))
+        for name in names(8):
+            await director.join(made, name)
+        await director.start_round(made)
+        with pytest.raises(EveningError, match="round 1 is still played"):
+            await director.end(made)
+        await director.close_round(made)
+        house.clock.tick(3600.0)
+        await director.move_along()
+        state = await director.state_for(made, None)
+        assert (state.stage, state.round, state.rounds, state.starts_in) == ("between", 1, 2, None)
+        await director.start_round(made)
+        await director.close_round(made)
+        with pytest.raises(EveningError, match="no round is being played"):
+            await director.close_round(made)
+        await director.move_along()
+        assert (await director.state_for(made, None)).stage == "over"
+        with pytest.raises(EveningError, match="the evening is over"):
+            await director.join(made, "Late")
+
+    in_a_house(evening)
+
+
+def test_limits_on_evenings_and_people() -> None:
+    async def evening() -> None:
+        limits = replace(UNBOUNDED, evenings=2, entries=3)
+        async with a_house(limits=limits) as house:
+            director = house.hub.director
+            made = [await director.make(PAIRS) for _ in range(2)]
+            assert await director.make(PAIRS, made[0]) == made[0]
+            with pytest.raises(Refusal, match="all the evenings"):
+                await director.make(PAIRS)
+            for name in names(3):
+                await director.join(made[0], name)
+            with pytest.raises(Refusal, match="all the people"):
+                await director.join(made[0], "One more")
+            await director.end(made[1])
+            await director.make(PAIRS)
+
+    asyncio.run(evening())
 
 
 def on_one_database(work: Callable[[Store], Awaitable[None]]) -> None:

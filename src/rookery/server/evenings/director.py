@@ -35,7 +35,7 @@ from rookery.server.evenings.keeping import (
     Overtaken,
 )
 from rookery.server.evenings.round_tables import RoundTables
-from rookery.server.evenings.states import results_of, state_for
+from rookery.server.evenings.states import results_of, shown_to_all, state_for
 from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of, visible
@@ -48,6 +48,9 @@ log = logging.getLogger("rookery.evenings")
 
 _MOST_TRIES = 8
 """How often something is decided anew because another server was first. A guess."""
+
+_ABANDONED_AFTER = 12 * 3600.0
+"""Seconds after a round until an evening ends for which nobody starts another. A guess."""
 
 _KNOWN = 200
 """Evenings that are kept in memory, so that only what is new is read. A guess."""
@@ -73,6 +76,8 @@ class Director:
         self.kept = EveningLog(hub.store.connections, hub.limits.evenings)
         self.tables = RoundTables(hub, self.kept)
         self._known: OrderedDict[str, tuple[Kept, Evening]] = OrderedDict()
+        self._told: dict[str, str] = {}
+        self._shown: dict[str, p.EveningState] = {}
 
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
@@ -203,7 +208,12 @@ class Director:
         kept, now = self._read(evening)
         is_playing = entry is not None and now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
-        return state_for(kept, now, entry, opened, at)
+        shown = self._shown.get(evening)
+        if shown is None or shown.version != now.version:
+            shown = self._shown[evening] = shown_to_all(kept, now)
+            if len(self._shown) > _KNOWN:
+                self._shown.pop(next(iter(self._shown)), None)
+        return state_for(shown, now, entry, opened, at)
 
     async def board_results(self, evening: str) -> p.EveningResults:
         """The ranking and the boards of the rounds that are over. Raises Refusal."""
@@ -222,7 +232,9 @@ class Director:
             except (StoreFailed, Refusal) as error:
                 log.warning("evening %s: tried again: %s", evening, error)
             except EveningError as error:
-                log.info("evening %s: %s", evening, error)
+                if self._told.get(evening) != str(error):  # and not once a second
+                    log.info("evening %s waits: %s", evening, error)
+                self._told[evening] = str(error)
             except Exception:
                 log.exception("evening %s cannot be moved along", evening)
 
@@ -236,7 +248,8 @@ class Director:
             found = await self.tables.results(kept, now, at)
             if found or one.is_complete:
                 await self._close(evening, one.number, found)
-        elif is_finished(now):
+        elif is_finished(now) or at - (now.rounds[-1].closed_at or at) >= _ABANDONED_AFTER:
+            self._told.pop(evening, None)
             await self.end(evening)
         elif now.starts_next_at is not None and at >= now.starts_next_at:
             await self.start_round(evening)

@@ -32,6 +32,10 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 """The stages of an evening: before the first round, until the end, and after it."""
 
 
+_FORGOTTEN_AFTER = 14 * 86_400.0
+"""Seconds after which an evening that has not changed counts no more: two weeks. A guess."""
+
+
 class Overtaken(RookeryError):
     """Another server has written the next happening of the evening. Nothing was written."""
 
@@ -74,10 +78,14 @@ class EveningLog:
             "made_at": at,
             "changed_at": at,
         }
-        going_on = select(func.count()).select_from(EVENINGS).where(EVENINGS.c.stage != OVER)
+        is_going_on = (EVENINGS.c.stage != OVER) & (EVENINGS.c.changed_at > at - _FORGOTTEN_AFTER)
+        going_on = select(func.count()).select_from(EVENINGS).where(is_going_on)
+        known = select(EVENINGS.c.id).where(EVENINGS.c.id == kept.id)
         made = self._connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
         made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count what it inserts
         with self._connections.writing() as connection:
+            if connection.execute(known).first() is not None:
+                return False
             if connection.execute(going_on).scalar_one() >= self._most:
                 raise Refusal("too-many", "this server has all the evenings that it can carry")
             return connection.execute(made).first() is not None

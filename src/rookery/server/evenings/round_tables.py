@@ -49,19 +49,21 @@ class RoundTables:
         self._hub = hub
         self._log = kept
         self._released: dict[str, set[tuple[str, int]]] = {}
+        self._all_open: dict[str, int] = {}
 
     async def open_missing(self, kept: Kept, evening: Evening) -> None:
         """Open the tables of the current round that are not open yet, as after a crash."""
         one = evening.current
         assert one is not None
-        there = await asyncio.to_thread(self._log.tables, kept.id, one.number)
-        if len(there) == len(one.tables):
+        if self._all_open.get(kept.id) == one.number:
             return
+        there = await asyncio.to_thread(self._log.tables, kept.id, one.number)
         hashes = await asyncio.to_thread(self._log.entries, kept.id)
         for number, drawn in enumerate(one.tables):
             if number not in there:
                 people = {entry: each.secret_hash for entry, each in hashes.items()}
                 await self._open(kept, evening, number, drawn, people)
+        self._all_open[kept.id] = one.number
 
     async def _open(
         self,
@@ -102,8 +104,9 @@ class RoundTables:
                     done.add((code, seat))
 
     def forget(self, evening: str) -> None:
-        """Forget which seats were released once their round is over."""
+        """Forget what was done for a round that is over."""
         self._released.pop(evening, None)
+        self._all_open.pop(evening, None)
 
     async def results(
         self, kept: Kept, evening: Evening, at: float

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import structs
+
 from rookery.evenings.drawing import rounds_of
 from rookery.evenings.evening import Evening, EveningRound
 from rookery.evenings.formats import Measure
@@ -23,14 +25,26 @@ BETWEEN = "between"
 
 
 def state_for(
-    kept: Kept, evening: Evening, entry: str | None, opened: Mapping[int, str], at: float
+    shown: p.EveningState, evening: Evening, entry: str | None, opened: Mapping[int, str], at: float
 ) -> p.EveningState:
     """An evening as somebody sees it; None for one who has not joined.
 
-    `opened` has the codes of the tables that are open by now: nobody is sent to any other.
+    `shown` is what everybody sees of it at this version. `opened` has the codes of the tables that
+    are open by now: nobody is sent to any other.
     """
     one = evening.current
-    starts_at = evening.starts_next_at
+    return structs.replace(
+        shown,
+        closes_in=_left(evening.closes_at, at),
+        starts_in=None if evening.is_over else _left(evening.starts_next_at, at),
+        own=None if one is None or entry is None else _own(one, entry, opened),
+        has_bye=one is not None and _has_bye(evening, one, entry),
+    )
+
+
+def shown_to_all(kept: Kept, evening: Evening) -> p.EveningState:
+    """What everybody sees of an evening alike: all but the clock and one's own seat."""
+    one = evening.current
     return p.EveningState(
         id=kept.id,
         version=evening.version,
@@ -39,13 +53,13 @@ def state_for(
         game=evening.settings.game,
         round=len(evening.rounds),
         rounds=max(rounds_of(evening), len(evening.rounds)),
-        closes_in=_left(evening.closes_at, at),
-        starts_in=None if evening.is_over else _left(starts_at, at),
+        closes_in=None,
+        starts_in=None,
         people=tuple(_people(evening)),
         tables=() if one is None else tuple(_tables(evening, one)),
         byes=() if one is None else tuple(evening.name_of(unit) for unit in one.byes),
-        own=None if one is None or entry is None else _own(one, entry, opened),
-        has_bye=one is not None and _has_bye(evening, one, entry),
+        own=None,
+        has_bye=False,
         headings=headings(evening),
         places=tuple(places(evening)),
         rule=_rule(evening),
@@ -95,8 +109,9 @@ def _left(until: float | None, at: float) -> float | None:
 
 
 def _people(evening: Evening) -> Iterator[p.EveningPerson]:
+    units = evening.units
     for it in evening.entries.values():
-        unit = evening.units.get(it.unit, ()) if it.unit else ()
+        unit = units.get(it.unit, ()) if it.unit else ()
         others = tuple(each.name for each in unit if each.id != it.id)
         yield p.EveningPerson(it.id, it.name, others, it.is_bot, it.is_here)
 
