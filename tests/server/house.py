@@ -192,11 +192,13 @@ class Stream:
         await asyncio.wait_for(self._served, DEADLINE)
 
 
-def _http_scope(method: str, path: str, secret: str | None) -> dict[str, Any]:
+def _http_scope(method: str, path: str, secret: str | None, profile: str = "") -> dict[str, Any]:
     path, _, query = path.partition("?")
     headers = [(b"host", b"testserver")]
     if secret is not None:
         headers.append((b"authorization", f"Bearer {secret}".encode()))
+    if profile:
+        headers.append((b"rookery-profile", profile.encode()))
     return {
         "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -298,20 +300,24 @@ class House:
         self.lines.append(stream)
         return stream
 
-    async def get(self, path: str) -> Reply:
-        """GET a path."""
-        return await self._request("GET", path, None, b"")
+    async def get(self, path: str, secret: str | None = None) -> Reply:
+        """GET a path, with the secret of a seat."""
+        return await self._request("GET", path, secret, b"")
 
     async def post(self, code: str, command: p.AnyCommand, secret: str | None = None) -> Reply:
         """POST a command."""
         path = f"/api/tables/{code}/commands"
         return await self._request("POST", path, secret, p.encode(command))
 
-    async def request(self, method: str, path: str, body: bytes) -> Reply:
-        """Make any request."""
-        return await self._request(method, path, None, body)
+    async def request(
+        self, method: str, path: str, body: bytes, secret: str | None = None, profile: str = ""
+    ) -> Reply:
+        """Make any request, with the secrets of a seat and of a profile's device."""
+        return await self._request(method, path, secret, body, profile)
 
-    async def _request(self, method: str, path: str, secret: str | None, body: bytes) -> Reply:
+    async def _request(
+        self, method: str, path: str, secret: str | None, body: bytes, profile: str = ""
+    ) -> Reply:
         sent: list[MutableMapping[str, Any]] = []
         bodies = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -321,7 +327,7 @@ class House:
         async def send(message: MutableMapping[str, Any]) -> None:
             sent.append(message)
 
-        await self.app(_http_scope(method, path, secret), receive, send)
+        await self.app(_http_scope(method, path, secret, profile), receive, send)
         head, *rest = sent
         body = b"".join(it.get("body", b"") for it in rest)
         return Reply(head["status"], tuple(map(tuple, head["headers"])), body)

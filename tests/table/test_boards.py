@@ -147,7 +147,7 @@ def test_what_would_change_the_comparison_is_refused(command: p.AnyCommand) -> N
     before = it.table
     it.send(0, command)
     (refused,) = it.answers(0, command.id)
-    assert isinstance(refused, p.Refused) and refused.code == "boards"
+    assert isinstance(refused, p.Refused) and refused.code == "compared"
     assert it.table == before
 
 

@@ -149,8 +149,8 @@ async def hint_at(
     view = None if seat is None or deal is None else authority.view(seat)
     if seat is None or view is None or not view.legal:
         return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
-    if authority.table.boards is not None:
-        return p.Refused(command.id, "boards", "there are no hints where deals are compared")
+    if authority.table.is_compared:
+        return p.Refused(command.id, "compared", "there are no hints where deals are compared")
     taught = hint_of(authority.table, seat)
     if taught is not None:
         return hinted(command.id, taught)

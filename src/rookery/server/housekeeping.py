@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -45,6 +46,9 @@ _WOKEN_AT_ONCE = 50
 _FORGET_EVERY = 60.0
 """Seconds between two rounds of removing the names of deleted profiles. A guess."""
 
+_DAYS_EVERY = 3600.0
+"""Seconds between two looks whether the next days have their deals."""
+
 _REMOVED_AT_ONCE = 20
 """Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
 
@@ -80,6 +84,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
             asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
             asyncio.create_task(self._every(ROUND_SECONDS, self._hub.waiting.round)),
+            asyncio.create_task(self._make_days()),
             asyncio.create_task(_measure_lag()),
         ]
 
@@ -185,6 +190,13 @@ class Housekeeping:
             return
         if not room.clients and not room.is_over:
             await self._hub.close_unless_visited(room)
+
+    async def _make_days(self) -> None:
+        """Make the deals of the next days, now and then every hour."""
+        make = self._hub.deals.days.make_ahead
+        with contextlib.suppress(StoreFailed):  # whoever asks for a day has it made too
+            await make()
+        await self._every(_DAYS_EVERY, make)
 
     async def _remove_old(self, at: float) -> None:
         """Delete the tables that are over and older than the operator wants to keep them."""

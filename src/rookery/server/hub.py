@@ -18,6 +18,7 @@ from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
 from rookery.server.conduct.conduct import Conduct
+from rookery.server.deals.compared import Deals
 from rookery.server.evenings.director import Director
 from rookery.server.history.forgetting import Forgetter
 from rookery.server.history.recorder import Recorder
@@ -105,6 +106,7 @@ class Hub:
         self.forgetter = Forgetter(store)
         self.rater = Rater(store, self.now, lambda: self.ownership.does_chores)
         self.waiting.ratings = self.rater.looking
+        self.deals = Deals(self, entropy, make_bot)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -141,6 +143,7 @@ class Hub:
         await self.recorder.stop()
         self.bot_threads.close()
         self.hints.threads.close()
+        self.deals.close()
         self.reviews.close()
         self.analyst.close()
         self.store.close()
@@ -256,6 +259,7 @@ class Hub:
         room.gives_way = self.forget
         room.begins_anew = self._begin_anew
         room.has_ended = self.recorder.note
+        room.is_followed = self.deals.follow
         self.rooms[room.code] = room
         return room
 

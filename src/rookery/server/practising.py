@@ -37,6 +37,7 @@ async def _played_on(hub: Hub, wanted: p.MomentWanted, level: str) -> Practice:
     table = await hub.table(wanted.code)
     if table is None:
         raise Refusal("no-table", "there is no table with this code")
+    await hub.deals.sets.need_open(table, None)
     deals = table.match.deals
     if wanted.deal > len(deals) or deals[wanted.deal - 1].points is None:
         raise Refusal("no-deal", "there is no finished deal with this number")

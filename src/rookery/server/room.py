@@ -79,6 +79,7 @@ class Room:
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
         self.has_ended: Callable[[Table], None] = lambda table: None
+        self.is_followed: Callable[[Table], Awaitable[None]] | None = None
         self._feed = Feed(authority)
         self._log = TableLog(writer, authority.table, lease)
         self._now = now
@@ -125,6 +126,8 @@ class Room:
             self.has_ended(ended)
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
+        if self.is_followed is not None and step.table.is_compared and _has_ended(step):
+            self.later(self.is_followed(step.table))
         return step
 
     def need_ownership(self) -> None:
@@ -410,6 +413,11 @@ class Room:
         """Whether the match is over or the table is closed."""
         table = self.authority.table
         return table.stage == OVER or table.is_expired
+
+
+def _has_ended(step: Step) -> bool:
+    """Whether a step ended the match."""
+    return any(it.before.stage != OVER and it.after.stage == OVER for it in step.happenings)
 
 
 def _restarts(step: Step) -> bool:

@@ -74,6 +74,12 @@ def read_hello(frame: bytes) -> p.Hello:
     return hello
 
 
+async def need_entry(hub: Hub, room: Room, hello: p.Hello) -> None:
+    """Raise Refusal for somebody without a seat at a table whose deals others still play."""
+    if hello.secret is None:
+        await hub.deals.sets.need_open(room.authority.table, None)
+
+
 def client_of(
     hub: Hub, room: Room, hello: p.Hello, address: str, link: Link | None = None
 ) -> Client:
@@ -126,6 +132,7 @@ async def serve(
     room = await hub.room(code)
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
+    await need_entry(hub, room, hello)
     if link.is_gone:
         raise Hangup
     client = client_of(hub, room, hello, address, link if speaks else None)

@@ -1,8 +1,8 @@
 """Tables with boards: deals from a set, played at many tables, so that only the play differs.
 
 Everybody at such a table is seated when it is opened, and it starts at once. What would make its
-boards other problems than those at the next table is refused (`commands.need_no_boards`), and the
-bots think the same wherever the same cards were played before.
+boards other problems than those at the next table is refused (`commands.need_not_compared`), and
+the bots think the same wherever the same cards were played before.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rookery.bots.registry import BOTS, UnknownBot, named
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
 from rookery.games import preset
-from rookery.records import ply_text
+from rookery.records import cards_text, ply_text
 from rookery.records.boards import MOST_BOARDS
 from rookery.table import events as ev
-from rookery.table.chairs import Chair, checked_name, keyed_hash, named_bot
+from rookery.table.chairs import Chair, checked_name, hash_of, keyed_hash, named_bot
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
@@ -97,12 +97,15 @@ class BoardTable:
 def bot_seed(table: Table, seat: Seat) -> int | None:
     """The seed of a bot's random numbers for its next decision; None if it has its own.
 
-    At boards it follows from the secret of the set and all that was played in the deal: whoever
-    plays the same cards meets the same replies, at any table, on any server.
+    Where deals are compared, it follows from the deck and all that was played in the deal, and at
+    boards from the secret of the set too: whoever plays the same cards meets the same replies, at
+    any table, on any server.
     """
-    boards, deal = table.boards, table.match.current
-    if boards is None or deal is None:
+    deal = table.match.current
+    if not table.is_compared or deal is None:
         return None
-    board = boards.first + len(table.match.deals) - 1
     played = ",".join(map(ply_text, deal.plies))
-    return int(keyed_hash(table.secret, f"bot {board} {seat} {played}")[:16], 16)
+    key = hash_of(cards_text(deal.deck))
+    if table.boards is not None:
+        key = keyed_hash(table.secret, key)
+    return int(keyed_hash(key, f"bot {seat} {played}")[:16], 16)

@@ -81,7 +81,7 @@ def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
 def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
     """The event of a command reserved for the host."""
     if isinstance(command, p.SetBot | p.Release):
-        need_no_boards(table)
+        need_not_compared(table)
     match command:
         case p.Start():
             need_stage(table, LOBBY, "the match has begun")
@@ -113,7 +113,7 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
     """The changed settings. A table that is listed loses its free text: strangers may read it."""
     if table.given is not None and (command.listed or command.locked is False):
         raise Refusal("practice", "a practice table is for one person, and is never listed")
-    need_no_boards(table, is_wished=command.listed or command.clock or command.locked is False)
+    need_not_compared(table, is_wished=command.listed or command.clock or command.locked is False)
     if table.stage == PLAYING:
         need_slow_rules(table, command.clock)
     is_listed = table.listed if command.listed is None else command.listed
@@ -195,7 +195,7 @@ def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEve
 def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
     """The event of a proposal, or of a claim that needs nobody's consent."""
     need_stage(table, PLAYING, "no match is being played")
-    need_no_boards(table, is_wished=isinstance(command, p.End | p.Restart))
+    need_not_compared(table, is_wished=isinstance(command, p.End | p.Restart))
     what = str(command.__struct_config__.tag)
     if isinstance(command, p.Claim):
         plies = _certain(table, seat)
@@ -203,7 +203,7 @@ def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.An
             return ev.Claimed(seat=seat, plies=plies, command=known)
         need_opponents_asked(table.chairs, table.match, seat)
     elif isinstance(command, p.Undo):
-        if not allows_undo(table.chairs, seat, is_compared=table.boards is not None):
+        if not allows_undo(table.chairs, seat, is_compared=table.is_compared):
             raise Refusal("not-undone", "at this table a move stays as it is")
         need_own_moves(table, moves_to_undo(table.match, seat))
     _need_no_question(table)
@@ -256,11 +256,11 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
     return seat_secret(table.key, seat, f"{version} {known}")
 
 
-def need_no_boards(table: Table, *, is_wished: object = True) -> None:
-    """Raise Refusal if something is wished that boards do not allow, as they are compared."""
-    if table.boards is not None and is_wished:
-        reason = "these boards are compared with other tables: seats, bots, clock and deals stay"
-        raise Refusal("boards", reason)
+def need_not_compared(table: Table, *, is_wished: object = True) -> None:
+    """Raise Refusal if something is wished that would spoil a comparison with other tables."""
+    if table.is_compared and is_wished:
+        reason = "these deals are compared with other tables: seats, bots, clock and deals stay"
+        raise Refusal("compared", reason)
 
 
 def need_seat(seat: Seat | None) -> Seat:

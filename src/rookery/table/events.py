@@ -38,10 +38,10 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
 class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The one deal of a practice table, whose deck is given instead of shuffled.
 
-    `kind` is lesson or replay, and `of` says which: the name of the lesson, or the code, deal and
-    move of a replay as in `k3vq9xw2ab/2/17`. The first `made` of the `plies`, each as in a record,
-    are made as soon as the table is opened; in the rest, the bots play what it says as long as the
-    deal goes as it says.
+    `kind` is lesson, replay or link, and `of` says which: the name of the lesson, the code, deal
+    and move of a replay as in `k3vq9xw2ab/2/17`, or its code, deal and seat for a link. The first
+    `made` of the `plies`, each as in a record, are made as soon as the table is opened; in the
+    rest, the bots play what it says as long as the deal goes as it says.
     """
 
     kind: str

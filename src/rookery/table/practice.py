@@ -20,7 +20,7 @@ from rookery.records import move_text, parse_ply
 from rookery.table import events as ev
 from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
 from rookery.table.refusal import Refusal
-from rookery.table.table import Table, fixed_deal
+from rookery.table.table import LINK, Table, fixed_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Practice:
         seats = preset(self.game).game(options).seats
         if not 0 <= self.seat < seats:
             raise Refusal("bad-seat", f"the seats are 0 to {seats - 1}")
-        if not may_be_seated(self.level):
+        if not may_be_seated(self.level) and self.given.kind != LINK:
             raise UnknownBot(f"there is no level {self.level[:40]!r}; there are {', '.join(NAMES)}")
         key = entropy(32).hex()
         secret = seat_secret(key, self.seat, "open")

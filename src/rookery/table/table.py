@@ -26,6 +26,9 @@ from rookery.table.identity_cache import cached_by_identity
 _BOT = "bot:"
 """The prefix of a bot's level where a record names players."""
 
+LINK = "link"
+"""The kind of a given deal that is played after others, to compare the results."""
+
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 USUAL_CLOCK = 90
@@ -92,6 +95,14 @@ class Table(Struct, frozen=True):
     def with_changes(self, **changes: Any) -> Table:
         """A copy with some fields changed."""
         return structs.replace(self, **changes)
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether its deals are compared with those of other tables, so that only the play counts.
+
+        True of boards, and of a deal that somebody plays after others by a link.
+        """
+        return self.boards is not None or (self.given is not None and self.given.kind == LINK)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -391,6 +391,111 @@ export interface Write {
   text: string;
 }
 
+/** The query of a request for results: the table at which one has played the deal. */
+export interface AskDayResults {
+  table: string;
+}
+
+/** The query of a request for the results of a link: a table at which one has played the deal. */
+export interface AskLinkResults {
+  table: string;
+}
+
+/** A score, and how many people have it. */
+export interface DayBar {
+  points: number;
+  people: number;
+}
+
+/** The deal of a game on a day. */
+export interface DayGame {
+  game: string;
+  title: string;
+  commitment: string;
+  secret: string | null;
+  board: number | null;
+  results: number;
+  own: OwnDay | null;
+}
+
+/** The answer to `GET /api/day`: today, the days ahead, and earlier ones, the newest first. */
+export interface DayList {
+  today: DayView;
+  ahead: string[];
+  earlier: string[];
+}
+
+/** The table at which one plays the deal of a day, and the secret of one's seat there. */
+export interface DayOpened {
+  code: string;
+  seat: number;
+  secret: string;
+  is_counted: boolean;
+  is_new: boolean;
+}
+
+/** How everybody did with the deal of a day. */
+export interface DayResults {
+  day: string;
+  game: string;
+  title: string;
+  bars: DayBar[];
+  results: number;
+  own: number | null;
+  is_counted: boolean;
+  beaten: number | null;
+  mark: number | null;
+}
+
+/** A day: when it ends and when its secrets are published, in seconds since 1970; its deals. */
+export interface DayView {
+  day: string;
+  begins_at: number;
+  ends_at: number;
+  released_at: number;
+  is_today: boolean;
+  seat: number;
+  level: string;
+  games: DayGame[];
+}
+
+/** Somebody's result of a shared deal; `is_first` for whoever played it first. */
+export interface LinkResult {
+  name: string;
+  points: number;
+  is_you: boolean;
+  is_first: boolean;
+}
+
+/** The results of a shared deal, the first player's first, then the newest. */
+export interface LinkResults {
+  game: string;
+  title: string;
+  seat: number;
+  results: LinkResult[];
+}
+
+/** A deal that somebody shares: its game, and who played it in the seat that is offered. */
+export interface LinkView {
+  game: string;
+  title: string;
+  seat: number;
+  player: string;
+  plays: number;
+}
+
+/** What a profile has done with a deal: its points, null while it is played or if given up. */
+export interface OwnDay {
+  points: number | null;
+  has_ended: boolean;
+}
+
+/** The body of a request to play the deal of a day, or a deal by its link: one's name. */
+export interface PlayDeal {
+  name: string;
+  pace: "slow" | "normal" | "fast" | "instant";
+}
+
 /** The proof, for `sit`, that one may sit down at a listed table, and when it ends. */
 export interface Admission {
   admission: string;

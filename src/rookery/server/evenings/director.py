@@ -39,6 +39,7 @@ from rookery.server.evenings.states import results_of, shown_to_all, state_for
 from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of, visible
+from rookery.table.events import EVENING
 from rookery.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -184,7 +185,8 @@ class Director:
     async def end(self, evening: str) -> None:
         """End the evening between two rounds. Raises EveningError while one is played."""
         at = self._hub.now()
-        await self._happen(evening, lambda kept, now: () if now.is_over else (Ended(at),))
+        found = await self._happen(evening, lambda kept, now: () if now.is_over else (Ended(at),))
+        await self._publish(*found)
 
     # ── what people see ─────────────────────────────────────────────────────────────────────────
 
@@ -279,9 +281,16 @@ class Director:
                 new.append(Closed(number, at))
             return new
 
-        _, now = await self._happen(evening, decide)
+        kept, now = await self._happen(evening, decide)
         if now.current is None:
             self.tables.forget(evening)
+            await self._publish(kept, now)
+
+    async def _publish(self, kept: Kept, now: Evening) -> None:
+        """Publish the secrets of the boards of all rounds, once no round is played."""
+        for number in range(len(now.rounds)):
+            secret = lots.set_secret(kept.secret, number)
+            await self._hub.deals.sets.publish(EVENING, f"{kept.id}/{number + 1}", secret)
 
     # ── the database ────────────────────────────────────────────────────────────────────────────
 

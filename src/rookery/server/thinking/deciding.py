@@ -50,8 +50,10 @@ async def decided_by_seed(
 
     It is the same whether a worker or this server decides.
     """
+    question = Question(level, view, Random(seed), played)
+    return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))
 
-    def bot(level: str) -> Bot:
-        return make(level, Random(Random(seed).getrandbits(63)))  # as a worker does
 
-    return await decided(threads, Question(level, view, Random(seed), played), bot)
+def bot_of_seed(level: str, seed: int, make: Callable[[str, Random], Bot]) -> Bot:
+    """A bot without a past, with the random numbers that a worker would give it."""
+    return make(level, Random(Random(seed).getrandbits(63)))

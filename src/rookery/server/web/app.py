@@ -18,6 +18,7 @@ from rookery.server.logs import new_request_id
 from rookery.server.web import (
     clubs,
     conduct,
+    deals,
     evenings,
     games,
     history,
@@ -73,6 +74,7 @@ def create_app(
         *conduct.routes(desk),
         *history.routes(desk),
         *ratings.routes(desk),
+        *deals.routes(desk),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(hub, site).routes,
         *page_routes(),

@@ -138,6 +138,12 @@ def secret_of(request: Request) -> str:
     return request.headers.get(PROFILE_HEADER, "")[:100]
 
 
+def seat_secret_of(request: Request) -> str | None:
+    """The secret of a seat in a request; None for a spectator."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
 def response(reply: Reply) -> Response:
     """The response for a reply of the gate."""
     if not reply.body:

@@ -16,7 +16,7 @@ from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
-from rookery.server.sessions import Hangup, Link, client_of, read_hello, serve
+from rookery.server.sessions import Hangup, Link, client_of, need_entry, read_hello, serve
 from rookery.server.updates.clients import Client
 from rookery.server.web.transport import Stream
 from rookery.table import protocol as p
@@ -62,6 +62,8 @@ STATUS = {
     "not-admitted": 403,
     "not-waiting": 404,
     "released": 403,
+    "sealed": 403,
+    "no-day": 404,
     "not-found": 404,
     "broken": 500,
     "unreadable": 409,
@@ -220,6 +222,7 @@ class Gate:
 
     async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
         room = await self._room(code)
+        await need_entry(self.hub, room, hello)
         client = client_of(self.hub, room, hello, address)
         try:
             await room.join(client)

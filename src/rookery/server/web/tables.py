@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from rookery.core.cards import Seat
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
@@ -15,7 +18,7 @@ from rookery.server.updates import replays
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, response
+from rookery.server.web.desk import Desk, as_json, response, seat_secret_of
 from rookery.server.web.gate import Gate, fault
 from rookery.server.web.headers import is_own_origin
 from rookery.table import protocol as p
@@ -85,13 +88,14 @@ class _Tables:
     async def command(self, request: Request) -> Response:
         """One command, answered in the body of the response."""
         code, body = request.path_params["code"], await self._desk.body(request)
-        return response(await self._gate.command(code, _secret(request), body, address_of(request)))
+        secret, address = seat_secret_of(request), address_of(request)
+        return response(await self._gate.command(code, secret, body, address))
 
     async def events(self, request: Request) -> Response:
         """The messages that a socket would send, as server-sent events."""
         code, hello = request.path_params["code"], _hello(request)
         if request.method == "HEAD":
-            await self._table(request)
+            await self._open_table(request)
             return Response(media_type="text/event-stream")
         address = address_of(request)
         if not self._desk.hub.addresses.connect(address):
@@ -105,23 +109,28 @@ class _Tables:
 
     async def record(self, request: Request) -> Response:
         """The record: complete once the match is over, before that without the hidden cards."""
-        table = await self._table(request)
+        table, seat = await self._open_table(request)
         is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
-        record = table.record if is_over else redacted(table.match, table.record, None)
+        is_whole = is_over and table.boards is None
+        record = table.record if is_whole else redacted(table.match, table.record, seat)
+        proof = await self._desk.hub.deals.sets.proof(table)
+        record = replace(record, extra={**record.extra, **proof})
         name = f"{table.game}-{table.code}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """The match of a replay."""
-        table = await self._table(request)
+        table, _ = await self._open_table(request)
         chairs = enumerate(table.chairs)
         bots = tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot)
-        return as_json(replays.match_view(table.match, table.record, table.names, bots))
+        proof = await self._desk.hub.deals.sets.proof(table)
+        record = replace(table.record, extra={**table.record.extra, **proof})
+        return as_json(replays.match_view(table.match, record, table.names, bots))
 
     async def replay_deal(self, request: Request) -> Response:
         """Every position of a finished deal."""
-        table = await self._table(request)
+        table, _ = await self._open_table(request)
         steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
@@ -129,7 +138,7 @@ class _Tables:
 
     async def replay_line(self, request: Request) -> Response:
         """Positions of a finished deal that goes on otherwise than it did."""
-        table = await self._table(request)
+        table, _ = await self._open_table(request)
         asked = self._desk.query(request, p.AskLine)
         number = request.path_params["number"]
         steps = replays.line_steps(table.match, number, asked, table.names)
@@ -139,7 +148,7 @@ class _Tables:
 
     async def review(self, request: Request) -> Response:
         """The review of a finished deal, or how far it is; asking begins it."""
-        table, number = await self._table(request), request.path_params["number"]
+        (table, _), number = await self._open_table(request), request.path_params["number"]
         address = address_of(request)
         return as_json(await self._desk.hub.reviews.progress(table, number, address))
 
@@ -160,22 +169,23 @@ class _Tables:
             address_of(socket),
         )
 
-    async def _table(self, request: Request) -> Table:
-        """The table of a request, to be read. Raises Refusal."""
+    async def _open_table(self, request: Request) -> tuple[Table, Seat | None]:
+        """The table of a request, to be read, and the seat that its secret opens there, if any.
+
+        Raises Refusal; also for a table whose deals only its people may see yet.
+        """
         table = await self._desk.hub.table(request.path_params["code"])
         if table is None:
             raise Refusal("no-table", "there is no table with this code")
-        return table
-
-
-def _secret(request: Request) -> str | None:
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+        secret = seat_secret_of(request)
+        seat = None if secret is None else table.seat_of(secret)
+        await self._desk.hub.deals.sets.need_open(table, seat)
+        return table, seat
 
 
 def _hello(request: Request) -> p.Hello:
     """The hello that an event stream stands for. Raises Refusal."""
-    return p.Hello(secret=_secret(request), since=_since(request))
+    return p.Hello(secret=seat_secret_of(request), since=_since(request))
 
 
 def _since(request: Request) -> int | None:

@@ -68,8 +68,8 @@ class LostEnd(Struct, frozen=True):
 class PracticeView(Struct, frozen=True):
     """The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay.
 
-    `kind` is lesson or replay; `of` is the name of the lesson, or the code, deal and move of the
-    replay, as in `k3vq9xw2ab/2/17`.
+    `kind` is lesson, replay or link; `of` is the name of the lesson, the code, deal and move of the
+    replay, as in `k3vq9xw2ab/2/17`, or the code, deal and seat of the link.
     """
 
     kind: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 from rookery.server.log.schema import (
     clubs,
     conduct,
+    deals,
     evenings,
     people,
     ratings,
@@ -42,6 +43,7 @@ __all__ = [
     "VERSIONS",
     "clubs",
     "conduct",
+    "deals",
     "evenings",
     "people",
     "ratings",

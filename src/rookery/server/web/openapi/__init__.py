@@ -13,6 +13,7 @@ import msgspec
 from rookery.server.web.openapi import (
     clubs,
     conduct,
+    deals,
     evenings,
     history,
     people,
@@ -23,7 +24,7 @@ from rookery.server.web.openapi import (
 from rookery.server.web.openapi.parts import Schema, ref
 from rookery.table import protocol as p
 
-_AREAS = (tables, people, history, clubs, evenings, waiting, conduct, ratings)
+_AREAS = (tables, people, history, clubs, evenings, waiting, conduct, ratings, deals)
 
 _ABOUT = """\
 Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a

@@ -19,6 +19,7 @@ def upgrade() -> None:
     _conduct()
     _results()
     _ratings()
+    _deals()
     op.execute("UPDATE version SET number = 5")
 
 
@@ -373,3 +374,42 @@ def _ratings() -> None:
 def _of_person() -> sa.Column[str | None]:
     """The profile of a rating; a bot has none."""
     return sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE"))
+
+
+def _deals() -> None:
+    """Add the sets of boards, the plays of the days' deals, and those by links."""
+    op.create_table(
+        "sets",
+        sa.Column("kind", sa.String, primary_key=True),
+        sa.Column("of", sa.String, primary_key=True),
+        sa.Column("secret", sa.String, nullable=False),
+        sa.Column("commitment", sa.String, nullable=False),
+        sa.Column("made_at", sa.Double, nullable=False),
+        sa.Column("released_at", sa.Double),
+    )
+    op.create_table(
+        "day_plays",
+        sa.Column("day", sa.String, primary_key=True),
+        sa.Column("game", sa.String, primary_key=True),
+        _of_profile(is_key=True),
+        sa.Column("code", sa.String, nullable=False),
+        sa.Column("began_at", sa.Double, nullable=False),
+        sa.Column("ended_at", sa.Double),
+        sa.Column("points", sa.Integer),
+    )
+    op.create_index("day_plays_by_points", "day_plays", ["day", "game", "points"])
+    op.create_index("day_plays_by_code", "day_plays", ["code"], unique=True)
+    op.create_table(
+        "day_marks",
+        sa.Column("day", sa.String, primary_key=True),
+        sa.Column("game", sa.String, primary_key=True),
+        sa.Column("points", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "link_plays",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("link", sa.String, nullable=False),
+        sa.Column("began_at", sa.Double, nullable=False),
+        sa.Column("points", sa.Integer),
+    )
+    op.create_index("link_plays_by_link", "link_plays", ["link", "began_at"])

@@ -1,0 +1,128 @@
+"""The deal of the day: which board each game has on which day, and who plays it with you.
+
+A day is one of UTC. Each day and game has a set of its own, of which one board is played: the
+number of the day, so that the deal passes around the table from day to day.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from typing import Any
+
+from rookery.core.boards import deal_of_board, dealer_of_board, shuffle_of_set
+from rookery.core.cards import Seat
+from rookery.core.game import Game
+from rookery.core.options import OptionValue
+from rookery.games import GAMES, preset
+from rookery.games.preset import SEATS
+from rookery.server.deals.sets import DeckSet
+from rookery.table.boards import BoardTable, BotAt, Person
+from rookery.table.refusal import Refusal
+
+KIND = "day"
+"""The kind of the sets of days."""
+
+LEVEL = "strong@100000n"
+"""The bots of the other seats, and the player whose result is the mark. Counted in nodes, they play
+the same everywhere; a decision takes about a tenth of a second of one core."""
+
+SEAT: Seat = 0
+"""The seat that everybody plays."""
+
+RELEASED_AFTER = 3600.0
+"""Seconds after a day's end for which its deals stay sealed, so that a deal that was begun shortly
+before midnight can be finished and counts. A guess: a deal takes ten minutes."""
+
+AHEAD = 3
+"""The number of days for which secrets are made, and commitments shown, before they begin."""
+
+_BEGIN = date(1970, 1, 1)
+_USUAL_SEATS = 4
+_DAY = timedelta(days=1)
+
+
+def day_at(at: float) -> date:
+    """The day in UTC of a time in seconds since 1970."""
+    return datetime.fromtimestamp(at, UTC).date()
+
+
+def begin_of(day: date) -> float:
+    """When a day begins, in seconds since 1970."""
+    return (day - _BEGIN).total_seconds()
+
+
+def end_of(day: date) -> float:
+    """When the next day begins, in seconds since 1970."""
+    return begin_of(day + _DAY)
+
+
+def released_at(day: date) -> float:
+    """When the deals of a day become public, in seconds since 1970."""
+    return end_of(day) + RELEASED_AFTER
+
+
+def days_known(today: date) -> list[date]:
+    """Today and the days whose secrets are made already."""
+    return [today + _DAY * ahead for ahead in range(AHEAD + 1)]
+
+
+def name_of(day: date, game: str) -> str:
+    """The name of the set of a day and a game, such as 2026-11-25/dixie."""
+    return f"{day.isoformat()}/{game}"
+
+
+def day_of(text: str) -> date:
+    """The day of a text such as 2026-11-25. Raises Refusal."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Refusal("no-day", "a day is written like 2026-11-25") from None
+    if day.isoformat() != text:
+        raise Refusal("no-day", "a day is written like 2026-11-25")
+    return day
+
+
+@cache
+def options_of(game: str) -> dict[str, OptionValue]:
+    """The options of a game's deal: its defaults, for four where several numbers can play.
+
+    An orange goes to the capturer without a race, because who is quicker is not in the cards.
+    """
+    chosen = preset(game)
+    options: dict[str, OptionValue] = {}
+    if len(chosen.by_seats) > 1:
+        options[SEATS] = _USUAL_SEATS if _USUAL_SEATS in chosen.by_seats else min(chosen.by_seats)
+    if "orange" in chosen.options:
+        options["orange"] = "auto"
+    return options
+
+
+def game_of(game: str) -> Game[Any, Any]:
+    """A game as it is played on every day. Raises Refusal for an unknown name."""
+    if game not in GAMES:
+        raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
+    rules: Game[Any, Any] = preset(game).game(options_of(game))
+    return rules
+
+
+def board_of(day: date, game: str, secret: str) -> int:
+    """The number of a day's board: the first from the day's own on that is no misdeal (FO-13)."""
+    rules, shuffle = game_of(game), shuffle_of_set(bytes.fromhex(secret))
+    number = (day - _BEGIN).days + 1
+    while True:
+        deck = shuffle.deck(rules.pack, deal_of_board(number))
+        if rules.actors(rules.start(deck, dealer_of_board(number, rules.seats))):
+            return number
+        number += 1
+
+
+def table_of(
+    day: date, game: str, of: DeckSet, person: Person | None, pace: str = "normal"
+) -> BoardTable:
+    """The table at which a person plays a day's deal; with None, a bot plays that seat too."""
+    who: list[Person | BotAt] = [BotAt(LEVEL)] * game_of(game).seats
+    if person is not None:
+        who[SEAT] = person
+    boards = of.boards(board_of(day, game, of.secret), 1)
+    return BoardTable(game, options_of(game), boards, tuple(who), pace, clock=0)

@@ -1,0 +1,238 @@
+"""The deals of the days at a server: their sets, the tables they are played at, the results."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from datetime import date, timedelta
+from random import Random
+from typing import TYPE_CHECKING
+
+from rookery.bots.base import Bot
+from rookery.games import GAMES
+from rookery.server.deals import day as days
+from rookery.server.deals.marks import Marks
+from rookery.server.deals.plays import Play, Plays
+from rookery.server.deals.sets import DeckSet, Sets
+from rookery.table import protocol as p
+from rookery.table.boards import Person
+from rookery.table.chairs import checked_name, hash_of, seat_secret
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+_LISTED = 60
+"""Earlier days that are listed. A guess: two months."""
+
+_FIRST_GAME = next(iter(GAMES))
+"""The game whose set shows that a day has its deals."""
+
+
+class Days:
+    """The deals of the days. All methods raise StoreFailed."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        sets: Sets,
+        entropy: Callable[[int], bytes],
+        make_bot: Callable[[str, Random], Bot],
+    ) -> None:
+        self._hub = hub
+        self._sets = sets
+        self._entropy = entropy
+        self.plays = Plays(hub.store.connections)
+        self.marks = Marks(self.plays, hub.reviews.quietly, make_bot)
+        self._known: dict[date, dict[str, DeckSet]] = {}
+
+    @property
+    def today(self) -> date:
+        """The day in UTC."""
+        return days.day_at(self._hub.now())
+
+    # ── sets ────────────────────────────────────────────────────────────────────────────────────
+
+    async def make_ahead(self) -> None:
+        """Make the secrets of today and the next days, unless they are there already."""
+        for day in days.days_known(self.today):
+            await self.sets(day)
+        for old in [day for day in self._known if day < self.today - timedelta(days=_LISTED)]:
+            del self._known[old]
+
+    async def sets(self, day: date) -> dict[str, DeckSet]:
+        """The sets of a day by game. Raises Refusal if it has none."""
+        if day in self._known:
+            return self._known[day]
+        names = {days.name_of(day, game): game for game in GAMES}
+        if day in days.days_known(self.today):
+            wanted = [(name, days.released_at(day)) for name in names]
+            found = await asyncio.to_thread(self._sets.stored, days.KIND, wanted)
+        else:
+            found = await asyncio.to_thread(self._sets.found_all, days.KIND, names)
+        if not found:
+            raise Refusal("no-day", "this day has no deals")
+        by_game = {names[each.of]: each for each in found}
+        self._known[day] = {game: by_game[game] for game in GAMES if game in by_game}
+        return self._known[day]
+
+    async def set_of(self, day: date, game: str) -> DeckSet:
+        """The set of a game on a day that has begun. Raises Refusal."""
+        days.game_of(game)
+        found = (await self.sets(day)).get(game)
+        if found is None or day > self.today:
+            raise Refusal("no-day", "this day has no deal of this game, or none yet")
+        return found
+
+    async def earlier(self) -> tuple[date, ...]:
+        """The days before today that have deals, the newest first."""
+        wanted = [self.today - timedelta(days=ago) for ago in range(1, _LISTED + 1)]
+        names = {days.name_of(day, _FIRST_GAME): day for day in wanted}
+        found = await asyncio.to_thread(self._sets.found_all, days.KIND, names)
+        return tuple(sorted((names[each.of] for each in found), reverse=True))
+
+    # ── playing ─────────────────────────────────────────────────────────────────────────────────
+
+    async def play(
+        self, day: date, game: str, wanted: p.PlayDeal, profile: str | None
+    ) -> p.DayOpened:
+        """Open a table for the deal of a day; a profile has one that counts. Raises Refusal."""
+        of, at = await self.set_of(day, game), self._hub.now()
+        counts = profile is not None and day == self.today
+        if day != self.today and of.is_sealed(at):
+            raise Refusal("sealed", "this deal is still being finished; it opens to all in an hour")
+        key = self._entropy(32).hex()
+        secret = seat_secret(key, days.SEAT, "open")
+        person = Person(checked_name(wanted.name, ()), hash_of(secret))
+        table = days.table_of(day, game, of, person, wanted.pace)
+        code = await self._hub.open_boards(table, of.secret, key)
+        if counts and profile is not None:
+            kept = await asyncio.to_thread(self.plays.begin, day, game, profile, code, at)
+            if kept != code:  # opened twice at once: the first one counts
+                return await self._again(kept)
+        self.marks.begin(day, game, of)
+        return p.DayOpened(code, days.SEAT, secret, is_counted=counts, is_new=True)
+
+    async def played_before(self, day: date, game: str, profile: str) -> p.DayOpened | None:
+        """The table at which a profile has begun a deal; None if it has not."""
+        play = (await self.of_profile(day, profile)).get(game)
+        return None if play is None else await self._again(play.code)
+
+    async def _again(self, code: str) -> p.DayOpened:
+        """A profile's table once more; its secret follows from the table's key."""
+        table = await self._hub.table(code)
+        if table is None:
+            raise Refusal("no-table", "this table has been removed from the server")
+        secret = seat_secret(table.key, days.SEAT, "open")
+        return p.DayOpened(code, days.SEAT, secret, is_counted=True, is_new=False)
+
+    # ── results ─────────────────────────────────────────────────────────────────────────────────
+
+    async def of_profile(self, day: date, profile: str) -> dict[str, Play]:
+        """A profile's plays of a day, by game, with results that were not noted yet."""
+        plays = await asyncio.to_thread(self.plays.of_profile, day, profile)
+        if not all(play.has_ended for play in plays.values()):
+            for play in plays.values():
+                if not play.has_ended:
+                    await self._note(play.code)
+            plays = await asyncio.to_thread(self.plays.of_profile, day, profile)
+        return plays
+
+    async def _note(self, code: str) -> None:
+        """Note the result of a table, if it is over; a server that died may not have."""
+        table = await self._hub.table(code)
+        if table is not None:
+            await self.follow(table)
+
+    async def follow(self, table: Table) -> None:
+        """Note the result of a table if it plays the deal of a day, and is over or given up."""
+        if table.boards is None or table.boards.kind != days.KIND:
+            return
+        chair, deal = table.chairs[days.SEAT], table.match.deals[0]
+        has_left = not chair.is_person
+        if deal.points is None and not has_left:
+            return
+        is_own = deal.points is not None and not has_left and not chair.is_bot
+        points = deal.points[days.SEAT] if deal.points is not None and is_own else None
+        await asyncio.to_thread(self.plays.end, table.code, points, table.changed_at)
+
+    async def results(
+        self, day: date, game: str, code: str | None, secret: str | None
+    ) -> p.DayResults:
+        """How everybody did with a deal, for somebody who may know. Raises Refusal."""
+        of = await self.set_of(day, game)
+        table = None if code is None else await self._own_table(of, code, secret)
+        if table is None and of.is_sealed(self._hub.now()):
+            raise Refusal("sealed", "the results are shown to those who have played the deal")
+        results = await asyncio.to_thread(self.plays.results, day, game)
+        mark = await asyncio.to_thread(self.plays.mark, day, game)
+        if mark is None:
+            self.marks.begin(day, game, of)
+        own, counts = None, False
+        if table is not None and (points := table.match.deals[0].points) is not None:
+            own = points[days.SEAT]
+            counts = await asyncio.to_thread(self.plays.counts_table, table.code)
+        return p.DayResults(
+            day=day.isoformat(),
+            game=game,
+            title=GAMES[game].title,
+            bars=tuple(p.DayBar(*bar) for bar in results.bars),
+            results=results.count,
+            own=own,
+            is_counted=counts,
+            beaten=None if own is None else results.beaten(own, is_among=counts),
+            mark=mark,
+        )
+
+    async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
+        """The table at which the owner of a secret has played a set to its end. Raises Refusal."""
+        table = await self._hub.table(code)
+        if table is None or secret is None or table.seat_of(secret) is None:
+            raise Refusal("bad-secret", "this secret opens no seat at this table")
+        boards = table.boards
+        if boards is None or (boards.kind, boards.of) != (of.kind, of.of):
+            raise Refusal("bad-secret", "this table plays another deal")
+        if table.match.deals[0].points is None:
+            raise Refusal("sealed", "the results are shown once you have played the deal")
+        await self.follow(table)
+        return table
+
+    # ── views ───────────────────────────────────────────────────────────────────────────────────
+
+    async def view(self, day: date, profile: str | None) -> p.DayView:
+        """A day as a profile or a guest sees it. Raises Refusal if it has no deals."""
+        sets, at = await self.sets(day), self._hub.now()
+        counts = await asyncio.to_thread(self.plays.counts, day)
+        own = {} if profile is None else await self.of_profile(day, profile)
+        return p.DayView(
+            day=day.isoformat(),
+            begins_at=days.begin_of(day),
+            ends_at=days.end_of(day),
+            released_at=days.released_at(day),
+            is_today=day == self.today,
+            seat=days.SEAT,
+            level=days.LEVEL,
+            games=tuple(_games(day, sets, counts, own, at)),
+        )
+
+    def close(self) -> None:
+        """Stop what is under way."""
+        self.marks.close()
+
+
+def _games(
+    day: date, sets: dict[str, DeckSet], counts: dict[str, int], own: dict[str, Play], at: float
+) -> Iterable[p.DayGame]:
+    for game, of in sets.items():
+        play = own.get(game)
+        is_public = not of.is_sealed(at)
+        yield p.DayGame(
+            game=game,
+            title=GAMES[game].title,
+            commitment=of.commitment,
+            secret=of.secret if is_public else None,
+            board=days.board_of(day, game, of.secret) if is_public else None,
+            results=counts.get(game, 0),
+            own=None if play is None else p.OwnDay(play.points, play.has_ended),
+        )

@@ -1,0 +1,175 @@
+"""Sets of boards in the database: each has a secret, and a time from which it is public.
+
+Until then a set is *sealed*: its secret is not told, and nobody sees a table that plays its boards
+but the people who sit there. All servers of a pool agree on a set, because the first to make it
+wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select, update
+
+from rookery.core.cards import Seat
+from rookery.core.shuffle import SECRET_BYTES, commitment
+from rookery.records.proof import proof_of
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.deals import SETS
+from rookery.table import events as ev
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+_KEPT = 10_000
+"""The number of sets whose time is remembered. A guess: it saves a look into the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSet:
+    """A set of boards: `of` names it among those of its kind.
+
+    `secret` and `commitment` are in hex. `released_at` is when it becomes public, in seconds since
+    1970; None if that is not known yet.
+    """
+
+    kind: str
+    of: str
+    secret: str = field(repr=False)
+    commitment: str
+    released_at: float | None
+
+    def boards(self, first: int, count: int) -> ev.Boards:
+        """The boards of a table that plays this set."""
+        return ev.Boards(kind=self.kind, of=self.of, first=first, count=count)
+
+    def is_sealed(self, at: float) -> bool:
+        """Whether its boards may still be played by people who must not know them."""
+        return self.released_at is None or at < self.released_at
+
+
+class Sets:
+    """The sets of a database. What is not `async` blocks; everything raises StoreFailed."""
+
+    def __init__(
+        self,
+        connections: Connections,
+        now: Callable[[], float],
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._connections = connections
+        self._now = now
+        self._entropy = entropy
+        self._times: dict[tuple[str, str], float] = {}
+
+    # ── making and finding ──────────────────────────────────────────────────────────────────────
+
+    async def make(self, kind: str, of: str, released_at: float | None = None) -> DeckSet:
+        """The set of this name, made now if there is none."""
+        (made,) = await asyncio.to_thread(self.stored, kind, [(of, released_at)])
+        return made
+
+    async def find(self, kind: str, of: str) -> DeckSet | None:
+        """The set of this name; None if there is none."""
+        return await asyncio.to_thread(self.found, kind, of)
+
+    async def release(self, kind: str, of: str) -> None:
+        """Make a set public from now on."""
+        await asyncio.to_thread(self.release_now, kind, of)
+
+    async def publish(self, kind: str, of: str, secret: str) -> None:
+        """Make a set public from now on whose secret was made elsewhere; once is enough."""
+        row = self._row(kind, of, self._now(), bytes.fromhex(secret))
+        await asyncio.to_thread(self._insert, [row])
+
+    def _insert(self, rows: list[dict[str, Any]]) -> None:
+        with self._connections.writing() as connection:
+            connection.execute(self._connections.insert(SETS).on_conflict_do_nothing(), rows)
+
+    def stored(self, kind: str, wanted: Iterable[tuple[str, float | None]]) -> list[DeckSet]:
+        """Several sets of a kind with their times, each made unless it is there already."""
+        rows = [
+            self._row(kind, of, released_at, self._entropy(SECRET_BYTES))
+            for of, released_at in wanted
+        ]
+        names = [row["of"] for row in rows]
+        with self._connections.writing() as connection:
+            if rows:
+                insert = self._connections.insert(SETS).on_conflict_do_nothing()
+                connection.execute(insert, rows)
+            chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(names))
+            found = {row.of: _read(row) for row in connection.execute(chosen)}
+        return [found[of] for of in names]
+
+    def _row(self, kind: str, of: str, released_at: float | None, secret: bytes) -> dict[str, Any]:
+        return {
+            "kind": kind,
+            "of": of,
+            "secret": secret.hex(),
+            "commitment": commitment(secret),
+            "made_at": self._now(),
+            "released_at": released_at,
+        }
+
+    def found(self, kind: str, of: str) -> DeckSet | None:
+        """The set of this name; None if there is none."""
+        chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of == of)
+        with self._connections.reading() as connection:
+            row = connection.execute(chosen).first()
+        return None if row is None else _read(row)
+
+    def found_all(self, kind: str, names: Iterable[str]) -> list[DeckSet]:
+        """Those of some sets of a kind that there are."""
+        chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(list(names)))
+        with self._connections.reading() as connection:
+            return [_read(row) for row in connection.execute(chosen)]
+
+    def release_now(self, kind: str, of: str) -> None:
+        """Make a set public from now on, unless it is already."""
+        at = self._now()
+        chosen = (SETS.c.kind == kind, SETS.c.of == of)
+        is_later = (SETS.c.released_at.is_(None)) | (SETS.c.released_at > at)
+        with self._connections.writing() as connection:
+            connection.execute(update(SETS).where(*chosen, is_later).values(released_at=at))
+        self._times.pop((kind, of), None)
+
+    # ── what may be seen ────────────────────────────────────────────────────────────────────────
+
+    async def is_sealed(self, table: Table) -> bool:
+        """Whether a table plays boards of a set that is still sealed."""
+        boards = table.boards
+        if boards is None:
+            return False
+        key = boards.kind, boards.of
+        released_at = self._times.get(key)
+        if released_at is None or self._now() < released_at:
+            found = await self.find(*key)
+            if found is None or found.is_sealed(self._now()):
+                return True
+            assert found.released_at is not None
+            if len(self._times) >= _KEPT:
+                self._times.clear()
+            self._times[key] = found.released_at
+        return False
+
+    async def need_open(self, table: Table, seat: Seat | None) -> None:
+        """Raise Refusal if a table is closed to everybody but its people, and this is none of them.
+
+        `seat` is that of the one who asks; None for anybody else.
+        """
+        if seat is None and await self.is_sealed(table):
+            reason = "others still play these deals; this is open to all once they have"
+            raise Refusal("sealed", reason)
+
+    async def proof(self, table: Table) -> dict[str, Any]:
+        """The field of a record that proves the boards of a table; empty while they are sealed."""
+        if table.boards is None or await self.is_sealed(table):
+            return {}
+        return proof_of(table.shuffle)
+
+
+def _read(row: Any) -> DeckSet:
+    return DeckSet(row.kind, row.of, row.secret, row.commitment, row.released_at)

@@ -1,0 +1,118 @@
+"""Links to a deal: others play it in the same seat, and then all see their results together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rookery.core.cards import Seat
+from rookery.games import preset
+from rookery.records import cards_text
+from rookery.server.deals.day import LEVEL
+from rookery.server.deals.links import Link, LinkPlay, LinkPlays, link_of
+from rookery.server.rebuilding import decoded
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.practice import Practice
+from rookery.table.refusal import Refusal
+from rookery.table.table import LINK, Table
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+_SHOWN = 30
+"""The most results that are shown, the newest. A guess: the names come from the logs of tables."""
+
+
+class Sharing:
+    """The links to deals of a server. All methods raise what `Hub.table` raises."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._plays = LinkPlays(hub.store.connections)
+
+    async def view(self, link: Link) -> p.LinkView:
+        """What somebody who follows a link is told. Raises Refusal if there is no such deal."""
+        table = await self._need_table(link)
+        plays = await asyncio.to_thread(self._plays.of, link)
+        title = preset(table.game).title
+        return p.LinkView(table.game, title, link.seat, table.names[link.seat], len(plays))
+
+    async def play(self, link: Link, wanted: p.PlayDeal) -> p.Opened:
+        """Open a table with the deal of a link. Raises Refusal."""
+        table = await self._need_table(link)
+        await asyncio.to_thread(self._plays.need_room, link)
+        deal = table.match.deals[link.deal - 1]
+        given = ev.Given(kind=LINK, of=link.text, dealer=deal.dealer, deck=cards_text(deal.deck))
+        practice = Practice(table.game, table.options, given, link.seat, LEVEL)
+        opened = await self._hub.practise(practice, wanted.name, wanted.pace)
+        await asyncio.to_thread(self._plays.begin, link, opened.code, self._hub.now())
+        return opened
+
+    async def results(self, link: Link, code: str, secret: str | None) -> p.LinkResults:
+        """The results of a link, for somebody who sat at its table or has played it.
+
+        `code` is the table at which the secret opens a seat. Raises Refusal for anybody else.
+        """
+        origin = await self._need_table(link)
+        own = await self._hub.table(code)
+        seat = None if own is None or secret is None else own.seat_of(secret)
+        if own is None or seat is None:
+            raise Refusal("bad-secret", "this secret opens no seat at this table")
+        if code != link.code:
+            self._need_played(own, link)
+            await self.follow(own)
+        first = origin.match.deals[link.deal - 1].points
+        assert first is not None
+        is_you = code == link.code and seat == link.seat
+        results = [p.LinkResult(origin.names[link.seat], first[link.seat], is_you, is_first=True)]
+        plays = (await asyncio.to_thread(self._plays.of, link))[::-1][:_SHOWN]
+        names = await asyncio.to_thread(self._names, plays, link.seat)
+        for play, name in zip(plays, names, strict=True):
+            assert play.points is not None
+            results.append(p.LinkResult(name, play.points, play.code == code, is_first=False))
+        return p.LinkResults(origin.game, preset(origin.game).title, link.seat, tuple(results))
+
+    async def follow(self, table: Table) -> None:
+        """Note the result of a table if it plays the deal of a link, and is over."""
+        if table.given is None or table.given.kind != LINK or not table.match.deals:
+            return
+        points, link = table.match.deals[0].points, link_of(table.given.of)
+        chair = table.chairs[link.seat]
+        if points is not None and chair.is_person and not chair.is_bot:
+            await asyncio.to_thread(self._plays.end, table.code, points[link.seat])
+
+    async def _need_table(self, link: Link) -> Table:
+        """The table of a link. Raises Refusal unless everybody may know its deal."""
+        table = await self._hub.table(link.code)
+        if table is None:
+            raise Refusal("no-table", "there is no table with this code")
+        await self._hub.deals.sets.need_open(table, None)
+        deals = table.match.deals
+        if not 1 <= link.deal <= len(deals) or deals[link.deal - 1].points is None:
+            raise Refusal("no-deal", "there is no finished deal with this number")
+        if link.seat >= len(table.chairs):
+            raise Refusal("bad-seat", f"the seats are 0 to {len(table.chairs) - 1}")
+        return table
+
+    def _need_played(self, table: Table, link: Link) -> None:
+        """Raise Refusal unless a table has played the deal of a link to its end."""
+        given = table.given
+        if given is None or given.kind != LINK or given.of != link.text:
+            raise Refusal("bad-secret", "this table plays another deal")
+        if table.match.deals[0].points is None:
+            raise Refusal("sealed", "the results are shown once you have played the deal")
+
+    def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
+        """Who has played, by the logs of the tables, so that a forgotten name is not shown."""
+        return [_name(self._hub, play.code, seat) for play in plays]
+
+
+def _name(hub: Hub, code: str, seat: Seat) -> str:
+    name = ""
+    for event, _ in decoded(hub.store.log_of(code)):
+        if isinstance(event, ev.Opened):
+            name = event.chairs[seat].name
+        elif isinstance(event, ev.Renamed) and event.seat == seat:
+            name = event.name
+    return name

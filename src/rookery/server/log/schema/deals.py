@@ -1,0 +1,57 @@
+"""The tables of deals that many people play: sets of boards, the deals of the days, and links."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, Index, Integer, String, Table
+
+from rookery.server.log.schema.metadata import METADATA
+from rookery.server.log.schema.people import of_profile
+
+SETS = Table(
+    "sets",
+    METADATA,
+    Column("kind", String, primary_key=True),
+    Column("of", String, primary_key=True),
+    Column("secret", String, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("released_at", Double),
+)
+"""Sets of boards, with their secrets in hex. Times here and below are in seconds since 1970;
+`released_at` is when a set becomes public, null if that is not known yet."""
+
+DAY_PLAYS = Table(
+    "day_plays",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    of_profile(is_key=True),
+    Column("code", String, nullable=False),
+    Column("began_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Column("points", Integer),
+    Index("day_plays_by_points", "day", "game", "points"),
+    Index("day_plays_by_code", "code", unique=True),
+)
+"""The table at which a profile has begun the deal of a game on a day such as 2026-11-25; its points
+once it is over, null for good if it was given up."""
+
+DAY_MARKS = Table(
+    "day_marks",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("points", Integer, nullable=False),
+)
+"""What the strongest bot scored with the deal of a day."""
+
+LINK_PLAYS = Table(
+    "link_plays",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("link", String, nullable=False),
+    Column("began_at", Double, nullable=False),
+    Column("points", Integer),
+    Index("link_plays_by_link", "link", "began_at"),
+)
+"""The tables at which a shared deal is played again: `link` has its table, number and seat."""

@@ -1,0 +1,253 @@
+"""The deal of the day: the same for all, counted once a profile, shown to who has played it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.boards import shuffle_of_set
+from rookery.core.shuffle import commitment
+from rookery.games import GAMES
+from rookery.records import read_match
+from rookery.records.proof import verify
+from rookery.server.deals import day as days
+from rookery.server.deals.plays import Results
+from rookery.server.log.store import Store
+from rookery.table import protocol as p
+from rookery.table.table import OVER
+from tests.server.deals.playing import GUEST, joined, play_on, score_of
+from tests.server.house import House, a_house
+from tests.table.tables import entropy
+
+TODAY = date(1970, 1, 12)
+"""The day on which the clock of a house stands."""
+
+GAME = "dixie"
+HOUR = 3600.0
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+async def ask(
+    house: House, path: str, body: bytes = b"", *, secret: str = "", profile: str = ""
+) -> tuple[int, Any]:
+    """The status and the answer of a request; with a body it is a POST."""
+    method = "POST" if body else "GET"
+    reply = await house.request(method, f"/api/day{path}", body, secret or None, profile)
+    return reply.status, reply.read()
+
+
+async def a_profile(house: House, name: str = "Ann") -> str:
+    """The secret of a new profile's device."""
+    body = json.dumps({"name": name, "device": "A browser"}).encode()
+    secret: str = (await house.request("POST", "/api/profiles", body)).read()["secret"]
+    return secret
+
+
+async def results(house: House, opened: dict[str, Any], day: date = TODAY) -> tuple[int, Any]:
+    """The results as the person of a table is shown them."""
+    path = f"/{day}/{GAME}/results?table={opened['code']}"
+    return await ask(house, path, secret=opened["secret"])
+
+
+def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(url: str) -> None:
+    async def play() -> None:
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            ann, ben = await a_profile(house), await a_profile(house, "Ben")
+            points = []
+            for profile in (ann, ben):
+                status, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
+                assert (status, opened["is_counted"], opened["is_new"]) == (201, True, True)
+                party = await joined(house, opened)
+                await play_on(party, moves=2)
+                status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
+                assert (status, again["is_new"]) == (200, False)
+                assert again["code"] == opened["code"] and again["secret"] == opened["secret"]
+                assert (await results(house, opened))[1]["code"] == "sealed"
+                _, today = await ask(house, "", profile=profile)
+                (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
+                assert own == {"points": None, "has_ended": False}
+                await play_on(party)
+                points.append(score_of(party))
+                _, found = await results(house, opened)
+                assert found["own"] == points[-1] and found["is_counted"]
+            assert points[0] == points[1], "the same cards meet the same replies"
+            assert found["bars"] == [[points[0], 2]] and found["results"] == 2
+            assert found["beaten"] == 0.5
+            status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+            assert (status, again["is_new"]) == (200, False), "no second try"
+
+            status, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
+            assert (status, opened["is_counted"]) == (201, False)
+            party = await joined(house, opened)
+            await play_on(party)
+            await house.hub.deals.days.marks.settled()
+            _, found = await results(house, opened)
+            assert (found["results"], found["is_counted"], found["beaten"]) == (2, False, 0.5)
+            assert isinstance(found["mark"], int)
+            _, today = await ask(house, "", profile=ann)
+            (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
+            assert own == {"points": points[0], "has_ended": True}
+            assert {it["game"]: it["results"] for it in today["today"]["games"]} == {
+                game: 2 * (game == GAME) for game in GAMES
+            }
+
+    asyncio.run(play())
+
+
+def test_results_are_for_those_who_have_played_that_deal() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
+            _, other = await ask(house, f"/{TODAY}/three", GUEST)
+            await play_on(await joined(house, other))
+            path = f"/{TODAY}/{GAME}/results"
+            for query, secret, code in (
+                ("", "", "sealed"),
+                (f"?table={opened['code']}", "", "bad-secret"),
+                (f"?table={opened['code']}", opened["secret"], "sealed"),
+                (f"?table={opened['code']}", other["secret"], "bad-secret"),
+                (f"?table={other['code']}", other["secret"], "bad-secret"),
+                ("?table=abcdefghjk", other["secret"], "bad-secret"),
+            ):
+                status, answer = await ask(house, path + query, secret=secret)
+                assert (status, answer["code"]) == (403, code)
+
+    asyncio.run(play())
+
+
+def test_who_gives_the_seat_up_has_no_result_and_no_second_try() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            ann = await a_profile(house)
+            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+            party = await joined(house, opened)
+            await party.lines[0].ask(p.Leave(id="leave"))
+            await party.settled(lambda table: table.stage == OVER)
+            _, today = await ask(house, f"/{TODAY}", profile=ann)
+            (own,) = [it["own"] for it in today["games"] if it["own"]]
+            assert own == {"points": None, "has_ended": True}
+            assert all(it["results"] == 0 for it in today["games"])
+            status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+            assert (status, again["code"]) == (200, opened["code"])
+
+    asyncio.run(play())
+
+
+def test_a_secret_is_promised_before_its_day_and_published_after_it() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            tomorrow = "1970-01-13"
+            _, listed = await ask(house, "")
+            assert listed["today"]["day"] == str(TODAY) and listed["ahead"][0] == tomorrow
+            assert len(listed["ahead"]) == days.AHEAD and listed["earlier"] == []
+            _, ahead = await ask(house, f"/{tomorrow}")
+            promised = {it["game"]: it["commitment"] for it in ahead["games"]}
+            assert set(promised) == set(GAMES)
+            assert all(it["secret"] is None and it["board"] is None for it in ahead["games"])
+            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "no-day"
+            assert (await ask(house, "/1970-01-17"))[1]["code"] == "no-day"
+            assert (await ask(house, "/yesterday"))[1]["code"] == "no-day"
+
+            house.clock.now = days.begin_of(date(1970, 1, 13))
+            ann = await a_profile(house)
+            _, opened = await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann)
+            party = await joined(house, opened)
+            house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR / 2
+            await play_on(party)
+            _, found = await results(house, opened, date(1970, 1, 13))
+            assert found["is_counted"], "begun before midnight, and finished in the hour after it"
+            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "sealed"
+            assert (await ask(house, f"/{tomorrow}"))[1]["games"][0]["secret"] is None
+
+            house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR
+            _, over = await ask(house, f"/{tomorrow}")
+            secrets = {it["game"]: it["secret"] for it in over["games"]}
+            assert {g: commitment(bytes.fromhex(it)) for g, it in secrets.items()} == promised
+            record = read_match((await house.get(f"/api/tables/{party.code}/record")).body.decode())
+            proof = verify(record)
+            assert proof.commitment == promised[GAME]
+            (board,) = [it["board"] for it in over["games"] if it["game"] == GAME]
+            deck = shuffle_of_set(bytes.fromhex(secrets[GAME])).deck(
+                party.table.match.game.pack, board - 1
+            )
+            assert party.table.match.deals[0].deck == deck
+            status, found = await ask(house, f"/{tomorrow}/{GAME}/results")
+            assert (status, found["results"], found["own"]) == (200, 1, None)
+            _, listed = await ask(house, "")
+            assert listed["earlier"][0] == tomorrow
+            status, archived = await ask(house, f"/{tomorrow}/{GAME}", GUEST)
+            assert (status, archived["is_counted"]) == (201, False)
+            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann))[0] == 200
+
+    asyncio.run(play())
+
+
+def test_an_unfinished_deal_counts_for_nothing_and_waits() -> None:
+    """A result that a server could not note is noted as soon as somebody asks."""
+
+    async def play() -> None:
+        async with a_house() as house:
+            ann = await a_profile(house)
+            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+            party = await joined(house, opened)
+            party.room.is_followed = None  # as if the server had died just then
+            await play_on(party)
+            _, today = await ask(house, f"/{TODAY}", profile=ann)
+            (own,) = [it["own"] for it in today["games"] if it["own"]]
+            assert own["has_ended"] and own["points"] is not None
+
+    asyncio.run(play())
+
+
+def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
+    async def look() -> None:
+        stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
+        async with a_house(store=stores[0]) as one, a_house(store=stores[1]) as other:
+            for house, seed in ((one, 1), (other, 2)):
+                house.hub.deals.sets._entropy = entropy(seed)
+            made = await asyncio.gather(
+                *[house.hub.deals.days.sets(TODAY) for house in (one, other)]
+            )
+            assert made[0] == made[1]
+            assert len({it.secret for it in made[0].values()}) == len(GAMES)
+
+    asyncio.run(look())
+
+
+@given(st.lists(st.integers(-20, 20), max_size=30), st.integers(-20, 20), st.booleans())
+def test_the_share_beaten_is_that_of_pairwise_comparisons(
+    others: list[int], own: int, is_among: bool
+) -> None:
+    every = [*others, own] if is_among else others
+    bars = tuple(sorted((points, every.count(points)) for points in set(every)))
+    wins = [1.0 if own > each else 0.5 if own == each else 0.0 for each in others]
+    expected = sum(wins) / len(wins) if wins else None
+    assert Results(bars).beaten(own, is_among=is_among) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_deal_that_can_be_played(game: str) -> None:
+    """No day begins with a misdeal (FO-13), and the board is the first from the day's own on."""
+    rules = days.game_of(game)
+    for number in range(12):
+        secret = bytes([number]) * 32
+        day = date(2026, 11, 25 - number)
+        board = days.board_of(day, game, secret.hex())
+        first = (day - date(1970, 1, 1)).days + 1
+        shuffle = shuffle_of_set(secret)
+        for each in range(first, board + 1):
+            state = rules.start(shuffle.deck(rules.pack, each - 1), (each - 1) % rules.seats)
+            assert bool(rules.actors(state)) == (each == board)

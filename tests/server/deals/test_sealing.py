@@ -1,0 +1,164 @@
+"""While a set is sealed, nobody sees its tables but the people who sit there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from rookery.evenings.settings import Settings
+from rookery.records import BadRecord, read_match
+from rookery.records.proof import verify
+from rookery.table import protocol as p
+from rookery.table.table import OVER
+from tests.server.deals.playing import GUEST, a_party, play_on
+from tests.server.house import House, Party, a_house
+from tests.table.tables import entropy
+
+
+def doors(code: str) -> tuple[tuple[str, str, bytes], ...]:
+    """Every way to read a table without a seat: the method, the path and the body of a request."""
+    table = f"/api/tables/{code}"
+    moment = f'{{"kind":"replay","code":"{code}","deal":1,"move":0,"seat":0}}'
+    practice = f'{{"name":"Zoe","deal":{moment}}}'.encode()
+    return (
+        ("GET", f"{table}/record", b""),
+        ("GET", f"{table}/replay", b""),
+        ("GET", f"{table}/replay/1", b""),
+        ("GET", f"{table}/replay/1/line?before=0&moves=", b""),
+        ("POST", f"{table}/review/1", b""),
+        ("GET", f"{table}/events", b""),
+        ("HEAD", f"{table}/events", b""),
+        ("POST", "/api/practice", practice),
+        ("GET", f"/api/links/{code}/1/0", b""),
+        ("POST", f"/api/links/{code}/1/0", GUEST),
+        ("GET", f"/api/links/{code}/1/0/results?table={code}", b""),
+    )
+
+
+async def from_outside(house: House, code: str, secret: str | None = None) -> list[Any]:
+    """What somebody without a seat there is answered, by every way there is."""
+    found: list[Any] = []
+    for method, path, body in doors(code):
+        reply = await house.request(method, path, body, secret)
+        found.append((reply.status, reply.body))
+    line = await house.join(code)
+    found.append(line.frames)
+    return found
+
+
+def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards() -> None:
+    """Two sets with other decks are answered the same, byte for byte, before and after a deal."""
+
+    async def look(seed: int) -> list[list[Any]]:
+        async with a_house() as house:
+            house.hub.deals.sets._entropy = entropy(seed)
+            of = await house.hub.deals.sets.make("duplicate", "evening")
+            party = await a_party(house, of, "pbbb", count=2)
+            await play_on(party, moves=3)
+            found = [await from_outside(house, party.code)]
+            await play_on(party)
+            assert party.table.stage == OVER
+            found.append(await from_outside(house, party.code))
+            found.append(await from_outside(house, party.code, "f" * 48))
+            return found
+
+    one, other = asyncio.run(look(1)), asyncio.run(look(2))
+    assert one == other
+    for found in one:
+        *replies, frames = found
+        assert {status for status, _ in replies} == {403}
+        codes = {msgspec.json.decode(body)["code"] for _, body in replies if body}
+        assert codes <= {"sealed", "released"}, "a wrong secret opens no connection either"
+        assert [b"sealed" in frame for frame in frames] == [True]
+
+
+def test_those_who_sat_there_see_the_deals_that_they_have_finished() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            of = await house.hub.deals.sets.make("duplicate", "evening")
+            party = await a_party(house, of, "pbbb", count=2)
+            await _first_board(party)
+            own = party.secrets[0]
+            path = f"/api/tables/{party.code}"
+            replay = (await house.get(f"{path}/replay", own)).read()
+            assert replay["deals"] == 1 and not replay["can_verify"]
+            assert (await house.get(f"{path}/replay/1", own)).status == 200
+            assert (await house.get(f"{path}/replay/2", own)).read()["code"] == "no-deal"
+            record = read_match((await house.get(f"{path}/record", own)).body.decode())
+            assert "?" not in record.deals[0].deck and record.deals[1].deck.count("?") > 20
+            hand = set(record.deals[1].deck.split()) - {"?"}
+            assert len(hand) >= len(party.room.authority.view(0).hand)
+            await play_on(party)
+            whole = read_match((await house.get(f"{path}/record", own)).body.decode())
+            with pytest.raises(BadRecord, match="not published yet") as refused:
+                verify(whole)
+            assert refused.value.code == "sealed"
+
+            await house.hub.deals.sets.release("duplicate", "evening")
+            released = read_match((await house.get(f"{path}/record")).body.decode())
+            proof = verify(released)
+            assert proof.boards is not None and proof.boards.of == "evening" and proof.deals == 2
+            assert (await house.get(f"{path}/replay")).read()["can_verify"]
+            watcher = await house.join(party.code)
+            assert watcher.all(p.Update)
+
+    asyncio.run(play())
+
+
+async def _first_board(party: Party) -> None:
+    """Play the first board, and begin the second."""
+    while len(party.table.match.deals) < 2:
+        await play_on(party, moves=1)
+
+
+def test_there_are_no_hints_where_deals_are_compared() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            of = await house.hub.deals.sets.make("duplicate", "evening")
+            party = await a_party(house, of)
+            (seat,) = party.room.authority.view(0).actors
+            answer = await party.ask(seat, p.Hint(id="hint"))
+            assert isinstance(answer, p.Refused) and answer.code == "compared"
+
+    asyncio.run(play())
+
+
+def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
+    """Two tables at two servers: the same moves of a person lead to the same deals."""
+
+    async def play(seed: int) -> Any:
+        async with a_house() as house:
+            house.hub._entropy = entropy(seed)
+            house.hub.deals.sets._entropy = entropy(99)
+            of = await house.hub.deals.sets.make("duplicate", "evening")
+            party = await a_party(house, of, "pbbb", count=2)
+            await play_on(party)
+            return [deal.plies for deal in party.table.match.deals]
+
+    assert asyncio.run(play(1)) == asyncio.run(play(2))
+
+
+def test_the_boards_of_a_round_are_published_when_it_is_over() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            director = house.hub.director
+            settings = Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
+            made = await director.make(settings)
+            for number in range(8):
+                await director.join(made, f"Person {number}")
+            await director.start_round(made)
+            codes = list(house.hub.rooms)
+            for code in codes:
+                assert {status for status, _ in (await from_outside(house, code))[:-1]} == {403}
+            house.clock.tick(300.0)
+            await director.move_along()
+            for code in codes:
+                text = (await house.get(f"/api/tables/{code}/record")).body.decode()
+                boards = read_match(text).extra["boards"]
+                assert (boards["kind"], boards["of"]) == ("evening", f"{made}/1")
+                assert read_match(text).extra["shuffle"]["commitment"] == boards["commitment"]
+
+    asyncio.run(play())
