@@ -73,6 +73,7 @@ def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
     picture(page, "guest")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Make a profile").click()
+    page.get_by_role("navigation", name="About you").wait_for()
 
     # The server counts the matches in the background after its start.
     last = page.get_by_role("link", name="Replay of").nth(29)
@@ -126,6 +127,7 @@ def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
     phone.goto(f"{server.address}you")
     phone.get_by_label("Your name").fill("Zoe")
     phone.get_by_role("button", name="Make a profile").click()
+    phone.get_by_role("navigation", name="About you").wait_for()
     for where, words in (("", "No match yet"), ("/statistics", "Nothing"), ("/people", "Nobody")):
         phone.goto(f"{server.address}you{where}")
         expect(phone.get_by_role("heading", name=words)).to_be_visible()
