@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from sqlalchemy import select, update
 
 from rookery.evenings.errors import EveningError
 from rookery.evenings.evening import Evening
@@ -20,6 +21,7 @@ from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
+from rookery.server.log.schema.evenings import EVENING_HAPPENINGS
 from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.table import protocol as p
@@ -32,7 +34,7 @@ from tests.server.serving import Serving, serving
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=2, pause=0, pace="instant", bots="random")
 SINGLES = Settings(
-    "individual", "kentucky", rounds=3, boards=2, pause=0, pace="instant", bots="random"
+    "individual", "kentucky", rounds=3, boards=1, pause=0, pace="instant", bots="random"
 )
 
 
@@ -41,7 +43,7 @@ def guest(director: Director, evening: str, address: str, name: str, joined: Joi
         await director.move_along()
         return await director.state_for(evening, joined.entry)
 
-    return Guest(address, name, joined.secret, ask)
+    return Guest(address, name, joined.secret, ask, asks_every=0.2)
 
 
 @pytest.fixture(scope="module")
@@ -76,14 +78,14 @@ def test_a_whole_evening_is_ranked_as_the_tables_logs_say(server: Serving) -> No
     secrets = {row.entry: row.secret_hash for row in director.kept.entries(made).values()}
     rows = [row for row in standings(now) if row.place is not None]
     assert len(rows) == 7
-    assert len(set(recounted.values())) > 2
+    assert any(recounted.values())
     for row in rows:
         assert row.scores[0] == recounted[secrets[row.entries[0]]]
         better = sum(recounted[secrets[other.entries[0]]] > row.scores[0] for other in rows)
         assert row.place is not None
         assert row.place >= better + 1
     results = server.run(director.board_results(made))
-    assert len(results.boards) == 6
+    assert len(results.boards) == 3
     assert all(each.secret is not None for each in results.secrets)
     record = server.http.get(f"/api/tables/{results.boards[0].tables[0].code}/record").json()
     assert record["boards"]["commitment"] == results.secrets[0].commitment
@@ -220,6 +222,24 @@ def test_the_host_begins_rounds_if_there_is_no_pause() -> None:
         assert (await director.state_for(made, None)).stage == "over"
         with pytest.raises(EveningError, match="the evening is over"):
             await director.join(made, "Late")
+
+    in_a_house(evening)
+
+
+def test_a_name_that_is_forgotten_is_not_told_from_memory() -> None:
+    async def evening(house: House, director: Director) -> None:
+        profile = house.hub.profiles.make("Ann", "", 0.0).profile.id
+        made = await director.make(PAIRS)
+        await director.join(made, "Ann", profile=profile)
+        await director.end(made)
+        assert (await director.state_for(made, None)).people[0].name == "Ann"
+        with director.kept.connections.writing() as connection:
+            (body,) = connection.scalars(
+                select(EVENING_HAPPENINGS.c.body).where(EVENING_HAPPENINGS.c.seq == 1)
+            )
+            changed = update(EVENING_HAPPENINGS).where(EVENING_HAPPENINGS.c.seq == 1)
+            connection.execute(changed.values(body=body.replace(b"Ann", b"?")))
+        assert (await director.state_for(made, None)).people[0].name == "?"
 
     in_a_house(evening)
 

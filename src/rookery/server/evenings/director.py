@@ -212,7 +212,9 @@ class Director:
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
         shown = self._shown.get(evening)
         if shown is None or shown.version != now.version:
-            shown = self._shown[evening] = shown_to_all(kept, now)
+            shown = shown_to_all(kept, now)
+            if not now.is_over:
+                self._shown[evening] = shown
             if len(self._shown) > _KNOWN:
                 self._shown.pop(next(iter(self._shown)), None)
         return state_for(shown, now, entry, opened, at)
@@ -335,6 +337,11 @@ class Director:
         return self._remember(kept, now)
 
     def _remember(self, kept: Kept, now: Evening) -> tuple[Kept, Evening]:
+        """Keep what was read, but not of an evening that is over: its people can be forgotten."""
+        if now.is_over:
+            self._known.pop(kept.id, None)
+            self._shown.pop(kept.id, None)
+            return kept, now
         self._known[kept.id] = kept, now
         while len(self._known) > _KNOWN:
             self._known.popitem(last=False)

@@ -65,7 +65,7 @@ class EveningLog:
     """The evenings of a database, `most` that are not over. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
-        self._connections = connections
+        self.connections = connections
         self._most = most
 
     def make(self, kept: Kept, at: float) -> bool:
@@ -81,9 +81,9 @@ class EveningLog:
         is_going_on = (EVENINGS.c.stage != OVER) & (EVENINGS.c.changed_at > at - _FORGOTTEN_AFTER)
         going_on = select(func.count()).select_from(EVENINGS).where(is_going_on)
         known = select(EVENINGS.c.id).where(EVENINGS.c.id == kept.id)
-        made = self._connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
+        made = self.connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
         made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count what it inserts
-        with self._connections.writing() as connection:
+        with self.connections.writing() as connection:
             if connection.execute(known).first() is not None:
                 return False
             if connection.execute(going_on).scalar_one() >= self._most:
@@ -93,7 +93,7 @@ class EveningLog:
     def kept(self, evening: str) -> Kept:
         """An evening's row. Raises Refusal if there is none."""
         chosen = select(EVENINGS).where(EVENINGS.c.id == evening)
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             row = connection.execute(chosen).first()
         if row is None:
             raise Refusal("no-evening", "there is no such evening")
@@ -106,7 +106,7 @@ class EveningLog:
             .where(EVENING_HAPPENINGS.c.evening == evening, EVENING_HAPPENINGS.c.seq > after)
             .order_by(EVENING_HAPPENINGS.c.seq)
         )
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             return [read_happening(json.decode(body)) for body in connection.scalars(chosen)]
 
     def append(
@@ -132,7 +132,7 @@ class EveningLog:
             for number, happening in enumerate(happenings, start=1)
         ]
         changed = update(EVENINGS).where(EVENINGS.c.id == evening)
-        with self._connections.writing() as connection:
+        with self.connections.writing() as connection:
             try:
                 connection.execute(insert(EVENING_HAPPENINGS), rows)
             except IntegrityError:
@@ -145,45 +145,45 @@ class EveningLog:
                     "secret_hash": entry.secret_hash,
                     "profile": entry.profile,
                 }
-                kept = self._connections.insert(EVENING_ENTRIES).values(row)
+                kept = self.connections.insert(EVENING_ENTRIES).values(row)
                 connection.execute(kept.on_conflict_do_nothing())
 
     def entries(self, evening: str) -> dict[str, EntryKept]:
         """Everybody who may play, by entry."""
         chosen = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.evening == evening)
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             rows = connection.execute(chosen).all()
         return {row.entry: EntryKept(row.entry, row.secret_hash, row.profile) for row in rows}
 
     def playing(self) -> list[str]:
         """The evenings that have begun and are not over, by id."""
         chosen = select(EVENINGS.c.id).where(EVENINGS.c.stage == PLAYING).order_by(EVENINGS.c.id)
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             return list(connection.scalars(chosen))
 
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
         """Note that a table of a round was opened; nothing changes if that is known."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
-        noted = self._connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
-        with self._connections.writing() as connection:
+        noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
+        with self.connections.writing() as connection:
             connection.execute(noted)
 
     def tables(self, evening: str, number: int) -> dict[int, str]:
         """The codes of a round's tables that were opened, by their numbers."""
         which = (EVENING_TABLES.c.evening == evening) & (EVENING_TABLES.c.round == number)
         chosen = select(EVENING_TABLES.c.number, EVENING_TABLES.c.code).where(which)
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             return {row.number: row.code for row in connection.execute(chosen)}
 
     def evening_of(self, code: str) -> tuple[str, int, int] | None:
         """The evening, round and number of a table; None if it belongs to none."""
         chosen = select(EVENING_TABLES).where(EVENING_TABLES.c.code == code)
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             row = connection.execute(chosen).first()
         return None if row is None else (row.evening, row.round, row.number)
 
     def stages(self, codes: Collection[str]) -> dict[str, str]:
         """The stages of tables in the index, by code."""
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
-        with self._connections.reading() as connection:
+        with self.connections.reading() as connection:
             return {row.code: row.stage for row in connection.execute(chosen)}
