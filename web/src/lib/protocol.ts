@@ -683,6 +683,19 @@ export interface ComerView {
   is_you: boolean;
 }
 
+/** The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host. */
+export interface CorrectBoard {
+  round: number;
+  table: number;
+  board: number;
+  points: number[] | null;
+}
+
+/** The body of `POST /api/evenings/ID/acts`: what a host does with an evening. */
+export interface EveningAct {
+  act: "next" | "close" | "end";
+}
+
 /** What is played on an evening, and how long. */
 export interface EveningPlan {
   title: string;
@@ -696,8 +709,10 @@ export interface EveningPlan {
   rounds: number;
   minutes: number;
   lives: number;
+  pause: number;
   bots_fill: boolean;
   bots: string;
+  pace: "slow" | "normal" | "fast" | "instant";
   lasts: number;
 }
 
@@ -718,6 +733,7 @@ export interface EveningView {
   you: string | null;
   secret: string | null;
   comers: ComerView[];
+  play: EveningState | null;
 }
 
 /** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
@@ -745,6 +761,30 @@ export interface ScoringDescribed {
   name: string;
   title: string;
   rule: string[];
+}
+
+/** An evening that counts for the season; `starts_at` in seconds since 1970. */
+export interface SeasonEvening {
+  id: string;
+  title: string;
+  starts_at: number;
+}
+
+/** A member's season: the points of each evening as text, empty where they were not ranked. */
+export interface SeasonLine {
+  place: number;
+  is_shared: boolean;
+  name: string;
+  is_you: boolean;
+  total: string;
+  points: string[];
+}
+
+/** The season of a club over its evenings, the latest last; `rule` says how points are given. */
+export interface SeasonView {
+  rule: string[];
+  evenings: SeasonEvening[];
+  lines: SeasonLine[];
 }
 
 /** The query of `GET /api/profile/matches`; what is left out does not matter. */

@@ -38,6 +38,9 @@ _WEEK = 7 * 86_400.0
 _FARTHEST = 2 * 366 * 86_400.0
 """Seconds from now within which an evening begins."""
 
+SEASON = 60
+"""Evenings that a season goes back: those of a year, every week."""
+
 SOON_OVER = 86_400.0
 """Seconds after its start until an evening is counted among the past ones."""
 
@@ -95,6 +98,12 @@ class Evenings:
         held = CLUB_EVENINGS.c.is_cancelled.is_(False)
         chosen = select(CLUB_EVENINGS).where(mine, before, held)
         return self._found(chosen.order_by(CLUB_EVENINGS.c.starts_at.desc()).limit(most))
+
+    def latest(self, club: str) -> list[Evening]:
+        """The evenings of a club's season and those to come, the earliest first."""
+        mine, held = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.is_cancelled.is_(False)
+        ordered = select(CLUB_EVENINGS).where(mine, held).order_by(CLUB_EVENINGS.c.starts_at.desc())
+        return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]
 
     def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
         """When the next evening of each of these clubs starts."""

@@ -63,5 +63,7 @@ def settings_of(plan: p.EveningPlan) -> Settings:
         minutes=plan.minutes,
         bots_fill=plan.bots_fill,
         bots=plan.bots,
+        pause=plan.pause,
+        pace=plan.pace,
         lives=plan.lives,
     )

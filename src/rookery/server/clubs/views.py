@@ -72,6 +72,7 @@ def evening_view(
     comers: list[Comer],
     you: Comer | None,
     member: Member | None,
+    play: p.EveningState | None,
 ) -> p.EveningView:
     """An evening, with what is true of the one who asks."""
     return p.EveningView(
@@ -90,6 +91,7 @@ def evening_view(
         you=None if you is None else you.id,
         secret=None if you is None else secret_of(evening, you.id),
         comers=comer_views(comers, you),
+        play=play,
     )
 
 
@@ -130,11 +132,6 @@ def entry_of(evening: Evening, club: Club, site: str) -> Entry:
         changed_at=evening.changed_at,
         is_cancelled=evening.is_cancelled,
     )
-
-
-def stage_of(evening: Evening) -> str:
-    """The stage of an evening as its club knows it."""
-    return CANCELLED if evening.is_cancelled else PLANNED
 
 
 _SCORINGS = {

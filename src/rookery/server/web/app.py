@@ -24,6 +24,7 @@ from rookery.server.web import (
     history,
     people,
     ratings,
+    rounds,
     tables,
     waiting,
 )
@@ -75,6 +76,7 @@ def create_app(
         *history.routes(desk),
         *ratings.routes(desk),
         *deals.routes(desk),
+        *rounds.routes(desk),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(hub, site).routes,
         *page_routes(),

@@ -15,6 +15,8 @@ from rookery.server.clubs.clubs import Club, Clubs, ClubText
 from rookery.server.clubs.comers import Comers
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Member, Members
+from rookery.server.clubs.playing import Playing
+from rookery.server.clubs.season import Season
 from rookery.server.clubs.standing import StandingTable
 from rookery.server.clubs.texts import checked_plan, paragraphs, title
 from rookery.server.people.profiles import Profile
@@ -44,6 +46,7 @@ def routes(desk: Desk, gate: Gate) -> list[Route]:
         desk.route("/api/clubs/{code}/members/{id}", clubs.remove_member, ["DELETE"]),
         desk.route("/api/clubs/{code}/table", clubs.sit_down, ["POST"]),
         desk.route("/api/clubs/{code}/evenings", clubs.plan, ["POST"]),
+        desk.route("/api/clubs/{code}/season", clubs.season),
         desk.route("/api/calendars/{id}", clubs.calendar),
     ]
 
@@ -58,6 +61,8 @@ class _Clubs:
         self._members = Members(connections)
         self._evenings = Evenings(connections)
         self._comers = Comers(connections)
+        self._playing = Playing(desk.hub)
+        self._season = Season(desk.hub, self._comers)
         self._standing = StandingTable(desk.hub, gate, self._clubs)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
@@ -159,6 +164,13 @@ class _Clubs:
         entries = [views.entry_of(each, club, site) for each in ahead]
         return calendar_response(calendar_file(club.name, entries), "club")
 
+    async def season(self, request: Request) -> Response:
+        """The season of a club, for its members."""
+        club, _, you = await self._need_member(request)
+        evenings = await asyncio.to_thread(self._evenings.latest, club.id)
+        members = await asyncio.to_thread(self._members.of, club.id)
+        return as_json(await self._season.table(evenings, members, you))
+
     # ── who asks, and what they see ─────────────────────────────────────────────────────────────
 
     @property
@@ -196,11 +208,9 @@ class _Clubs:
 
     def _list(self, evenings: list[Evening], profile: Profile | None) -> list[p.EveningListed]:
         ids = [each.id for each in evenings]
-        coming = self._comers.count(ids)
+        coming, stages = self._comers.count(ids), self._playing.stages(evenings)
         answers = {} if profile is None else self._comers.answers(ids, profile.id)
-        return [
-            views.evening_listed(each, views.stage_of(each), coming, answers) for each in evenings
-        ]
+        return [views.evening_listed(each, stages[each.id], coming, answers) for each in evenings]
 
     def _listed(self, profile: Profile) -> list[p.ClubListed]:
         clubs = self._clubs.of_profile(profile.id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from hashlib import sha256
+from hmac import compare_digest
 
 from msgspec import structs
 from starlette.requests import Request
@@ -21,7 +22,9 @@ from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.clubs.comers import Comer, Comers, secret_of
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Member, Members
+from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.texts import checked_plan
+from rookery.server.evenings.states import state_for
 from rookery.server.people.profiles import Profile
 from rookery.server.web.clubs import calendar_response
 from rookery.server.web.desk import Desk, as_json
@@ -77,12 +80,23 @@ class Reader:
         self.members = Members(connections)
         self.evenings = Evenings(connections)
         self.comers = Comers(connections)
+        self.playing = Playing(desk.hub)
 
     async def asked(self, request: Request) -> Asked:
         """The evening of a request, and who asks. Raises Refusal and StoreFailed."""
         profile = await self._desk.profile(request)
         return await asyncio.to_thread(
             self._asked, request.path_params["id"], profile, _bearer(request)
+        )
+
+    async def view(self, asked: Asked) -> p.EveningView:
+        """An evening as the one who asks may see it."""
+        stage = await self.playing.stage(asked.evening)
+        found = await self.playing.played(asked.evening)
+        you = None if asked.you is None else asked.you.id
+        play = None if found is None else state_for(*found, you, self._desk.hub.now())
+        return views.evening_view(
+            asked.evening, asked.club, stage, asked.comers, asked.you, asked.member, play
         )
 
     def _asked(self, evening_id: str, profile: Profile | None, secret: str) -> Asked:
@@ -101,6 +115,7 @@ class _Evenings:
         self._reader = Reader(desk)
         self._evenings = self._reader.evenings
         self._comers = self._reader.comers
+        self._playing = self._reader.playing
 
     async def formats(self, request: Request) -> Response:
         """The formats of evenings."""
@@ -108,7 +123,7 @@ class _Evenings:
 
     async def evening(self, request: Request) -> Response:
         """An evening; 304 if it is as the reader has it already."""
-        return tagged(request, self._view(await self._reader.asked(request)))
+        return tagged(request, await self._reader.view(await self._reader.asked(request)))
 
     async def change(self, request: Request) -> Response:
         """Change the date or the plan of an evening that has not begun."""
@@ -117,7 +132,7 @@ class _Evenings:
         wanted = structs.replace(wanted, plan=checked_plan(wanted.plan))
         change = self._evenings.change
         await asyncio.to_thread(change, asked.evening, wanted, self._now)
-        return as_json(self._view(await self._reader.asked(request)))
+        return as_json(await self._reader.view(await self._reader.asked(request)))
 
     async def cancel(self, request: Request) -> Response:
         """Cancel an evening that has not begun."""
@@ -146,6 +161,7 @@ class _Evenings:
         profile = None if asked.profile is None else asked.profile.id
         come = self._comers.come
         you = await asyncio.to_thread(come, asked.evening, asked.you, profile, wanted, self._now)
+        await self._tell_director(asked.evening, you.id)
         return as_json(p.Came(you.id, you.name, secret_of(asked.evening, you.id)), 201)
 
     async def change_comer(self, request: Request) -> Response:
@@ -155,15 +171,28 @@ class _Evenings:
         wanted = await self._desk.read(request, p.ComerChanged)
         comer, change = request.path_params["comer"], self._comers.change
         await asyncio.to_thread(change, asked.evening.id, comer, wanted)
-        return as_json(self._view(await self._reader.asked(request)))
+        await self._tell_director(asked.evening, comer)
+        return as_json(await self._reader.view(await self._reader.asked(request)))
 
     async def remove_comer(self, request: Request) -> Response:
         """Take an answer off the list: one's own, or as a host anybody's."""
         asked, comer = await self._reader.asked(request), request.path_params["comer"]
         if asked.you is None or asked.you.id != comer:
             asked.need_host()
-        await asyncio.to_thread(self._comers.remove, asked.evening.id, comer)
+        if await self._playing.played(asked.evening) is None:
+            await asyncio.to_thread(self._comers.remove, asked.evening.id, comer)
+        else:  # their results stay
+            gone, change = p.ComerChanged(answer="no"), self._comers.change
+            await asyncio.to_thread(change, asked.evening.id, comer, gone)
+            await self._tell_director(asked.evening, comer)
         return Response(status_code=204)
+
+    async def _tell_director(self, evening: Evening, comer: str) -> None:
+        """Have somebody come or leave, if the evening has begun."""
+        comers = await asyncio.to_thread(self._comers.of, evening.id)
+        for each in comers:
+            if each.id == comer:
+                await self._playing.come(evening, each, comers)
 
     @property
     def _now(self) -> float:
@@ -173,21 +202,20 @@ class _Evenings:
         """An evening that a host asks to change. Raises Refusal if it has begun."""
         asked = await self._reader.asked(request)
         asked.need_host()
-        if views.stage_of(asked.evening) not in (views.PLANNED, views.CANCELLED):
+        if await self._playing.played(asked.evening) is not None:
             raise Refusal("begun", "this evening has begun; its plan stays as it is")
         return asked
 
-    def _view(self, asked: Asked) -> p.EveningView:
-        stage = views.stage_of(asked.evening)
-        return views.evening_view(
-            asked.evening, asked.club, stage, asked.comers, asked.you, asked.member
-        )
 
+def tagged(request: Request, answer: p.EveningView) -> Response:
+    """An answer with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
 
-def tagged(request: Request, answer: object) -> Response:
-    """An answer with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5)."""
+    The seconds that are left do not count as a change: the reader has a clock, too.
+    """
     body = p.encode(answer)
-    tag = f'"{sha256(body).hexdigest()[:24]}"'
+    play = answer.play and structs.replace(answer.play, closes_in=None, starts_in=None)
+    same = body if play is None else p.encode(structs.replace(answer, play=play))
+    tag = f'"{sha256(same).hexdigest()[:24]}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
     found = as_json(body)
@@ -204,7 +232,7 @@ def _own(comers: list[Comer], profile: Profile | None, secret: str) -> Comer | N
     if secret:
         own = hash_of(secret)
         for each in comers:
-            if each.profile is None and each.secret_hash == own:
+            if compare_digest(each.secret_hash, own):
                 return each
     return None
 

@@ -8,7 +8,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
 from rookery.table.protocol.clubs import About
-from rookery.table.protocol.words import GameName, Name, Options
+from rookery.table.protocol.rounds import EveningState
+from rookery.table.protocol.words import GameName, Name, Options, Pace
 
 Coming: TypeAlias = Literal["yes", "maybe", "no"]
 
@@ -26,8 +27,9 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
     `format` and `scoring` are named by `GET /api/formats`; an empty scoring is the usual one.
     `boards` are the deals of a round; `rounds` is 0 for as many as the format needs; `minutes` is
-    the clock of a round, 0 for none. With `bots_fill` bots take the seats for which nobody has
-    come; otherwise people sit out in turn. After so many defeats as `lives` one is out of a
+    the clock of a round, 0 for none. After `pause` seconds the next round begins by itself; -1
+    waits for a host. With `bots_fill` bots take the seats for which nobody has come; otherwise
+    people sit out in turn. After so many defeats as `lives` one is out of a
     knockout. `lasts` is how many minutes the calendar sets aside.
     """
 
@@ -42,8 +44,10 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
     rounds: Annotated[int, Meta(ge=0, le=40)] = 5
     minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
     lives: Annotated[int, Meta(ge=1, le=2)] = 1
+    pause: Annotated[int, Meta(ge=-1, le=3600)] = 120
     bots_fill: bool = True
     bots: Annotated[str, Meta(max_length=30)] = BEST
+    pace: Pace = "normal"
     lasts: Annotated[int, Meta(ge=15, le=1440)] = 180
 
 
@@ -145,7 +149,8 @@ class EveningView(Struct, frozen=True, kw_only=True):
 
     `code` is the club's, for its members only. `starts` is the start by the clocks of `zone`.
     `stage` is `planned`, `playing`, `over` or `cancelled`; `you` is the id of the one who asks
-    among the `comers`, and `secret` that of their seats.
+    among the `comers`, and `secret` that of their seats. `play` is what is played, once a host has
+    begun.
     """
 
     id: str
@@ -163,3 +168,57 @@ class EveningView(Struct, frozen=True, kw_only=True):
     you: str | None
     secret: str | None
     comers: tuple[ComerView, ...]
+    play: EveningState | None
+
+
+class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/evenings/ID/acts`: what a host does with an evening.
+
+    `next` begins the evening or its next round, `close` ends the round being played, and `end` the
+    evening.
+    """
+
+    act: Literal["next", "close", "end"]
+
+
+BoardPoints: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
+"""The points of one seat on one board, as a host corrects them."""
+
+
+class CorrectBoard(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host.
+
+    Rounds, tables and boards count from 1. `points` are by seat; None counts as average.
+    """
+
+    round: Annotated[int, Meta(ge=1, le=1000)]
+    table: Annotated[int, Meta(ge=1, le=1000)]
+    board: Annotated[int, Meta(ge=1, le=1000)]
+    points: Annotated[tuple[BoardPoints, ...], Meta(max_length=6)] | None
+
+
+class SeasonEvening(Struct, frozen=True):
+    """An evening that counts for the season; `starts_at` in seconds since 1970."""
+
+    id: str
+    title: str
+    starts_at: float
+
+
+class SeasonLine(Struct, frozen=True):
+    """A member's season: the points of each evening as text, empty where they were not ranked."""
+
+    place: int
+    is_shared: bool
+    name: str
+    is_you: bool
+    total: str
+    points: tuple[str, ...]
+
+
+class SeasonView(Struct, frozen=True):
+    """The season of a club over its evenings, the latest last; `rule` says how points are given."""
+
+    rule: tuple[str, ...]
+    evenings: tuple[SeasonEvening, ...]
+    lines: tuple[SeasonLine, ...]

@@ -14,6 +14,7 @@ TYPES = (
     p.ChangeMember,
     p.SitDown,
     p.PlanEvening,
+    p.SeasonView,
     p.Opened,
 )
 """The messages whose schemas the operations refer to."""
@@ -43,6 +44,7 @@ def paths(schemas: Schema) -> Schema:
         },
         f"{of_club}/table": {"parameters": [code], "post": _sitting_down()},
         f"{of_club}/evenings": {"parameters": [code], "post": _planning()},
+        f"{of_club}/season": {"parameters": [code], "get": _season()},
         "/api/calendars/{id}": {"parameters": [member], "get": _calendar()},
     }
 
@@ -104,6 +106,11 @@ def _planning() -> Schema:
     return operation(
         "planEvening", told, answer, status=201, body=body, faults=_WITH_BODY, profile=True
     )
+
+
+def _season() -> Schema:
+    told = "The season of a club, over the evenings that are over; for members."
+    return operation("season", told, json_body(ref("SeasonView")), faults=_OF_CLUB, profile=True)
 
 
 def _calendar() -> Schema:

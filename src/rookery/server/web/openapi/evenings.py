@@ -12,6 +12,9 @@ TYPES = (
     p.Come,
     p.Came,
     p.ComerChanged,
+    p.EveningAct,
+    p.CorrectBoard,
+    p.EveningResults,
 )
 """The messages whose schemas the operations refer to."""
 
@@ -38,6 +41,11 @@ def paths(schemas: Schema) -> Schema:
             "patch": _changing_comer(),
             "delete": _removing(),
         },
+        f"{evening}/acts": {"parameters": [one], "post": _acting()},
+        f"{evening}/corrections": {"parameters": [one], "post": _correcting()},
+        f"{evening}/results": {"parameters": [one], "get": _results()},
+        f"{evening}/results.csv": {"parameters": [one], "get": _file("ranking", "The ranking")},
+        f"{evening}/boards.csv": {"parameters": [one], "get": _file("boards", "All boards")},
     }
 
 
@@ -97,6 +105,31 @@ def _changing_comer() -> Schema:
 def _removing() -> Schema:
     told = "Take an answer off the list: one's own, or as a host anybody's."
     return operation("removeComer", told, {}, status=204, faults=_OF_EVENING, profile=False)
+
+
+def _acting() -> Schema:
+    answer, body = json_body(ref("EveningView")), ref("EveningAct")
+    told = "Begin an evening or its next round, end a round, or end the evening; for hosts."
+    return operation("act", told, answer, body=body, faults=_WITH_BODY, profile=True)
+
+
+def _correcting() -> Schema:
+    answer, body = json_body(ref("EveningResults")), ref("CorrectBoard")
+    told = "Correct the points of a board; for hosts."
+    return operation("correctBoard", told, answer, body=body, faults=_WITH_BODY, profile=True)
+
+
+def _results() -> Schema:
+    told = "The ranking of an evening that has begun, and the boards of the rounds that are over."
+    return operation(
+        "results", told, json_body(ref("EveningResults")), faults=_OF_EVENING, profile=False
+    )
+
+
+def _file(name: str, what: str) -> Schema:
+    answer = {"text/csv": {"schema": {"type": "string"}}}
+    told = f"{what} of an evening that has begun, as CSV (RFC 4180)."
+    return operation(f"{name}File", told, answer, faults=_OF_EVENING, profile=False)
 
 
 def _named(name: str) -> Schema:

@@ -1,0 +1,137 @@
+"""Evenings that are played: how the list of those who come becomes the people of the director.
+
+Somebody who comes is an entry at the director's evening, by the same id and with the same secret.
+The director's evening is made when a host begins; from then on who says yes is there from the next
+round on, and who says no has left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+
+from sqlalchemy import select
+
+from rookery.evenings.evening import Evening as Played
+from rookery.server.clubs.comers import Comer, partners
+from rookery.server.clubs.evenings import Evening
+from rookery.server.clubs.texts import settings_of
+from rookery.server.clubs.views import CANCELLED, PLANNED
+from rookery.server.evenings.keeping import GATHERING, OVER, Kept
+from rookery.server.hub import Hub
+from rookery.server.log.schema.evenings import EVENINGS
+from rookery.table.refusal import Refusal
+
+PLAYING = "playing"
+
+
+class Playing:
+    """The evenings of clubs at the director."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._director = hub.director
+
+    def stages(self, evenings: Collection[Evening]) -> dict[str, str]:
+        """The stage of each evening: planned, cancelled, playing or over. Blocks."""
+        ids = [each.id for each in evenings]
+        chosen = select(EVENINGS.c.id, EVENINGS.c.stage).where(EVENINGS.c.id.in_(ids))
+        with self._hub.store.connections.reading() as connection:
+            begun = {row.id: row.stage for row in connection.execute(chosen)}
+        return {each.id: _stage(each, begun.get(each.id)) for each in evenings}
+
+    async def played(self, evening: Evening) -> tuple[Kept, Played] | None:
+        """An evening as the director has it; None until a host has begun it."""
+        try:
+            return await self._director.evening(evening.id)
+        except Refusal:
+            return None
+
+    async def begin(self, evening: Evening, comers: Sequence[Comer]) -> None:
+        """Draw the next round, the first one for all who come. Raises Refusal and EveningError."""
+        await self._director.make(settings_of(evening.plan), evening.id)
+        await self._gather(evening, comers)
+        await self._director.start_round(evening.id)
+
+    async def close_round(self, evening: Evening) -> None:
+        """End the round being played. Raises EveningError if there is none."""
+        await self._director.close_round(evening.id)
+
+    async def end(self, evening: Evening) -> None:
+        """End an evening, with the round that is being played. Raises Refusal and EveningError."""
+        _, now = await self._director.evening(evening.id)
+        if now.current is not None:
+            await self._director.close_round(evening.id)
+        await self._director.end(evening.id)
+
+    async def come(self, evening: Evening, comer: Comer, comers: Sequence[Comer]) -> None:
+        """Have somebody come to an evening that has begun, or leave it, as they have answered."""
+        found = await self.played(evening)
+        if found is None or found[1].is_over:
+            return
+        known = found[1].entries.get(comer.id)
+        if comer.answer == "yes":
+            group = groups(comers, found[1].settings.unit_size).get(comer.id, "")
+            await self._join(evening, comer, "" if known is not None else group)
+        elif known is not None and known.is_here:
+            await self._director.leave(evening.id, comer.id)
+
+    async def _gather(self, evening: Evening, comers: Sequence[Comer]) -> None:
+        """Have everybody come who says yes, and those leave who do not any more."""
+        _, now = await self._director.evening(evening.id)
+        together = groups(comers, now.settings.unit_size)
+        coming = {each.id for each in comers if each.answer == "yes"}
+        for entry in now.here:
+            if not entry.is_bot and entry.id not in coming:
+                await self._director.leave(evening.id, entry.id)
+        for each in comers:
+            known = now.entries.get(each.id)
+            if each.answer == "yes" and (known is None or not known.is_here):
+                await self._join(evening, each, "" if known else together.get(each.id, ""))
+
+    async def _join(self, evening: Evening, comer: Comer, group: str) -> None:
+        await self._director.join(
+            evening.id,
+            comer.name,
+            entry=comer.id,
+            secret_hash=comer.secret_hash,
+            group=group,
+            profile=comer.profile,
+        )
+
+    async def need_begun(self, evening: Evening) -> tuple[Kept, Played]:
+        """An evening that has begun. Raises Refusal."""
+        found = await self.played(evening)
+        if found is None:
+            raise Refusal("not-begun", "this evening has not begun")
+        return found
+
+    async def stage(self, evening: Evening) -> str:
+        """The stage of one evening."""
+        return (await asyncio.to_thread(self.stages, [evening]))[evening.id]
+
+
+def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
+    """The group of each of those who come together, by id: partners, in teams two pairs.
+
+    Single people are left to the director, who puts them together in the order of coming.
+    """
+    coming = {each.id for each in comers if each.answer == "yes"}
+    chosen: Mapping[str, str] = partners(list(comers)) if size > 1 else {}
+    pairs = [
+        (one, other) for one, other in chosen.items() if one < other and {one, other} <= coming
+    ]
+    together = size // 2
+    return {
+        member: f"with-{pairs[number - number % together][0]}"
+        for number, pair in enumerate(pairs)
+        for member in pair
+    }
+
+
+def _stage(evening: Evening, begun: str | None) -> str:
+    if evening.is_cancelled:
+        return CANCELLED
+    if begun is None or begun == GATHERING:
+        return PLANNED
+    return OVER if begun == OVER else PLAYING

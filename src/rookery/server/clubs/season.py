@@ -1,0 +1,78 @@
+"""The season of a club: the places of its members over the evenings that are over.
+
+Guests are not in it: nobody knows whether two guests of the same name are the same person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from rookery.evenings.season import Place, SeasonRow, SeasonRule, season
+from rookery.evenings.standings import places
+from rookery.server.clubs.comers import Comers
+from rookery.server.clubs.evenings import SEASON, Evening
+from rookery.server.clubs.members import Member
+from rookery.server.clubs.playing import Playing
+from rookery.server.evenings.keeping import OVER
+from rookery.server.hub import Hub
+from rookery.table import protocol as p
+
+RULE = SeasonRule()
+"""How the places of an evening become points."""
+
+_KNOWN = 10 * SEASON
+"""Evenings whose places are kept in memory. A guess."""
+
+
+class Season:
+    """Makes season tables. The places of an evening are computed once for each of its versions."""
+
+    def __init__(self, hub: Hub, comers: Comers) -> None:
+        self._playing = Playing(hub)
+        self._comers = comers
+        self._known: dict[tuple[str, int], Mapping[str, Place]] = {}
+
+    async def table(
+        self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
+    ) -> p.SeasonView:
+        """The season of some members over evenings, of which those count that are over."""
+        stages = await asyncio.to_thread(self._playing.stages, evenings)
+        over = [each for each in evenings if stages[each.id] == OVER]
+        ranked = [await self._places(each, members) for each in over]
+        rows = season(ranked, RULE)
+        return p.SeasonView(
+            rule=RULE.in_words(),
+            evenings=tuple(p.SeasonEvening(it.id, it.plan.title, it.starts_at) for it in over),
+            lines=tuple(_line(row, members, you) for row in rows),
+        )
+
+    async def _places(self, evening: Evening, members: Sequence[Member]) -> dict[str, Place]:
+        """The places of members at an evening, by the ids of the members."""
+        _, now = await self._playing.need_begun(evening)
+        key = evening.id, now.version
+        if key not in self._known:
+            while len(self._known) >= _KNOWN:
+                del self._known[next(iter(self._known))]
+            self._known[key] = await asyncio.to_thread(places, now)
+        found = self._known[key]
+        of_profile = {each.profile: each.id for each in members}
+        comers = await asyncio.to_thread(self._comers.of, evening.id)
+        return {
+            of_profile[each.profile]: found[each.id]
+            for each in comers
+            if each.profile in of_profile and each.id in found
+        }
+
+
+def _line(row: SeasonRow, members: Sequence[Member], you: Member) -> p.SeasonLine:
+    name = next(each.name for each in members if each.id == row.person)
+    points = tuple("" if each is None else _figure(each) for each in row.evenings)
+    return p.SeasonLine(
+        row.place, row.is_shared, name, row.person == you.id, _figure(row.total), points
+    )
+
+
+def _figure(value: Fraction) -> str:
+    return str(value) if value.denominator == 1 else f"{float(value):.1f}"

@@ -1,0 +1,183 @@
+"""Evenings over HTTP from the first "yes" to the season table: hosts, guests, results, files."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from rookery.server.clubs.comers import Comer
+from rookery.server.clubs.playing import groups
+from rookery.table import protocol as p
+from tests.server.evenings.guests import Guest
+from tests.server.serving import Serving, serving
+from tests.server.web.test_clubs import CLUB, evening, member, profile
+from tests.server.web.test_http_api import fault
+
+PLAN = {
+    "game": "kentucky",
+    "format": "pairs",
+    "rounds": 2,
+    "boards": 1,
+    "pause": 0,
+    "pace": "instant",
+    "bots": "random",
+}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+@pytest.fixture
+def ann(server: Serving) -> dict[str, str]:
+    return profile(server, "Ann")
+
+
+@pytest.fixture
+def club(server: Serving, ann: dict[str, str]) -> Any:
+    return server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"}).json()
+
+
+def come(server: Serving, path: str, name: str, headers: dict[str, str], **said: Any) -> Any:
+    answer = server.http.post(f"{path}/comers", headers=headers, json={"name": name, **said})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def act(server: Serving, path: str, host: dict[str, str], what: str) -> Any:
+    answer = server.http.post(f"{path}/acts", headers=host, json={"act": what})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def bearer(came: Any) -> dict[str, str]:
+    return {"Authorization": f"Bearer {came['secret']}"}
+
+
+def attend(server: Serving, path: str, came: list[Any]) -> None:
+    """Have people play wherever the evening's page sends them, until it is over."""
+
+    def guest(one: Any) -> Guest:
+        async def ask() -> p.EveningState | None:
+            await server.hub.director.move_along()
+            seen = await asyncio.to_thread(server.http.get, path, headers=bearer(one))
+            return msgspec.convert(seen.json()["play"], p.EveningState)
+
+        return Guest(f"{server.address}/", one["name"], one["secret"], ask)
+
+    async def everybody() -> None:
+        await asyncio.gather(*(guest(one).attend() for one in came))
+
+    server.run(everybody())
+
+
+def test_an_evening_from_the_first_yes_to_the_season(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/evenings/{evening(server, club, ann, plan=PLAN)['id']}"
+    ben = member(server, club, "Ben")
+    first = come(server, path, "Ann", ann)
+    second = come(server, path, "Ben", ben, partner=first["id"])
+    come(server, path, "Ann", ann, partner=second["id"])
+    guest = come(server, path, "=Gus", {})
+    come(server, path, "Never", {}, answer="no")
+    assert fault(server.http.get(f"{path}/results")) == (400, "not-begun")
+
+    begun = act(server, path, ann, "next")
+    assert (begun["stage"], begun["play"]["stage"], begun["play"]["round"]) == (
+        "playing",
+        "playing",
+        1,
+    )
+    people = {it["name"]: it for it in begun["play"]["people"]}
+    assert people["Ann"]["with_whom"] == ["Ben"]
+    assert "Never" not in people
+    late = come(server, path, "Late", {})
+    change = {"plan": PLAN, "starts": "2030-01-01T12:00", "zone": "UTC"}
+    assert fault(server.http.patch(path, headers=ann, json=change)) == (400, "begun")
+
+    own = server.http.get(path, headers=bearer(guest)).json()["play"]["own"]
+    table = server.hub.rooms[own["code"]].authority.table
+    assert table.seat_of(guest["secret"]) == own["seat"]
+    attend(server, path, [first, second, guest, late])
+
+    seen = server.http.get(path, headers=bearer(guest)).json()
+    assert (seen["stage"], seen["play"]["stage"]) == ("over", "over")
+    results = server.http.get(f"{path}/results").json()
+    assert len(results["boards"]) == 2
+    assert {"Ann & Ben"} <= {it["name"] for it in results["places"]}
+    rows = list(csv.reader(io.StringIO(server.http.get(f"{path}/results.csv").text)))
+    assert rows[0][:2] == ["place", "name"]
+    assert len(rows) == len(results["places"]) + 1
+    assert not any(cell.startswith(("=", "@")) for row in rows for cell in row)
+    boards = list(csv.reader(io.StringIO(server.http.get(f"{path}/boards.csv").text)))
+    assert len(boards) == 1 + sum(len(each["lines"]) for each in results["boards"])
+
+    season = server.http.get(f"/api/clubs/{club['code']}/season", headers=ben).json()
+    assert {line["name"] for line in season["lines"]} == {"Ann", "Ben"}
+    assert [line["is_you"] for line in season["lines"] if line["name"] == "Ben"] == [True]
+    assert len(season["evenings"]) == 1
+    stranger = profile(server, "Eve")
+    asked = server.http.get(f"/api/clubs/{club['code']}/season", headers=stranger)
+    assert fault(asked) == (403, "not-member")
+
+
+def test_hosts_end_rounds_correct_results_and_end_the_evening(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    plan = PLAN | {"pause": -1, "pace": "normal"}
+    path = f"/api/evenings/{evening(server, club, ann, plan=plan)['id']}"
+    assert fault(server.http.post(f"{path}/acts", headers=ann, json={"act": "end"}))[0] == 404
+    first, guest = come(server, path, "Ann", ann), come(server, path, "Gus", {})
+    correction = {"round": 1, "table": 1, "board": 1, "points": [50, 20, 50, 20]}
+    ben = member(server, club, "Ben")
+    for headers in ({}, ben, bearer(guest)):
+        for asked in (
+            server.http.post(f"{path}/acts", headers=headers, json={"act": "next"}),
+            server.http.post(f"{path}/corrections", headers=headers, json=correction),
+        ):
+            assert fault(asked) == (403, "not-club-host")
+    act(server, path, ann, "next")
+    tag = server.http.get(path).headers["etag"]
+    assert server.http.get(path, headers={"If-None-Match": tag}).status_code == 304
+    assert server.http.delete(f"{path}/comers/{guest['id']}", headers=ann).status_code == 204
+    seen = server.http.get(path).json()
+    assert {it["name"]: it["is_here"] for it in seen["play"]["people"] if not it["is_bot"]} == {
+        "Ann": True,
+        "Gus": False,
+    }
+    assert act(server, path, ann, "close")["play"]["stage"] == "between"
+    corrected = server.http.post(f"{path}/corrections", headers=ann, json=correction)
+    assert corrected.json()["boards"][0]["tables"][0]["points"] == [50, 20, 50, 20]
+    wrong = server.http.post(f"{path}/corrections", headers=ann, json=correction | {"table": 9})
+    assert fault(wrong) == (400, "wrong-table")
+    after = act(server, path, ann, "next")["play"]
+    assert (after["round"], after["own"] is not None) == (2, True)
+    assert "Gus" not in {name for each in after["tables"] for name in each["names"]}
+    assert act(server, path, ann, "end")["stage"] == "over"
+    assert first["id"] == server.http.get(path, headers=ann).json()["you"]
+
+
+def comer(number: int, partner: int | None, answer: str = "yes") -> Comer:
+    wished = None if partner is None else str(partner)
+    return Comer(str(number), "x", None, "", f"P{number}", answer, wished, 0.0)
+
+
+def test_partners_stay_together_and_two_pairs_are_a_team() -> None:
+    chosen = [(1, 2), (2, 1), (3, 4), (4, 3), (5, 6), (6, None), (7, 8)]
+    comers = [*(comer(*each) for each in chosen), comer(8, 7, "no")]
+    pairs = groups(comers, 2)
+    assert pairs.keys() == {"1", "2", "3", "4"}
+    assert pairs["1"] == pairs["2"] != pairs["3"] == pairs["4"]
+    teams = groups(comers, 4)
+    assert teams.keys() == pairs.keys()
+    assert len(set(teams.values())) == 1
+    assert groups(comers, 1) == {}
