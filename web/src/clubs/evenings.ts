@@ -5,6 +5,9 @@ import type {
   ChangeEvening,
   Come,
   ComerChanged,
+  CorrectBoard,
+  EveningAct,
+  EveningResults,
   EveningView,
   FormatDescribed,
 } from "../lib/protocol";
@@ -73,6 +76,24 @@ export function changeComer(
 /** Take somebody off the list. */
 export function removeComer(evening: string, comer: string): Promise<void> {
   return tell(`${pathOf(evening)}/comers/${comer}`, as(evening, { method: "DELETE" }));
+}
+
+/** What a host does: begin the evening or its next round, end the round, or end the evening. */
+export type Act = EveningAct["act"];
+
+/** Do what a host does with an evening. */
+export function act(evening: string, act: Act): Promise<EveningView> {
+  return ask<EveningView>(`${pathOf(evening)}/acts`, posting({ act } satisfies EveningAct));
+}
+
+/** The ranking and the boards of the rounds that are over. */
+export function results(evening: string): Promise<EveningResults> {
+  return ask<EveningResults>(`${pathOf(evening)}/results`);
+}
+
+/** Correct the points of a board, as a host. */
+export function correct(evening: string, wanted: CorrectBoard): Promise<EveningResults> {
+  return ask<EveningResults>(`${pathOf(evening)}/corrections`, posting(wanted));
 }
 
 /** The path of an evening in the server's API. */

@@ -18,6 +18,21 @@ export const FORMATS: Record<string, string> = {
   knockout: "Knockout",
 };
 
+/** The two fields of pairs of which half keep their seats. */
+export const FIELDS = ["Those who keep their seats", "Those who move"];
+
+/** Headings of figures, with a capital. */
+export const HEADINGS: Record<string, string> = {
+  difference: "Difference",
+  "match points %": "Match points %",
+  "boards won": "Deals won",
+  points: "Points",
+  "points among the tied": "Among the tied",
+  "opponents' points": "Opponents",
+  "net points": "Net points",
+  "rounds survived": "Rounds survived",
+};
+
 export const TEXTS = {
   again: "Try again",
   loading: "One moment…",
@@ -138,4 +153,78 @@ export const TEXTS = {
   calendarWords:
     "Your calendar program asks at this address by itself. Whoever has the address sees the club's evenings.",
   season: "Season",
+  seasonWords: "Members of the club, over the evenings that are over.",
+  noSeason: "No evening is over yet.",
+  total: "Total",
+
+  begin: "Begin the evening",
+  beginWords: (count: number) =>
+    `${count === 1 ? "1 person has" : `${count} people have`} said yes. Late comers can still join.`,
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  between: (round: number, rounds: number) => `Round ${round} of ${rounds} is over`,
+  toTable: (table: number) => `To your table: ${table}`,
+  tableDone: "Your table is done.",
+  waitsFor: (count: number) =>
+    count ? `${counted(count, "table")} still playing.` : "All tables are done.",
+  bye: "You sit out this round.",
+  fromNextRound: "You play from the next round on.",
+  waitsForHost: "The host begins the next round.",
+  soon: "The next round begins by itself.",
+  notHere: "You are not in this evening yet. Say yes, and you play from the next round on.",
+  youPlayWith: (names: string[]) => `You play with ${names.join(" and ")}.`,
+  left: "Time left",
+  nextIn: "Next round in",
+  timeIsUp: "time is up",
+  tables: "Tables",
+  table1: (number: number) => `Table ${number}`,
+  tableShort: "Table",
+  done: "done",
+  plays1: "playing",
+  byes: (names: string[]) => `Sitting out: ${names.join(", ")}`,
+  soFar: "The ranking so far",
+  ranking: "Ranking",
+  placeShort: "Place",
+  name: "Name",
+  points: "Points",
+  difference: "Difference",
+  share1: "Match points %",
+  boardsPlayed: "Deals",
+  howRanked: "How places are given",
+  nextRound: (number: number) => `Begin round ${number} now`,
+  closeRound: "End this round now",
+  sureClose1: "Tables that still play are ended; deals that are not finished count as average.",
+  endEvening: "End the evening",
+  sureEnd: "No further round is played, and the ranking stays as it is. A round in play is ended.",
+  openScreen: "Open the screen for the room",
+  people: "People",
+  findName: "Find a name",
+  left1: "Has left",
+  sureLeft: (name: string) => `${name} has left? A bot plays on at their table.`,
+  isHere: "Is here",
+  lateComers: "Late comers and guests",
+  lateWords:
+    "Whoever scans this or opens the link says a name and “yes”, and plays from the next round on.",
+  correct: "Correct a result",
+  corrected: "Corrected.",
+  noResults: "Results can be corrected once their round is over.",
+  whichBoard: "Which deal",
+  boardAt: (round: number, board: number, table: number) =>
+    `Round ${round}, deal ${board}, table ${table}`,
+  boardOf: (round: number, board: number) => `Round ${round}, deal ${board}`,
+  seatPoints: (seat: number) => `Points of seat ${seat}`,
+  average: "Let it count as average",
+  closeForm: "Close",
+  boardByBoard: "Deal by deal",
+  tableLeads: "The number of a table opens the replay.",
+  print: "Print",
+  rankingFile: "Ranking as CSV",
+  boardsFile: "All deals as CSV",
+  scan: "Scan this with a phone, say your name, and you are in.",
+  pause: "The next round begins",
+  pauseHost: "when the host says so",
+  pauseAfter: (seconds: number) =>
+    seconds < 60 ? `${seconds} seconds later` : `${counted(seconds / 60, "minute")} later`,
+  pace: "Bots play",
+  paces: { slow: "slowly", normal: "at the usual pace", fast: "fast", instant: "at once" },
+  changeAnswer: "Your answer",
 };
