@@ -20,6 +20,7 @@ from rookery.server.clubs.views import CANCELLED, PLANNED
 from rookery.server.evenings.keeping import GATHERING, OVER, Kept
 from rookery.server.hub import Hub
 from rookery.server.log.schema.evenings import EVENINGS
+from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 PLAYING = "playing"
@@ -44,6 +45,13 @@ class Playing:
         """An evening as the director has it; None until a host has begun it."""
         try:
             return await self._director.evening(evening.id)
+        except Refusal:
+            return None
+
+    async def state(self, evening: Evening, entry: str | None) -> p.EveningState | None:
+        """An evening as somebody sees it who plays there; None until a host has begun it."""
+        try:
+            return await self._director.state_for(evening.id, entry)
         except Refusal:
             return None
 

@@ -24,7 +24,6 @@ from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Member, Members
 from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.texts import checked_plan
-from rookery.server.evenings.states import state_for
 from rookery.server.people.profiles import Profile
 from rookery.server.web.clubs import calendar_response
 from rookery.server.web.desk import Desk, as_json
@@ -92,9 +91,8 @@ class Reader:
     async def view(self, asked: Asked) -> p.EveningView:
         """An evening as the one who asks may see it."""
         stage = await self.playing.stage(asked.evening)
-        found = await self.playing.played(asked.evening)
         you = None if asked.you is None else asked.you.id
-        play = None if found is None else state_for(*found, you, self._desk.hub.now())
+        play = await self.playing.state(asked.evening, you)
         return views.evening_view(
             asked.evening, asked.club, stage, asked.comers, asked.you, asked.member, play
         )
