@@ -84,7 +84,7 @@ def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(url: str
                 _, found = await results(house, opened)
                 assert found["own"] == points[-1] and found["is_counted"]
             assert points[0] == points[1], "the same cards meet the same replies"
-            assert found["bars"] == [[points[0], 2]] and found["results"] == 2
+            assert found["bars"] == [{"points": points[0], "people": 2}] and found["results"] == 2
             assert found["beaten"] == 0.5
             status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
             assert (status, again["is_new"]) == (200, False), "no second try"

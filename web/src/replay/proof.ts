@@ -15,6 +15,8 @@ export interface ProvableRecord {
   players: string[];
   deals: { dealer: number; deck: string; cut?: string }[];
   shuffle?: ShuffleOfRecord;
+  /** The boards of a set that its deals are, from the first on. */
+  boards?: { first: number };
 }
 
 export interface Finding {
@@ -44,10 +46,11 @@ export async function checkShuffle(
     await ofDealer(shuffle, record),
   ];
   for (const [number, deal] of record.deals.entries()) {
-    const deck = (await shuffle.deck(pack, number)).join(" ");
+    const drawn = number + (record.boards ? record.boards.first - 1 : 0);
+    const deck = (await shuffle.deck(pack, drawn)).join(" ");
     findings.push(finding(`Deal ${number + 1}: the deck`, deck === deal.deck));
     if (deal.cut === undefined) continue;
-    const cut = (await shuffle.cut(pack, number)).join(" ");
+    const cut = (await shuffle.cut(pack, drawn)).join(" ");
     findings.push(finding(`Deal ${number + 1}: the cards cut for level tricks`, cut === deal.cut));
   }
   return findings;
@@ -72,6 +75,12 @@ async function ofCommitment(shuffle: Shuffle, commitment: string): Promise<Findi
 
 async function ofDealer(shuffle: Shuffle, record: ProvableRecord): Promise<Finding> {
   const first = record.deals[0]?.dealer;
+  if (record.boards) {
+    const seats = record.players.length;
+    const from = record.boards.first - 1;
+    const are = record.deals.every(({ dealer }, number) => dealer === (from + number) % seats);
+    return finding("The dealers of the boards", are);
+  }
   const is_right = first === undefined || (await shuffle.dealer(record.players.length)) === first;
   return finding("The first dealer", is_right);
 }

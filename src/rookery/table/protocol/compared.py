@@ -87,7 +87,7 @@ class AskDayResults(Struct, forbid_unknown_fields=True, frozen=True):
     table: Annotated[str, Meta(max_length=20)] = ""
 
 
-class DayBar(Struct, frozen=True, array_like=True):
+class DayBar(Struct, frozen=True):
     """A score, and how many people have it."""
 
     points: int

@@ -16,6 +16,7 @@ export type Page =
   | "club"
   | "evening"
   | "meet"
+  | "day"
   | "notFound";
 
 export interface Route {
@@ -43,6 +44,7 @@ const PAGES: Record<string, Page> = {
   c: "club",
   e: "evening",
   meet: "meet",
+  day: "day",
 };
 
 /** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */

@@ -17,7 +17,7 @@ import type {
   Standing,
 } from "../protocol";
 import { profileHeader } from "../browser/profile";
-import { remember } from "../browser/tables";
+import { remember, secretOf } from "../browser/tables";
 
 /** A failed request: `code` is for programs, `message` for people. */
 export class ApiError extends Error {
@@ -115,11 +115,13 @@ export function posting(body: unknown): RequestInit {
   };
 }
 
-/** The answer to a request. Rejects with an ApiError. */
+/** The answer to a request; for replays with the secret of one's seat. Rejects with an ApiError. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: { ...init?.headers, ...profileHeader() } });
+    const seat = secretOf(/tables\/(\w+)\/re/.exec(path)?.[1] ?? "");
+    const headers = { ...(seat && { Authorization: `Bearer ${seat}` }), ...init?.headers };
+    response = await fetch(path, { ...init, headers: { ...headers, ...profileHeader() } });
   } catch {
     throw new ApiError("no-answer", "The server is not answering. Are you online?");
   }
