@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import json
+from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 from sqlalchemy import insert, select
 
 from rookery.ratings import Rating
@@ -100,6 +101,19 @@ def _seat_row(code: str, seat: int, it: Seat, side: int, best: int) -> dict[str,
         "moves_by_bot": it.by_bot,
         "facts": "{}",
     }
+
+
+def add_day(store: Store, day: str, game: str, points: dict[str, int], mark: int | None) -> None:
+    """The deal of a day, as profiles and the bot have played it."""
+    rows = [
+        {"day": day, "game": game, "profile": it, "code": f"{day}{it}"}
+        | {"began_at": 0.0, "ended_at": 1.0, "points": scored}
+        for it, scored in points.items()
+    ]
+    with store.connections.writing() as connection:
+        connection.execute(insert(DAY_PLAYS), rows)
+        if mark is not None:
+            connection.execute(insert(DAY_MARKS), {"day": day, "game": game, "points": mark})
 
 
 def ratings(store: Store) -> dict[tuple[str, str], Rating]:

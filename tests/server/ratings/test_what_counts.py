@@ -15,11 +15,13 @@ from rookery.server.ratings.choices import MOST_CHOICES, SETTLE_SECONDS
 from rookery.server.ratings.rater import Rater, rebuild
 from rookery.server.ratings.units import QUIET_SECONDS
 from rookery.table.refusal import Refusal
-from tests.server.ratings.made import Seat, add_profiles, add_result, everything, ratings
+from tests.server.ratings.made import Seat, add_day, add_profiles, add_result, everything, ratings
 
 PEOPLE = ("ann", "bea", "cay", "dan", "eve")
 T = 1_000_000.0
 LATER = T + 10 * 86_400.0
+DAY_IS_PUBLIC = 1_795_651_200.0 + 3_600.0
+"""An hour after the end of 2026-11-25."""
 
 
 @pytest.fixture
@@ -152,6 +154,24 @@ def test_a_table_that_played_alone_is_compared_with_nobody(store: Store) -> None
     add_table(store, "t1", T, ["ann", "bot:steady", "bea", "bot:easy"], (90, 30))
     add_table(store, "t2", T + 2 * QUIET_SECONDS, ["cay", "bot:steady", "dan", "bot:easy"], (9, 30))
     assert rated(store) == {}
+
+
+def test_the_deal_of_the_day_is_rated_once_it_is_public(store: Store) -> None:
+    add_day(store, "2026-11-25", "dixie", {"ann": 90, "bea": 40, "cay": -60}, mark=60)
+    assert rated(store, DAY_IS_PUBLIC + SETTLE_SECONDS - 1.0) == {}
+    found = rated(store, DAY_IS_PUBLIC + SETTLE_SECONDS)
+    assert found["ann"] > found["bea"] > found["cay"]
+    assert "bot:strong@100000n" in found
+
+
+def test_a_day_with_more_people_than_a_field_is_rated_in_fields(store: Store) -> None:
+    people = [f"p{number:03}" for number in range(100)]
+    add_profiles(store, *people)
+    add_day(store, "2026-11-25", "tuxedo", {it: n for n, it in enumerate(people)}, mark=None)
+    rated(store, DAY_IS_PUBLIC + 86_400.0)
+    means = [it.mean for _, it in sorted(ratings(store).items())]
+    assert len(means) == 100
+    assert means[0] < means[50] < means[99]
 
 
 # ── who sees them ───────────────────────────────────────────────────────────────────────────────

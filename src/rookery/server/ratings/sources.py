@@ -16,6 +16,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.server.log.schema.ratings import BOARD_POINTS, RATED
 from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
 from rookery.server.ratings.choices import SETTLE_SECONDS, WishesThen
+from rookery.server.ratings.daily import of_days
 from rookery.server.ratings.units import (
     DAY,
     Played,
@@ -55,7 +56,7 @@ class Sources:
         self._keep_boards(missing)
         with self._connections.reading() as connection:
             matches = list(_matches(connection, since, until))
-            others = list(_of_sets(connection, sets, until))
+            others = [*_of_sets(connection, sets, until), *of_days(connection, since, until)]
         if len(matches) == MOST_AT_ONCE:  # what comes after them is not for now
             others = [it for it in others if it.at < matches[-1].at]
         return [*matches, *others]

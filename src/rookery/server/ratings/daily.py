@@ -1,0 +1,57 @@
+"""The deals of the days as units, once they are public."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+from sqlalchemy import Connection, select
+
+from rookery.games import GAMES
+from rookery.server.deals import day as days
+from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
+from rookery.server.log.schema.ratings import RATED
+from rookery.server.ratings.choices import WishesThen
+from rookery.server.ratings.units import Unit, day_code, of_day
+from rookery.tricks.rules import Sides, TrickRules
+
+
+def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit]:
+    """The deals of the days that became public in this time and are not rated yet."""
+    last = datetime.fromtimestamp(until, UTC).date()
+    first = datetime.fromtimestamp(max(0.0, since), UTC).date() - timedelta(days=2)
+    chosen = (
+        select(DAY_PLAYS.c.day, DAY_PLAYS.c.game)
+        .where(DAY_PLAYS.c.day >= first.isoformat(), DAY_PLAYS.c.day < last.isoformat())
+        .distinct()
+    )
+    for day, game in connection.execute(chosen.order_by(DAY_PLAYS.c.day, DAY_PLAYS.c.game)).all():
+        at = days.released_at(date.fromisoformat(day))
+        done = select(RATED.c.code).where(RATED.c.code == day_code(day, game))
+        if at <= until and game in GAMES and connection.execute(done).first() is None:
+            yield from _unrated(connection, list(_of_day(connection, day, game, at)))
+
+
+def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[Unit]:
+    plays = select(DAY_PLAYS).where(
+        DAY_PLAYS.c.day == day, DAY_PLAYS.c.game == game, DAY_PLAYS.c.points.is_not(None)
+    )
+    rows = connection.execute(plays).all()
+    wishes = WishesThen(connection, [row.profile for row in rows])
+    points = {
+        row.profile: row.points for row in rows if wishes.were_rated(row.profile, row.ended_at)
+    }
+    of_bot = select(DAY_MARKS.c.points).where(DAY_MARKS.c.day == day, DAY_MARKS.c.game == game)
+    mark = connection.execute(of_bot).scalar()
+    bot = None if mark is None else (f"bot:{days.LEVEL}", mark)
+    played = days.game_of(game)
+    rules = played.rules
+    is_partners = isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE
+    return of_day(game, played.seats, 2 if is_partners else played.seats, day, at, points, bot)
+
+
+def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
+    """Those of the units of a day that are not rated, where a server was stopped in the middle."""
+    codes = [code for unit in units for code in unit.covers]
+    done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
+    return (unit for unit in units if not done.issuperset(unit.covers))
