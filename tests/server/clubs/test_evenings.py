@@ -141,6 +141,16 @@ def test_dates_and_numbers_are_bounded(
         planned(evenings, club)
 
 
+def test_cancelled_evenings_are_bounded_too(
+    evenings: Evenings, club: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_WITH_CANCELLED", 4)
+    for _ in range(4):
+        evenings.cancel(planned(evenings, club), NOW, later=False)
+    with pytest.raises(Refusal, match="very many"):
+        planned(evenings, club)
+
+
 def test_the_oldest_evenings_go_first(
     evenings: Evenings, club: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

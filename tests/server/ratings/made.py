@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import json
-from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 from sqlalchemy import insert, select
 
 from rookery.ratings import Rating
+from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 from rookery.server.log.schema.people import PROFILES, SEATS
 from rookery.server.log.schema.ratings import BOARD_POINTS, RATED, RATING_CHANGES, RATINGS
 from rookery.server.log.schema.results import RESULT_SEATS, RESULTS

@@ -28,7 +28,7 @@ from rookery.server import room as rooms
 from rookery.server.room import Room
 from rookery.server.updates import story as stories
 from rookery.server.updates.feed import Feed
-from rookery.server.web import app as application
+from rookery.server.web import tables as application
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.testing.path import Path

@@ -25,6 +25,9 @@ from rookery.table.refusal import Refusal
 MOST_AHEAD = 20
 """Evenings to come that one club has, those of its series included. A guess."""
 
+_MOST_WITH_CANCELLED = 100
+"""The same with those that were cancelled, which are still told as such. A guess."""
+
 MOST_SERIES = 4
 """Series of one club. A guess."""
 
@@ -191,11 +194,15 @@ def _need_time(local: str, zone: str, at: float) -> float:
 
 
 def _need_room(connection: Connection, club: str, at: float) -> None:
-    """Raise Refusal if a club has as many evenings ahead as it may."""
-    ahead = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
-    counted = select(func.count()).where(CLUB_EVENINGS.c.club == club, ahead)
-    if connection.execute(counted).scalar_one() >= MOST_AHEAD:
+    """Raise Refusal if a club has as many evenings ahead as it may, or has cancelled too many."""
+    ahead = select(CLUB_EVENINGS.c.is_cancelled).where(
+        CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at >= at
+    )
+    cancelled = list(connection.scalars(ahead))
+    if cancelled.count(False) >= MOST_AHEAD:
         raise Refusal("too-many", f"a club has at most {MOST_AHEAD} evenings ahead")
+    if len(cancelled) >= _MOST_WITH_CANCELLED:
+        raise Refusal("too-many", "this club has cancelled very many evenings ahead")
 
 
 def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str:

@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+from rookery.server.log.sqlite_setup import LOCKS_AT_ONCE
+
 
 @dataclass(frozen=True, slots=True)
 class Connections:
@@ -31,9 +33,11 @@ class Connections:
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end, or rolled back if anything is raised.
 
+        SQLite gets its lock at once, so that what is counted first is still so when it is written.
         Raises StoreFailed.
         """
-        with self.failures(), self.engine.begin() as connection:
+        locking = self.engine.execution_options(**{LOCKS_AT_ONCE: True})
+        with self.failures(), locking.begin() as connection:
             yield connection
 
     def insert(self, table: Table) -> Any:

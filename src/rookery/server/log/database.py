@@ -48,7 +48,7 @@ from rookery.server.log.schema import (
 )
 from rookery.server.log.schema import VERSIONS as _VERSIONS
 from rookery.server.log.sqlite_setup import (
-    MAKES_SCHEMA,
+    LOCKS_AT_ONCE,
     is_in_memory,
     make_file,
     pool_options,
@@ -235,7 +235,7 @@ class Database:
             self._migrate(older.number)
 
     def _make_schema(self) -> None:
-        with self.engine.execution_options(**{MAKES_SCHEMA: True}).begin() as connection:
+        with self.engine.execution_options(**{LOCKS_AT_ONCE: True}).begin() as connection:
             names = set(inspect(connection).get_table_names())
             if _VERSIONS.name in names:
                 self._check_version(connection)
@@ -275,7 +275,7 @@ class Database:
             if self._layout() == before:  # no other thread has migrated it meanwhile
                 backup = self._backed_up(before, older)
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
-                options = {MAKES_SCHEMA: True}
+                options = {LOCKS_AT_ONCE: True}
                 with self.engine.execution_options(**options).begin() as connection:
                     migrate(connection)
                 self.migration = Migration(before, SCHEMA_VERSION, backup)

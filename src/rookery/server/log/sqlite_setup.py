@@ -15,8 +15,10 @@ BUSY_TIMEOUT_MS = 5_000
 CHECKPOINT_PAGES = 4_000
 """Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
 
-MAKES_SCHEMA = "rookery_makes_schema"
-"""The name of the option of a connection that makes or changes the schema."""
+LOCKS_AT_ONCE = "rookery_locks_at_once"
+"""The option of a connection whose transactions begin by locking the database for writing.
+
+Those that change the schema need it, and those that write what depends on what they have read."""
 
 
 def is_in_memory(url: URL) -> bool:
@@ -87,5 +89,5 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # The driver begins no transaction for CREATE TABLE, and half a schema must never be left.
-        if connection.get_execution_options().get(MAKES_SCHEMA):
+        if connection.get_execution_options().get(LOCKS_AT_ONCE):
             connection.exec_driver_sql("BEGIN IMMEDIATE")

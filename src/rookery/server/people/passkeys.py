@@ -43,6 +43,9 @@ _CHALLENGE_SECONDS = 300.0
 _MOST_CHALLENGES = 10_000
 """Challenges that wait for their answer. A guess: those that nobody answers go after minutes."""
 
+_NOT_VALID = (WebAuthnException, KeyError, ValueError, TypeError, AttributeError, IndexError)
+"""What the library raises for credentials that are not valid; the last five for malformed CBOR."""
+
 _SITE = "Rookery"
 
 
@@ -121,7 +124,7 @@ class Passkeys:
                 expected_rp_id=place.host,
                 expected_origin=place.origin,
             )
-        except WebAuthnException:
+        except _NOT_VALID:
             raise _refused() from None
         row = {
             "id": made.credential_id,
@@ -166,7 +169,7 @@ class Passkeys:
                 credential_public_key=row.public_key,
                 credential_current_sign_count=row.uses,
             )
-        except WebAuthnException:
+        except _NOT_VALID:
             raise _refused() from None
         with self._connections.writing() as connection:
             connection.execute(update(PASSKEYS).where(own).values(uses=used.new_sign_count))
@@ -179,6 +182,8 @@ class Passkeys:
         row = {"challenge": challenge, "profile": profile, "until": at + _CHALLENGE_SECONDS}
         with self._connections.writing() as connection:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < at))
+            if profile is not None:  # one for each, so that nobody fills the table alone
+                connection.execute(delete(CHALLENGES).where(CHALLENGES.c.profile == profile))
             waiting = connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one()
             if waiting >= _MOST_CHALLENGES:
                 raise Refusal("too-many", "too many passkeys are being used; please wait a little")

@@ -126,6 +126,7 @@ class _People:
     async def options_to_add(self, request: Request) -> Response:
         """What the browser needs to make a passkey."""
         profile, place = await self._desk.need_profile(request), _need_place(request)
+        await self._desk.count_opening(request)
         return as_json(
             await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
         )

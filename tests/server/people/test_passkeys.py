@@ -1,0 +1,64 @@
+"""Passkeys in a database: challenges are bounded, and malformed credentials are refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing, suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import func, select
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
+from rookery.server.log.schema.people import CHALLENGES
+from rookery.server.log.store import Store
+from rookery.server.people import passkeys as module
+from rookery.server.people.passkeys import Passkeys, Place
+from rookery.server.people.profiles import Profile, Profiles
+from rookery.table.refusal import Refusal
+from tests.server.people.authenticator import Authenticator
+
+HERE = Place("localhost", "http://localhost")
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Store]:
+    with closing(Store("sqlite://")) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def ann(store: Store) -> Profile:
+    return Profiles(store.connections, most=5).make("Ann", "", 0.0).profile
+
+
+@given(changes=st.lists(st.tuples(st.integers(0, 500), st.integers(0, 255)), min_size=1), cut=...)
+def test_a_malformed_credential_is_refused_or_kept_but_breaks_nothing(
+    store: Store, ann: Profile, changes: list[tuple[int, int]], cut: bool
+) -> None:
+    passkeys = Passkeys(store.connections)
+    key = Authenticator(HERE.host, HERE.origin)
+    made = key.make(json.loads(passkeys.options_to_add(ann, HERE, 0.0)))
+    attested = bytearray(base64url_to_bytes(made["response"]["attestationObject"]))
+    for at, byte in changes:
+        attested[at % len(attested)] = byte
+    left = bytes(attested[:-1] if cut else attested)
+    made["response"]["attestationObject"] = bytes_to_base64url(left)
+    with suppress(Refusal):  # what still is a credential is kept
+        passkeys.add(ann, made, "", HERE, 0.0)
+    for each in passkeys.of(ann.id):
+        passkeys.remove(ann.id, each.id)
+
+
+def test_nobody_fills_the_table_of_challenges_alone(
+    store: Store, ann: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_CHALLENGES", 5)
+    passkeys = Passkeys(store.connections)
+    passkeys.options_to_use(HERE, 0.0)
+    for _ in range(20):
+        passkeys.options_to_add(ann, HERE, 0.0)
+    with store.connections.reading() as connection:
+        assert connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one() == 2
