@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rookery.server.hub import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
 from rookery.server.web.desk import Desk, as_json, secret_of
@@ -91,7 +92,7 @@ class _People:
         """Note that seats belong to a profile."""
         profile = await self._desk.need_profile(request)
         asked = await self._desk.read(request, p.ClaimSeats)
-        seats = [(each.code, each.secret) for each in asked.seats]
+        seats = [(each.code, each.secret) for each in asked.seats if is_code(each.code)]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
         return Response(status_code=204)
 
