@@ -15,7 +15,7 @@ from rookery.server.clubs.comers import Comer
 from rookery.server.clubs.playing import groups
 from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
-from tests.server.serving import Serving, serving
+from tests.server.serving import DEADLINE, Serving, serving
 from tests.server.web.test_clubs import CLUB, evening, member, profile
 from tests.server.web.test_http_api import fault
 
@@ -67,7 +67,6 @@ def attend(server: Serving, path: str, came: list[Any]) -> None:
 
     def guest(one: Any) -> Guest:
         async def ask() -> p.EveningState | None:
-            await server.hub.director.move_along()
             seen = await asyncio.to_thread(server.http.get, path, headers=bearer(one))
             return msgspec.convert(seen.json()["play"], p.EveningState)
 
@@ -76,7 +75,7 @@ def attend(server: Serving, path: str, came: list[Any]) -> None:
     async def everybody() -> None:
         await asyncio.gather(*(guest(one).attend() for one in came))
 
-    server.run(everybody())
+    asyncio.run(asyncio.wait_for(everybody(), DEADLINE))
 
 
 def test_an_evening_from_the_first_yes_to_the_season(
