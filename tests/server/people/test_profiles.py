@@ -12,6 +12,7 @@ from rookery.server.log.schema.people import CARRIES, DEVICES, SEATS
 from rookery.server.log.store import Store
 from rookery.server.people import profiles as module
 from rookery.server.people.profiles import CARRY_SECONDS, MOST_DEVICES, Profiles
+from rookery.server.people.unused import UNUSED_FOR
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
@@ -59,6 +60,16 @@ def test_profiles_and_devices_are_bounded(profiles: Profiles) -> None:
         assert profiles.add_device(made[0].profile.id, "", 1.0) is not None
     with pytest.raises(Refusal, match="at most"):
         profiles.add_device(made[0].profile.id, "", 1.0)
+
+
+def test_unused_profiles_make_room(profiles: Profiles) -> None:
+    made = [profiles.make(str(n), "", 1.0) for n in range(5)]
+    profiles.claim_seats(made[0].profile.id, [("k3vq9xw2ab", "a" * 48)], 1.0)
+    later = 2.0 + UNUSED_FOR
+    assert profiles.of_secret(made[1].secret, later) is not None
+    profiles.make("one more", "", later)
+    left = [profiles.of_secret(each.secret, later) is not None for each in made]
+    assert left == [True, True, False, False, False]
 
 
 def test_a_code_carries_a_profile_once_and_not_for_long(profiles: Profiles) -> None:

@@ -54,6 +54,12 @@ def test_guests_and_wrong_secrets_are_refused(server: Serving, method: str, path
         assert fault(server.http.request(method, path, headers=header)) == (401, "no-profile")
 
 
+def test_nothing_is_at_an_address_with_a_nul(server: Serving) -> None:
+    own = made(server)
+    for path in ("/api/profile/devices/%00", "/api/profile/passkeys/a%00b"):
+        assert fault(server.http.delete(path, headers=own)) == (404, "not-found")
+
+
 def test_a_profile_is_renamed(server: Serving) -> None:
     own = made(server)
     assert server.http.patch("/api/profile", headers=own, json={"name": "Anna"}).json()["name"] == (

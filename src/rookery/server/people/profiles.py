@@ -17,6 +17,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
 from rookery.server.log.schema.results import FORGETTING
+from rookery.server.people.unused import remove_unused
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
@@ -78,12 +79,14 @@ class Profiles:
         self._most = most
 
     def make(self, name: str, device: str, at: float) -> SignedIn:
-        """Make a profile with its first device. Raises Refusal if there are too many."""
+        """Make a profile with its first device. If there are too many, unused ones make room.
+
+        Raises Refusal if there are none.
+        """
         profile = Profile(new_id(), name, at)
         with self._connections.writing() as connection:
-            if connection.execute(select(func.count()).select_from(PROFILES)).scalar_one() >= (
-                self._most
-            ):
+            count = connection.execute(select(func.count()).select_from(PROFILES)).scalar_one()
+            if count >= self._most and not remove_unused(connection, at):
                 raise Refusal("too-many", "this server has all the profiles that it can keep")
             connection.execute(
                 insert(PROFILES),
