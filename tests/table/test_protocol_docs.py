@@ -123,6 +123,8 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
     elif "ticket" in example or "games" in example:
         kind = p.ShowTicket if "ticket" in example else p.AskSeat
         assert json.loads(p.encode(msgspec.json.decode(text, type=kind))) == example
+    elif "subscription" in example:
+        assert json.loads(p.encode(msgspec.json.decode(text, type=p.WantNotices))) == example
     elif "ask" in example:
         assert json.loads(p.encode(_read_analysis(text))) == example
     elif "by" in example:

@@ -147,6 +147,11 @@ def origin_of(text: str) -> str:
     help="Delete finished tables this many days after their last change; otherwise all are kept.",
 )
 @click.option(
+    "--notices/--no-notices",
+    default=True,
+    help="Whether people may ask to be told of their turn at slow tables by their browser.",
+)
+@click.option(
     "--proxy",
     "proxies",
     multiple=True,

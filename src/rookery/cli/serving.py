@@ -69,6 +69,7 @@ class Wanted:
     routed_by_code: bool = False
     origins: tuple[str, ...] = ()
     keep_days: float | None = None
+    notices: bool = True
     proxies: tuple[Network, ...] = ()
     metrics_from: tuple[Network, ...] = ()
     control_socket: Path | None = None
@@ -124,7 +125,7 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
     if store.migration is not None:
         _tell_migration(store.migration)
     base = UNBOUNDED if wanted.unbounded else Limits()
-    limits = replace(base, keep_days=wanted.keep_days)
+    limits = replace(base, keep_days=wanted.keep_days, sends_notices=wanted.notices)
     try:
         hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
     except RookeryError:

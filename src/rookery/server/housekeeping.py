@@ -81,6 +81,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(_WAKE_EVERY, self.wake)),
             asyncio.create_task(self._every(_FORGET_EVERY, self.forget_names)),
+            asyncio.create_task(self._every(_TIDY_EVERY, self._hub.notices.take_up)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
             asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
             asyncio.create_task(self._every(ROUND_SECONDS, self._hub.waiting.round)),

@@ -30,6 +30,7 @@ from rookery.server.log.entries import Entry, Group, Lease
 from rookery.server.log.leases import LeaseUnsure, OwnedElsewhere
 from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
+from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership, PoolState, SoleOwner
 from rookery.server.people.profiles import Profiles
@@ -107,6 +108,7 @@ class Hub:
         self.rater = Rater(store, self.now, lambda: self.ownership.does_chores)
         self.waiting.ratings = self.rater.looking
         self.deals = Deals(self, entropy, make_bot)
+        self.notices = TurnNotices(self)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
@@ -139,6 +141,7 @@ class Hub:
         self.housekeeping.stop()
         self.close_tables()
         await self.rater.stop()
+        self.notices.stop()
         await self.writer.close()
         await self.recorder.stop()
         self.bot_threads.close()
@@ -257,6 +260,7 @@ class Hub:
         room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
         room.tell_lost(self._lost_ends.get(room.code))
         room.gives_way = self.forget
+        room.notices = self.notices
         room.begins_anew = self._begin_anew
         room.has_ended = self.recorder.note
         room.is_followed = self.deals.follow

@@ -19,7 +19,8 @@ class Limits:
     takes more than `bot_seconds` is replaced. An analysis takes `analysis_seconds`, less when many
     are wanted. `evenings` that are not over are carried, each of at most so many `entries`. Tables
     that are over are deleted `keep_days` after
-    their last change; None keeps them.
+    their last change; None keeps them. `subscriptions` are the browsers that want turn notices, and
+    without `sends_notices` none are sent.
 
     `waiting` people wait for a table at once, as guests `waiting_guests_per_address`.
 
@@ -50,6 +51,8 @@ class Limits:
     search_seconds: float = 0.5
     analysis_seconds: float = 3.0
     keep_days: float | None = None
+    subscriptions: int = 50_000
+    sends_notices: bool = True
 
 
 UNBOUNDED = Limits(

@@ -59,6 +59,9 @@ COMMIT_SECONDS = Histogram(
     buckets=_FAST,
     registry=REGISTRY,
 )
+NOTICES = Counter("rookery_notices", "Turn notices by Web Push.", ["outcome"], registry=REGISTRY)
+"""`outcome` is sent, failed, gone (the subscription has ended), or put-off (too many waited)."""
+
 COMMITTED = Counter("rookery_log_groups", "Groups of events committed.", registry=REGISTRY)
 LOG_FAILURES = Counter("rookery_log_failures", "Transactions that failed.", registry=REGISTRY)
 WAIT_SECONDS = Histogram(

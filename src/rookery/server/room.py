@@ -21,6 +21,7 @@ from rookery.server.log.entries import Lease
 from rookery.server.log.leases import LeaseLost, LeaseUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
+from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
@@ -76,6 +77,7 @@ class Room:
         self.clients = Attendance(now)
         self.opened_here_at = now()
         self.bot_runner: BotRunner | None = None
+        self.notices: TurnNotices | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
         self.has_ended: Callable[[Table], None] = lambda table: None
@@ -124,6 +126,8 @@ class Room:
         self.follow()
         if (ended := ended_in(before, step)) is not None:
             self.has_ended(ended)
+        if self.notices is not None:
+            self.notices.follow(step, lambda seat: seat in self.authority.live.present)
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
         if self.is_followed is not None and step.table.is_compared and _has_ended(step):
@@ -286,6 +290,7 @@ class Room:
     async def _arrive(self, client: Client) -> None:
         if client.seat is not None:
             await self.take(lambda at: self._arrived(client, at))
+            self._seen_by(client.seat)
         elif self.authority.table.is_expired:
             await self.take(self.authority.reopen)
         else:
@@ -307,6 +312,8 @@ class Room:
         self._feed.spectators = self.clients.spectators
         at = self._now()
         if client.seat is not None:
+            if self.notices is not None and self.authority.live.has_missed_turn(client.seat):
+                self.notices.missed(self.authority.table, client.seat)
             self.authority.go_away(client.seat, at)
         self._forget_texts()
         self._feed.follow(())
@@ -328,6 +335,8 @@ class Room:
             return self.authority.decide(caller, command, at)
 
         step = await self.take(decide)
+        if client.seat is not None:
+            self._seen_by(client.seat)
         for answer in step.answers:
             message = answer.message
             if isinstance(message, p.Seated) and client.seat is None:
@@ -346,7 +355,16 @@ class Room:
             caller = replace(self.caller(secret, answer_to, origin), shown=shown)
             return self.authority.decide(caller, command, at)
 
-        return await self.take(decide)
+        step = await self.take(decide)
+        seat = None if secret is None else self.authority.table.seat_of(secret)
+        if seat is not None:
+            self._seen_by(seat)
+        return step
+
+    def _seen_by(self, seat: Seat) -> None:
+        """Note that the person of a seat has been here."""
+        if self.notices is not None and seat < len(self.authority.table.chairs):
+            self.notices.seen(self.authority.table, seat)
 
     def caller(
         self, secret: str | None, answer_to: Answered | None = None, origin: str = ""

@@ -41,6 +41,10 @@ class Idle:
         self._waiting_since.pop(seat, None)
         self._asked_at.pop(seat, None)
 
+    def waiting_since(self, seat: Seat) -> float | None:
+        """Since when a seat is waited for: its turn began, or it gave its last sign of life."""
+        return self._waiting_since.get(seat)
+
     def begin_again(self, at: float) -> None:
         """Start to count again, since nobody was waiting until now."""
         self._waiting_since = dict.fromkeys(self._waiting_since, at)

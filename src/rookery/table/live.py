@@ -19,7 +19,7 @@ from rookery.table.arrangement import new_seats, reseated
 from rookery.table.chat import Chat
 from rookery.table.idle import Idle
 from rookery.table.meeting import begins_at
-from rookery.table.slow import RESULT_FOR, due_by_time, is_replaced, overdue
+from rookery.table.slow import RESULT_FOR, due_by_time, is_replaced, overdue, waited_for
 from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
@@ -146,7 +146,7 @@ class Live:
             if not self.table.is_awaited:
                 self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
             self._turn_since = at
-        if len(self.present - {seat}) <= 1:
+        if len(self.present - {seat}) <= 1 and not self.table.is_slow:
             self.idle.begin_again(at)
         self.present.add(seat)
         self._away_since.pop(seat, None)
@@ -157,6 +157,12 @@ class Live:
         """A sign of life from a seat."""
         self.idle.heard(seat)
         self.idle.wait_for(self._to_move, at)
+
+    def has_missed_turn(self, seat: Seat) -> bool:
+        """Whether a seat at a slow table has to move, and gave no sign since its turn began."""
+        since = self.idle.waiting_since(seat) if self.table.is_slow else None
+        is_due = since is not None and seat in waited_for(self.table)
+        return since is not None and is_due and since <= self.table.turn_since
 
     def go_away(self, seat: Seat, at: float) -> None:
         """A seat's owner has lost the connection or given up the seat."""

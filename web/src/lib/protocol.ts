@@ -885,6 +885,36 @@ export interface Summed {
   facts: Record<string, number>;
 }
 
+/** Whether this server sends notices to browsers that reach it as the one that asks does. */
+export interface NoticesView {
+  public_key: string;
+  why_not: string;
+}
+
+/** A browser's subscription at its push service, as the Push API has it. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The body of `POST /api/notices/renew`: the push service has given the browser a new address. */
+export interface RenewNotices {
+  old: string;
+  subscription: PushSubscription;
+}
+
+/** The body of `POST /api/notices/stop`: nothing is sent to this address any more. */
+export interface StopNotices {
+  endpoint: string;
+}
+
+/** The body of `POST /api/notices`: this browser wants notices for these seats. */
+export interface WantNotices {
+  subscription: PushSubscription;
+  seats: string[];
+}
+
 /** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
 export interface AskLine {
   before: number;

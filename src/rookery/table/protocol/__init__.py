@@ -132,6 +132,13 @@ from rookery.table.protocol.history import (
     StatisticsView,
     Summed,
 )
+from rookery.table.protocol.notices import (
+    NoticesView,
+    PushSubscription,
+    RenewNotices,
+    StopNotices,
+    WantNotices,
+)
 from rookery.table.protocol.pages import (
     AskLine,
     AskNearest,
@@ -393,6 +400,7 @@ __all__ = [
     "MoveJudged",
     "MoveText",
     "Name",
+    "NoticesView",
     "OpenPractice",
     "OpenSeat",
     "OpenTable",
@@ -416,6 +424,7 @@ __all__ = [
     "PracticeView",
     "ProfileMade",
     "ProfileView",
+    "PushSubscription",
     "PuzzleAnswered",
     "PuzzleList",
     "PuzzleListed",
@@ -431,6 +440,7 @@ __all__ = [
     "Refused",
     "Release",
     "Rename",
+    "RenewNotices",
     "ReplayDeal",
     "ReplayMatch",
     "ReplayStep",
@@ -468,6 +478,7 @@ __all__ = [
     "Standing",
     "Start",
     "StatisticsView",
+    "StopNotices",
     "Summed",
     "TableRatings",
     "TableView",
@@ -486,6 +497,7 @@ __all__ = [
     "WaitingBegun",
     "WaitingCount",
     "WaitingView",
+    "WantNotices",
     "Why",
     "Write",
     "Written",

@@ -16,6 +16,7 @@ from rookery.server.web.openapi import (
     deals,
     evenings,
     history,
+    notices,
     people,
     ratings,
     tables,
@@ -24,7 +25,7 @@ from rookery.server.web.openapi import (
 from rookery.server.web.openapi.parts import Schema, ref
 from rookery.table import protocol as p
 
-_AREAS = (tables, people, history, clubs, evenings, waiting, conduct, ratings, deals)
+_AREAS = (tables, people, history, clubs, evenings, waiting, conduct, ratings, deals, notices)
 
 _ABOUT = """\
 Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a

@@ -199,9 +199,45 @@ def _of(table: str, name: str) -> sa.Column[str]:
 
 
 def _notices() -> None:
-    """Add when slow tables are due."""
+    """Add when slow tables are due, and turn notices: their key, who wants them, what was sent."""
     op.add_column("tables", sa.Column("due_at", sa.Double))
     op.create_index("tables_by_due", "tables", ["due_at"])
+    op.create_table(
+        "push_keys",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("private_key", sa.LargeBinary, nullable=False),
+        sa.Column("made_at", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "subscriptions",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("endpoint", sa.String, nullable=False),
+        sa.Column("public_key", sa.LargeBinary, nullable=False),
+        sa.Column("auth", sa.LargeBinary, nullable=False),
+        sa.Column("site", sa.String, nullable=False),
+        sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE")),
+        sa.Column("made_at", sa.Double, nullable=False),
+    )
+    op.create_index("subscriptions_by_profile", "subscriptions", ["profile"])
+    subscription = sa.ForeignKey("subscriptions.id", ondelete="CASCADE")
+    op.create_table(
+        "subscribed_seats",
+        sa.Column("subscription", sa.String, subscription, primary_key=True),
+        sa.Column("secret_hash", sa.String, primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("subscribed_seats_by_seat", "subscribed_seats", ["secret_hash"])
+    op.create_table(
+        "notices",
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("secret_hash", sa.String, primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("made_at", sa.Double, nullable=False),
+        sa.Column("tried_at", sa.Double, nullable=False),
+        sa.Column("is_seen", sa.Boolean, nullable=False),
+        sa.Column("is_sent", sa.Boolean, nullable=False),
+    )
+    op.create_index("notices_by_sent", "notices", ["is_sent", "tried_at"])
 
 
 def _waiting() -> None:

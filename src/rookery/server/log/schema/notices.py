@@ -1,0 +1,68 @@
+"""The tables of turn notices: the key that signs them, who wants them, and what was sent."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+)
+
+from rookery.server.log.schema.metadata import METADATA
+
+PUSH_KEYS = Table(
+    "push_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private_key", LargeBinary, nullable=False),
+    Column("made_at", Double, nullable=False),
+)
+"""The only row has the key that all servers of the database sign notices with, as PEM."""
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("endpoint", String, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("site", String, nullable=False),
+    Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
+    Column("made_at", Double, nullable=False),
+    Index("subscriptions_by_profile", "profile"),
+)
+"""The browsers that want notices, by the SHA-256 of the address that their push service gave them.
+`public_key` and `auth` encrypt what is sent there (RFC 8291); `site` is the server's address as the
+browser knows it."""
+
+SUBSCRIBED_SEATS = Table(
+    "subscribed_seats",
+    METADATA,
+    Column(
+        "subscription", String, ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("secret_hash", String, primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("subscribed_seats_by_seat", "secret_hash"),
+)
+"""The seats, by the hashes of their secrets, that a browser wants notices for."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("secret_hash", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("tried_at", Double, nullable=False),
+    Column("is_seen", Boolean, nullable=False),
+    Column("is_sent", Boolean, nullable=False),
+    Index("notices_by_sent", "is_sent", "tried_at"),
+)
+"""The last notice for each seat of each table: at most one until the person has been there."""

@@ -1,0 +1,35 @@
+"""What is sent, encrypted so that only the browser that asked for it can read it (RFC 8291)."""
+
+from __future__ import annotations
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+
+KEY_BYTES, AUTH_BYTES = 65, 16
+"""The sizes of a browser's public key, as an uncompressed point, and of its secret (RFC 8291)."""
+
+_PADDED_TO = 384
+"""Every notice is filled up to as many bytes, so that its length tells a push service nothing."""
+
+_CURVE = ec.SECP256R1()
+
+
+def is_key(point: bytes) -> bool:
+    """Whether bytes are a public key on the curve P-256."""
+    if len(point) != KEY_BYTES:
+        return False
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, point)
+    except ValueError:
+        return False
+    return True
+
+
+def encrypted(text: bytes, public_key: bytes, auth: bytes) -> bytes:
+    """A text of JSON for the owner of a key, as the body of a request (aes128gcm)."""
+    own = ec.generate_private_key(_CURVE)
+    padded = text.ljust(_PADDED_TO)
+    body: bytes = http_ece.encrypt(
+        padded, private_key=own, dh=public_key, auth_secret=auth, version="aes128gcm"
+    )
+    return body

@@ -1,0 +1,50 @@
+"""The key that signs notices, so that a push service knows which server they come from (VAPID)."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+from sqlalchemy import select
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.notices import PUSH_KEYS
+
+_TOKEN_SECONDS = 12 * 3600
+"""Seconds for which a signature is good; a push service accepts 24 hours at most (RFC 8292, 2)."""
+
+_ID = 1
+
+
+class Signer:
+    """Signs requests to push services."""
+
+    def __init__(self, key: Vapid02) -> None:
+        self._key = key
+        point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def authorization(self, audience: str, site: str, at: float) -> str:
+        """The header for a request to a push service (RFC 8292).
+
+        `audience` is the origin of the service, `site` the address of this server, as its contact.
+        """
+        claims = {"aud": audience, "sub": site, "exp": int(at) + _TOKEN_SECONDS}
+        headers: dict[str, str] = self._key.sign(claims)
+        return headers["Authorization"]
+
+
+def signer_of(connections: Connections, at: float) -> Signer:
+    """The signer of a database, whose key is made on first use. Raises StoreFailed."""
+    chosen = select(PUSH_KEYS.c.private_key).where(PUSH_KEYS.c.id == _ID)
+    with connections.reading() as connection:
+        kept = connection.execute(chosen).scalar()
+    if kept is None:
+        made = Vapid02()
+        made.generate_keys()
+        row = {"id": _ID, "private_key": made.private_pem(), "made_at": at}
+        with connections.writing() as connection:  # another server may be quicker
+            connection.execute(connections.insert(PUSH_KEYS).on_conflict_do_nothing(), row)
+            kept = connection.execute(chosen).scalar_one()
+    return Signer(Vapid02.from_pem(bytes(kept)))

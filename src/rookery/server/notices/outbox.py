@@ -1,0 +1,92 @@
+"""Which notices were made and sent, so that each is sent once however many servers there are.
+
+A seat has at most one at a table until its person has been there. Calls block, and raise
+StoreFailed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.notices import NOTICES
+
+TRIED_AGAIN = 3_600.0
+"""Seconds after which a notice that was not sent is taken up again. A guess: longer than a sender
+tries by itself, so it was stopped in the middle."""
+
+_TAKEN_UP = 20
+"""Notices that are taken up again in one round. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A notice that is to be sent to a seat, by the hash of its secret, for a turn.
+
+    `version` is that of the table when the turn began.
+    """
+
+    code: str
+    secret_hash: str
+    version: int
+
+
+class Outbox:
+    """The notices of a database."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def claim(self, due: Due, at: float) -> bool:
+        """Whether the caller is to send a notice: nobody else has, and the last one was seen."""
+        values = {
+            "version": due.version,
+            "made_at": at,
+            "tried_at": at,
+            "is_seen": False,
+            "is_sent": False,
+        }
+        added = self._connections.insert(NOTICES).values(
+            code=due.code, secret_hash=due.secret_hash, **values
+        )
+        is_new = NOTICES.c.is_seen & (NOTICES.c.version < due.version)
+        key = ["code", "secret_hash"]
+        claimed = added.on_conflict_do_update(index_elements=key, set_=values, where=is_new)
+        with self._connections.writing() as connection:
+            return connection.execute(claimed.returning(NOTICES.c.version)).first() is not None
+
+    def seen(self, code: str, secret_hash: str) -> None:
+        """Note that the person of a seat has been at the table."""
+        changed = update(NOTICES).where(*_key(code, secret_hash), ~NOTICES.c.is_seen)
+        with self._connections.writing() as connection:
+            connection.execute(changed.values(is_seen=True, is_sent=True))
+
+    def sent(self, due: Due) -> None:
+        """Note that a notice needs no more tries."""
+        own = (*_key(due.code, due.secret_hash), NOTICES.c.version == due.version)
+        with self._connections.writing() as connection:
+            connection.execute(update(NOTICES).where(*own).values(is_sent=True))
+
+    def left_over(self, at: float) -> list[Due]:
+        """Notices that a server did not get to send. They are the caller's from now on."""
+        is_due = (~NOTICES.c.is_sent, NOTICES.c.tried_at <= at - TRIED_AGAIN)
+        chosen = select(NOTICES).where(*is_due).order_by(NOTICES.c.tried_at).limit(_TAKEN_UP)
+        found = []
+        with self._connections.writing() as connection:
+            for row in connection.execute(chosen).all():
+                own = (*_key(row.code, row.secret_hash), NOTICES.c.tried_at == row.tried_at)
+                taken = update(NOTICES).where(*own).values(tried_at=at)
+                if connection.execute(taken).rowcount:
+                    found.append(Due(row.code, row.secret_hash, row.version))
+        return found
+
+    def forget(self, before: float) -> None:
+        """Forget notices made before a time."""
+        with self._connections.writing() as connection:
+            connection.execute(delete(NOTICES).where(NOTICES.c.made_at < before))
+
+
+def _key(code: str, secret_hash: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return NOTICES.c.code == code, NOTICES.c.secret_hash == secret_hash

@@ -1,0 +1,179 @@
+"""Sends notices to push services in the background: so many at once, again later if that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from rookery.server import metrics
+from rookery.server.notices.encrypting import encrypted
+from rookery.server.notices.endpoints import (
+    PORT,
+    BadEndpoint,
+    Resolve,
+    checked_addresses,
+    endpoint_of,
+    is_public,
+    resolved,
+)
+from rookery.server.notices.https import Answer, NoAnswer, post
+from rookery.server.notices.keys import Signer
+from rookery.server.notices.subscriptions import Subscription
+
+log = logging.getLogger("rookery.notices")
+
+_MOST = 1_000
+"""Notices that may wait at once; more are left for later. A guess."""
+
+_AT_ONCE = 8
+"""Requests to push services at the same time. A guess."""
+
+_TRIES = 6
+"""How often a notice is tried. A guess: with the waits below that is about half an hour."""
+
+_FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
+"""Seconds before the second try, doubled for each further one, and the most. A guess."""
+
+_GONE = (404, 410)
+"""What a push service answers if a subscription has ended (RFC 8030, 7.3)."""
+
+_LONGEST_TTL = 28 * 86_400
+"""Seconds for which push services keep a notice at most. Firefox's keeps it for 60 days, others for
+four weeks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """A notice for one browser, worth something for `seconds`.
+
+    Of two with the same `topic` the newer takes the place of the older (RFC 8030, 5.4).
+    """
+
+    subscription: Subscription
+    payload: bytes
+    topic: str
+    seconds: float
+
+
+def topic_of(code: str, secret_hash: str) -> str:
+    """The topic of a table's notices, which tells a push service nothing: 32 characters."""
+    return sha256(f"{code} {secret_hash}".encode()).hexdigest()[:32]
+
+
+def usual_context() -> ssl.SSLContext:
+    """TLS with the system's authorities."""
+    return ssl.create_default_context()
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How push services are reached; tests have one of their own in this machine."""
+
+    resolve: Resolve = resolved
+    is_allowed: Callable[[str], bool] = is_public
+    ports: frozenset[int] = frozenset({PORT})
+    context: Callable[[], ssl.SSLContext] = usual_context
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+
+@dataclass(slots=True)
+class Sender:
+    """Sends deliveries, each in a task of its own. `gone` is told of a subscription that ended."""
+
+    signer: Signer
+    now: Callable[[], float]
+    gone: Callable[[Subscription], Coroutine[Any, Any, None]]
+    reach: Reach = field(default_factory=Reach)
+    _tasks: dict[tuple[str, str], asyncio.Task[bool]] = field(default_factory=dict)
+    _slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_AT_ONCE))
+    _context: ssl.SSLContext | None = None
+
+    def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
+        """Begin to send; None if too many are waiting. The task says whether it has arrived.
+
+        An older notice of the same topic that is still waiting is given up.
+        """
+        key = delivery.subscription.id, delivery.topic
+        if key not in self._tasks and len(self._tasks) >= _MOST:
+            metrics.NOTICES.labels("put-off").inc()
+            return None
+        if (older := self._tasks.get(key)) is not None:
+            older.cancel()
+        task = self._tasks[key] = asyncio.create_task(self._sent(delivery))
+        task.add_done_callback(lambda done: self._done(key, done))
+        return task
+
+    def stop(self) -> None:
+        """Give up what is still waiting."""
+        for task in tuple(self._tasks.values()):
+            task.cancel()
+
+    def _done(self, key: tuple[str, str], task: asyncio.Task[bool]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a notice failed", exc_info=error)
+
+    async def _sent(self, delivery: Delivery) -> bool:
+        wait = _FIRST_WAIT
+        for tries in range(1, _TRIES + 1):
+            answer = await self._tried(delivery)
+            if answer is None or answer.status < 300 or not _is_passing(answer.status):
+                return await self._settled(delivery, answer)
+            if tries < _TRIES:
+                await self.reach.sleep(min(_LONGEST_WAIT, max(wait, answer.retry_after or 0.0)))
+                wait *= 2
+        metrics.NOTICES.labels("failed").inc()
+        return False
+
+    async def _settled(self, delivery: Delivery, answer: Answer | None) -> bool:
+        """Whether a notice that is not tried again has arrived."""
+        if answer is not None and 200 <= answer.status < 300:
+            metrics.NOTICES.labels("sent").inc()
+            return True
+        if answer is None or answer.status in _GONE:
+            metrics.NOTICES.labels("gone").inc()
+            await self.gone(delivery.subscription)
+            return False
+        metrics.NOTICES.labels("failed").inc()
+        log.warning("a push service has refused a notice with the status %d", answer.status)
+        return False
+
+    async def _tried(self, delivery: Delivery) -> Answer | None:
+        """The answer to one try; 503 stands for none, and None for an address that is refused."""
+        subscription = delivery.subscription
+        async with self._slots:
+            try:
+                endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
+                addresses = await checked_addresses(
+                    endpoint, self.reach.resolve, self.reach.is_allowed
+                )
+            except BadEndpoint:
+                return None
+            except OSError:
+                return Answer(503)
+            body = encrypted(delivery.payload, subscription.public_key, subscription.auth)
+            site, at = subscription.site, self.now()
+            headers = {
+                "authorization": self.signer.authorization(endpoint.origin, site, at),
+                "content-encoding": "aes128gcm",
+                "content-type": "application/octet-stream",
+                "ttl": str(int(max(0.0, min(delivery.seconds, _LONGEST_TTL)))),
+                "topic": delivery.topic,
+                "urgency": "normal",
+            }
+            self._context = self._context or self.reach.context()
+            try:
+                return await post(addresses[0], endpoint, headers, body, self._context)
+            except NoAnswer:
+                return Answer(503)
+
+
+def _is_passing(status: int) -> bool:
+    """Whether a failure may pass: too many requests, or an error of the service."""
+    return status == 429 or status >= 500

@@ -1,0 +1,134 @@
+"""The browsers that want notices, and for which seats. Calls block, and raise StoreFailed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
+from rookery.server.log.schema.people import SEATS
+from rookery.table.refusal import Refusal
+
+MOST_SEATS = 100
+"""Seats for which one browser gets notices as a guest; the oldest are forgotten. A guess."""
+
+MOST_BROWSERS = 20
+"""Browsers that one seat's notices are sent to. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser's address at its push service, and the keys for what is sent there.
+
+    `site` is the server's address as the browser knows it.
+    """
+
+    endpoint: str
+    public_key: bytes
+    auth: bytes
+    site: str
+
+    @property
+    def id(self) -> str:
+        """The id: the SHA-256 of the address."""
+        return id_of(self.endpoint)
+
+
+def id_of(endpoint: str) -> str:
+    """The id of the subscription with an address."""
+    return sha256(endpoint.encode()).hexdigest()
+
+
+class Subscriptions:
+    """The subscriptions of a database."""
+
+    def __init__(self, connections: Connections, most: int) -> None:
+        self._connections = connections
+        self._most = most
+
+    def add(
+        self, wanted: Subscription, seats: Collection[str], profile: str | None, at: float
+    ) -> None:
+        """Keep a subscription for seats, by the hashes of their secrets, and all of a profile.
+
+        Seats are added to those that it has. Raises Refusal if there are too many subscriptions.
+        """
+        values: dict[str, Any] = {
+            "endpoint": wanted.endpoint,
+            "public_key": wanted.public_key,
+            "auth": wanted.auth,
+            "site": wanted.site,
+            "made_at": at,
+        }
+        if profile is not None:
+            values["profile"] = profile
+        with self._connections.writing() as connection:
+            own = SUBSCRIPTIONS.c.id == wanted.id
+            if not connection.execute(update(SUBSCRIPTIONS).where(own).values(values)).rowcount:
+                self._need_room(connection)
+                added = self._connections.insert(SUBSCRIPTIONS).values(id=wanted.id, **values)
+                connection.execute(added.on_conflict_do_update(index_elements=["id"], set_=values))
+            self._add_seats(connection, wanted.id, seats, at)
+
+    def _need_room(self, connection: Connection) -> None:
+        counted = select(func.count()).select_from(SUBSCRIPTIONS)
+        if connection.execute(counted).scalar_one() >= self._most:
+            raise Refusal("too-many", "this server sends notices to as many browsers as it can")
+
+    def _add_seats(
+        self, connection: Connection, subscription: str, seats: Collection[str], at: float
+    ) -> None:
+        own = SUBSCRIBED_SEATS.c.subscription == subscription
+        is_new = SUBSCRIBED_SEATS.c.secret_hash.in_(list(seats))
+        connection.execute(delete(SUBSCRIBED_SEATS).where(own, is_new))
+        rows = [{"subscription": subscription, "secret_hash": it, "at": at} for it in seats]
+        if rows:
+            connection.execute(insert(SUBSCRIBED_SEATS), rows)
+        newest = select(SUBSCRIBED_SEATS.c.secret_hash).where(own)
+        newest = newest.order_by(SUBSCRIBED_SEATS.c.at.desc()).limit(MOST_SEATS)
+        kept = list(connection.scalars(newest))
+        old = SUBSCRIBED_SEATS.c.secret_hash.not_in(kept)
+        connection.execute(delete(SUBSCRIBED_SEATS).where(own, old))
+
+    def renew(self, old: str, wanted: Subscription, at: float) -> None:
+        """Put a subscription in the place of the one with the address `old`, for the same seats."""
+        before = id_of(old)
+        of_old = SUBSCRIBED_SEATS.c.subscription == before
+        with self._connections.reading() as connection:
+            profile = connection.scalar(
+                select(SUBSCRIPTIONS.c.profile).where(SUBSCRIPTIONS.c.id == before)
+            )
+            seats = list(connection.scalars(select(SUBSCRIBED_SEATS.c.secret_hash).where(of_old)))
+        if profile is not None or seats:
+            self.remove(old)
+            self.add(wanted, seats, profile, at)
+
+    def remove(self, endpoint: str) -> None:
+        """Forget a subscription; nothing happens if there is none."""
+        with self._connections.writing() as connection:
+            of_it = SUBSCRIPTIONS.c.id == id_of(endpoint)
+            connection.execute(delete(SUBSCRIPTIONS).where(of_it))
+
+    def of_seat(self, secret_hash: str) -> list[Subscription]:
+        """The subscriptions of a seat: its own, and those of the profile that it belongs to."""
+        own = select(SUBSCRIBED_SEATS.c.subscription).where(
+            SUBSCRIBED_SEATS.c.secret_hash == secret_hash
+        )
+        owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == secret_hash)
+        columns = SUBSCRIPTIONS.c
+        chosen = (
+            select(columns.endpoint, columns.public_key, columns.auth, columns.site)
+            .where(or_(columns.id.in_(own), columns.profile.in_(owner)))
+            .order_by(columns.made_at.desc())
+            .limit(MOST_BROWSERS)
+        )
+        with self._connections.reading() as connection:
+            return [
+                Subscription(row.endpoint, bytes(row.public_key), bytes(row.auth), row.site)
+                for row in connection.execute(chosen)
+            ]

@@ -1,0 +1,163 @@
+"""The turn notices of a server: it follows its slow tables, and tells those who want it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rookery.core.cards import Seat
+from rookery.core.errors import RookeryError
+from rookery.server.log.database import StoreFailed
+from rookery.server.notices.keys import Signer, signer_of
+from rookery.server.notices.outbox import Due, Outbox
+from rookery.server.notices.sender import Delivery, Reach, Sender, topic_of
+from rookery.server.notices.subscriptions import Subscription, Subscriptions
+from rookery.server.notices.turns import TurnNotice, turn_notice, turn_notices
+from rookery.table.slow import waited_for
+from rookery.table.steps import Step
+from rookery.table.table import Table
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+log = logging.getLogger("rookery.notices")
+
+_KEPT_FOR = 60 * 86_400.0
+"""Seconds for which the last notice of a seat is remembered. A guess: longer than any turn."""
+
+
+class TurnNotices:
+    """Makes and sends notices. Where the operator wants none, `is_on` is False."""
+
+    def __init__(self, hub: Hub, reach: Reach | None = None) -> None:
+        connections = hub.store.connections
+        self.is_on = hub.limits.sends_notices
+        self.subscriptions = Subscriptions(connections, hub.limits.subscriptions)
+        self._outbox = Outbox(connections)
+        self._hub = hub
+        self._connections = connections
+        self.reach = reach or Reach()
+        self._sender: Sender | None = None
+        self._work: set[asyncio.Task[None]] = set()
+        self._in_order = asyncio.Lock()  # whoever moves is noted before their next turn is told
+
+    # ── running ─────────────────────────────────────────────────────────────────────────────────
+
+    async def signer(self) -> Signer:
+        """The signer of this database; its key is made on first use. Raises StoreFailed."""
+        return (await self._ready_sender()).signer
+
+    async def _ready_sender(self) -> Sender:
+        if self._sender is None:
+            made = await asyncio.to_thread(signer_of, self._connections, self._hub.now())
+            if self._sender is None:  # nobody was quicker
+                self._sender = Sender(made, self._hub.now, self._forget, self.reach)
+        return self._sender
+
+    def stop(self) -> None:
+        """Give up what is under way: what was not sent is taken up by `take_up` later."""
+        for task in self._work:
+            task.cancel()
+        if self._sender is not None:
+            self._sender.stop()
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._work:
+            await asyncio.gather(*self._work, return_exceptions=True)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._alone(work))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreFailed as error:
+            log.warning("a notice was not sent: %s", error)
+
+    async def _forget(self, subscription: Subscription) -> None:
+        await asyncio.to_thread(self.subscriptions.remove, subscription.endpoint)
+
+    # ── tables ──────────────────────────────────────────────────────────────────────────────────
+
+    def follow(self, step: Step, is_here: Callable[[Seat], bool]) -> None:
+        """Tell the people whose turn a step has begun at a slow table, unless they are here."""
+        if not self.is_on or not step.table.is_slow:
+            return
+        for notice in turn_notices(step.table, step.happenings):
+            if not is_here(_seat_of(step.table, notice)):
+                self._later(self._tell(notice))
+
+    def missed(self, table: Table, seat: Seat) -> None:
+        """Tell somebody who has gone without a sign of having seen that it is their turn."""
+        if self.is_on:
+            self._later(self._tell(turn_notice(table, seat)))
+
+    def seen(self, table: Table, seat: Seat) -> None:
+        """Note that somebody is at a slow table: their next turn is worth a notice again."""
+        if self.is_on and table.is_slow:
+            self._later(self._note_seen(table.code, table.chairs[seat].secret_hash))
+
+    async def _note_seen(self, code: str, secret_hash: str) -> None:
+        async with self._in_order:
+            await asyncio.to_thread(self._outbox.seen, code, secret_hash)
+
+    async def take_up(self) -> None:
+        """Send notices that a server left behind when it stopped. Raises StoreFailed."""
+        if not self.is_on:
+            return
+        at = self._hub.now()
+        await asyncio.to_thread(self._outbox.forget, at - _KEPT_FOR)
+        for due in await asyncio.to_thread(self._outbox.left_over, at):
+            notice = await self._still_due(due)
+            if notice is None:
+                await asyncio.to_thread(self._outbox.sent, due)
+            else:
+                self._later(self._send(notice, due))
+
+    async def _still_due(self, due: Due) -> TurnNotice | None:
+        """The notice for a seat, if it is still its turn."""
+        try:
+            table = await self._hub.table(due.code)
+        except StoreFailed:
+            raise
+        except RookeryError:  # the table is closed, or cannot be read
+            return None
+        for seat in () if table is None else waited_for(table):
+            if table is not None and table.chairs[seat].secret_hash == due.secret_hash:
+                return turn_notice(table, seat)
+        return None
+
+    async def _tell(self, notice: TurnNotice) -> None:
+        """Send a notice, if anybody wants it and no other server does."""
+        due = notice.due
+        wanting = await asyncio.to_thread(self.subscriptions.of_seat, due.secret_hash)
+        if not wanting:
+            return
+        async with self._in_order:
+            is_ours = await asyncio.to_thread(self._outbox.claim, due, self._hub.now())
+        if is_ours:
+            await self._send(notice, due, wanting)
+
+    async def _send(
+        self, notice: TurnNotice, due: Due, wanting: Sequence[Subscription] | None = None
+    ) -> None:
+        if wanting is None:
+            wanting = await asyncio.to_thread(self.subscriptions.of_seat, due.secret_hash)
+        sender = await self._ready_sender()
+        payload, topic = notice.payload(), topic_of(due.code, due.secret_hash)
+        seconds = notice.until - self._hub.now()
+        begun = [sender.send(Delivery(each, payload, topic, seconds)) for each in wanting]
+        sent = [task for task in begun if task is not None]
+        await asyncio.gather(*sent, return_exceptions=True)
+        if len(sent) == len(begun):
+            await asyncio.to_thread(self._outbox.sent, due)
+
+
+def _seat_of(table: Table, notice: TurnNotice) -> Seat:
+    hashes = [chair.secret_hash for chair in table.chairs]
+    return hashes.index(notice.due.secret_hash)

@@ -1,0 +1,58 @@
+"""What a notice says. It has no card and nothing hidden: whoever sees the screen may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec import json
+
+from rookery.core.cards import Seat
+from rookery.games import preset
+from rookery.server.notices.outbox import Due
+from rookery.table import events as ev
+from rookery.table.slow import begins_turn, waited_for
+from rookery.table.steps import Happening
+from rookery.table.table import Table
+from rookery.telling.wording import isolated
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """A notice for the person of a seat, and the time from which it is worth nothing."""
+
+    due: Due
+    title: str
+    body: str
+    until: float
+
+    def payload(self) -> bytes:
+        """What the browser's service worker gets, as JSON."""
+        code = self.due.code
+        return json.encode({"title": self.title, "body": self.body, "code": code})
+
+
+def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNotice]:
+    """The notices that events at a slow table lead to: one for each person whose turn began."""
+    if not table.is_slow or not any(_begins(each) for each in happenings):
+        return []
+    mover = _mover(table, happenings)
+    return [turn_notice(table, seat, mover) for seat in waited_for(table)]
+
+
+def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
+    """The notice for a seat whose turn it is, with the name of who has moved, if somebody has."""
+    due = Due(table.code, table.chairs[seat].secret_hash, table.version)
+    title = preset(table.game).title
+    body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."
+    return TurnNotice(due, "Your turn", body, table.turn_since + table.move_seconds)
+
+
+def _begins(each: Happening) -> bool:
+    return begins_turn(each.event, each.before, each.after)
+
+
+def _mover(table: Table, happenings: Sequence[Happening]) -> str:
+    """The name of who has moved last; empty if nobody has."""
+    moved = [each.event.seat for each in happenings if isinstance(each.event, ev.Moved)]
+    return isolated(table.chairs[moved[-1]].name) if moved else ""

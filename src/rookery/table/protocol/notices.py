@@ -1,0 +1,63 @@
+"""Turn notices: how a browser asks for them, and takes that back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rookery.table.protocol.people import SeatSecret
+
+PushAddress = Annotated[str, Meta(min_length=10, max_length=1000)]
+"""The address that a push service gave a browser."""
+
+PushKey = Annotated[str, Meta(min_length=86, max_length=88, pattern=r"\A[A-Za-z0-9_=-]+\Z")]
+"""The public key of a browser's subscription: 65 bytes in base64url."""
+
+PushAuth = Annotated[str, Meta(min_length=22, max_length=24, pattern=r"\A[A-Za-z0-9_=-]+\Z")]
+"""The secret of a browser's subscription: 16 bytes in base64url."""
+
+
+class NoticesView(Struct, frozen=True):
+    """Whether this server sends notices to browsers that reach it as the one that asks does.
+
+    `public_key` is that of the server, for the browser's subscription; empty if it sends none.
+    `why_not` says why, in a sentence.
+    """
+
+    public_key: str = ""
+    why_not: str = ""
+
+
+class PushSubscription(Struct, forbid_unknown_fields=True, frozen=True):
+    """A browser's subscription at its push service, as the Push API has it."""
+
+    endpoint: PushAddress
+    p256dh: PushKey
+    auth: PushAuth
+
+
+class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/notices`: this browser wants notices for these seats.
+
+    With the header of a profile it gets them for all seats of the profile.
+    """
+
+    subscription: PushSubscription
+    seats: Annotated[tuple[SeatSecret, ...], Meta(max_length=30)] = ()
+
+
+class RenewNotices(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/notices/renew`: the push service has given the browser a new address.
+
+    What the one with the address `old` was sent is sent to this one.
+    """
+
+    old: PushAddress
+    subscription: PushSubscription
+
+
+class StopNotices(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/notices/stop`: nothing is sent to this address any more."""
+
+    endpoint: PushAddress

@@ -1,0 +1,105 @@
+"""Each notice is made once, and sent by one server, in both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from rookery.server.log.store import Store
+from rookery.server.notices.keys import signer_of
+from rookery.server.notices.outbox import TRIED_AGAIN, Due, Outbox
+from rookery.server.notices.subscriptions import MOST_SEATS, Subscription, Subscriptions
+from rookery.table.refusal import Refusal
+
+CODE, SEAT = "a table", "hash of a seat"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    store = Store(url, survives_power_cut=False)
+    yield store
+    store.close()
+
+
+def due(version: int, seat: str = SEAT) -> Due:
+    return Due(CODE, seat, version)
+
+
+def test_of_servers_that_all_look_one_sends(store: Store) -> None:
+    outboxes = [Outbox(store.connections) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        for version in range(1, 6):
+            claims = [threads.submit(it.claim, due(version), 1.0) for it in outboxes]
+            assert sum(it.result() for it in claims) == 1
+            outboxes[0].seen(CODE, SEAT)
+
+
+def test_there_is_one_until_the_person_has_been_there(store: Store) -> None:
+    outbox = Outbox(store.connections)
+    assert outbox.claim(due(1), 1.0)
+    assert not outbox.claim(due(2), 2.0)
+    assert outbox.claim(due(2, "another seat"), 2.0)
+    outbox.seen(CODE, SEAT)
+    assert not outbox.claim(due(1), 3.0)  # the turn that they have seen
+    assert outbox.claim(due(3), 3.0)
+
+
+def test_what_was_not_sent_is_taken_up_by_one_server(store: Store) -> None:
+    outbox = Outbox(store.connections)
+    for seat in ("sent", "seen", "left"):
+        assert outbox.claim(due(1, seat), 1.0)
+    outbox.sent(due(1, "sent"))
+    outbox.seen(CODE, "seen")
+    assert outbox.left_over(TRIED_AGAIN) == []
+    assert outbox.left_over(1.0 + TRIED_AGAIN) == [due(1, "left")]
+    assert Outbox(store.connections).left_over(1.0 + TRIED_AGAIN) == []
+    outbox.forget(2.0)
+    assert outbox.left_over(1e9) == []
+
+
+def test_all_servers_of_a_database_sign_with_one_key(store: Store) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        made = [threads.submit(signer_of, store.connections, 1.0) for _ in range(4)]
+        assert len({it.result().public_key for it in made}) == 1
+
+
+def browser(name: str) -> Subscription:
+    return Subscription(f"https://push.example.org/{name}", b"key", b"auth", "https://example.org")
+
+
+def test_subscriptions_are_kept_renewed_and_removed(store: Store) -> None:
+    kept = Subscriptions(store.connections, 2)
+    kept.add(browser("1"), ["a", "b"], None, 1.0)
+    kept.add(browser("1"), ["b", "c"], None, 2.0)
+    kept.add(browser("2"), ["c"], None, 3.0)
+    assert {it.endpoint[-1] for it in kept.of_seat("c")} == {"1", "2"}
+    with pytest.raises(Refusal):
+        kept.add(browser("3"), ["c"], None, 4.0)
+    kept.renew(browser("2").endpoint, browser("4"), 5.0)
+    assert {it.endpoint[-1] for it in kept.of_seat("c")} == {"1", "4"}
+    kept.renew(browser("unknown").endpoint, browser("5"), 6.0)
+    assert [it.endpoint[-1] for it in kept.of_seat("a")] == ["1"]
+    kept.remove(browser("1").endpoint)
+    assert kept.of_seat("a") == []
+    kept.add(browser("4"), [f"seat {it}" for it in range(MOST_SEATS)], None, 7.0)
+    assert kept.of_seat("c") == []  # the oldest are forgotten
+    assert kept.of_seat("seat 0") == [browser("4")]
+
+
+def test_a_profile_takes_its_subscriptions_with_it(store: Store) -> None:
+    from_profile = Subscriptions(store.connections, 2)
+    with store.connections.writing() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO profiles (id, name, created_at, seen_at) VALUES ('p', 'Ann', 1, 1)"
+        )
+        connection.exec_driver_sql(
+            "INSERT INTO seats (secret_hash, profile, code, at) VALUES ('mine', 'p', 't', 1)"
+        )
+    from_profile.add(browser("1"), [], "p", 1.0)
+    assert from_profile.of_seat("mine") == [browser("1")]
+    with store.connections.writing() as connection:
+        connection.exec_driver_sql("DELETE FROM profiles")
+    assert from_profile.of_seat("mine") == []

@@ -1,0 +1,318 @@
+"""Turn notices from a server's tables to a browser, over real TLS and encrypted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rookery.games import preset
+from rookery.records import move_text
+from rookery.server.limits import UNBOUNDED
+from rookery.server.notices.endpoints import is_public
+from rookery.server.notices.outbox import TRIED_AGAIN, Outbox
+from rookery.server.notices.turn_notices import TurnNotices
+from rookery.server.notices.turns import turn_notice
+from rookery.table.chairs import hash_of
+from rookery.table.slow import waited_for
+from rookery.table.table import DAY, Table
+from rookery.telling.wording import isolated
+from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
+from tests.server.serving import Serving, serving, until
+from tests.server.test_housekeeping import Clock
+from tests.server.test_slow_tables import turn_is_ours
+from tests.server.web.test_http_api import fault
+
+TITLE = preset("three").title
+
+
+@pytest.fixture(scope="module")
+def running_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    with push_service(tmp_path_factory.mktemp("push")) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def server(running_service: PushService) -> Iterator[Serving]:
+    with serving(UNBOUNDED, now=Clock()) as it:
+        it.hub.notices.reach = running_service.reach()
+        yield it
+
+
+@pytest.fixture
+def service(server: Serving, running_service: PushService) -> PushService:
+    """The service, which has received nothing and is to receive nothing from earlier tests."""
+    settle(server)
+    running_service.answers.clear()
+    running_service.waits.clear()
+    while not running_service.received.empty():
+        running_service.received.get()
+    return running_service
+
+
+def settle(server: Serving) -> None:
+    server.run(server.hub.notices.settle())
+
+
+def want(server: Serving, browser: Browser, **wanted: Any) -> Any:
+    return server.http.post("/api/notices", json={"subscription": browser.as_json, **wanted})
+
+
+def begun(server: Serving, browser: Browser | None = None) -> dict[str, Any]:
+    """A slow match of one person against bots; it is the person's turn, and they are away."""
+    opened = server.open_table("three", others=["bot:easy"], clock=DAY)
+    if browser is not None:
+        assert want(server, browser, seats=[opened["secret"]]).status_code == 204
+    begun = server.command(opened["code"], opened["secret"], type="start", id="s" * 20)
+    assert begun["type"] == "done", begun
+    until(lambda: turn_is_ours(server, opened))
+    return opened
+
+
+def table_of(server: Serving, code: str) -> Table:
+    return server.room(code).authority.table
+
+
+def move(server: Serving, opened: dict[str, Any]) -> None:
+    """Make the person's next move, any legal one."""
+    table = table_of(server, opened["code"])
+    deal = table.match.current
+    assert deal is not None
+    text = move_text(table.match.game.view(deal.state, 0).legal[0])
+    code, secret, version = opened["code"], opened["secret"], table.version
+    moved = {"type": "move", "id": f"move of {version:014}", "since": version, "move": text}
+    said = server.command(code, secret, **moved)
+    assert said["type"] == "done", said
+
+
+def test_a_notice_reaches_the_browser_encrypted_and_signed(
+    server: Serving, service: PushService
+) -> None:
+    browser = Browser(service)
+    code = begun(server, browser)["code"]
+    pushed = service.next()
+    assert (pushed.method, pushed.target) == ("POST", "/send/1")
+    assert pushed.headers["host"] == f"{HOST}:{service.port}"
+    notice = browser.read(pushed)
+    assert notice["code"] == code
+    assert notice["title"] == "Your turn"
+    assert code.encode() not in pushed.body
+    assert code not in str(pushed.headers)
+    assert 0 < int(pushed.headers["ttl"]) <= DAY
+    key = server.http.get("/api/notices").json()["public_key"]
+    claims = claims_of(pushed, key)
+    assert claims["aud"] == f"https://{HOST}:{service.port}"
+    assert claims["sub"] == "https://127.0.0.1"
+    assert server.hub.now() < claims["exp"] <= server.hub.now() + DAY
+
+
+def test_two_servers_that_look_send_one(server: Serving, service: PushService) -> None:
+    opened, browser = begun(server), Browser(service)
+    assert want(server, browser, seats=[opened["secret"]]).status_code == 204
+    other = server.look(lambda: TurnNotices(server.hub, service.reach()))
+    table = table_of(server, opened["code"])
+
+    async def both() -> None:
+        for each in (server.hub.notices, other) * 2:
+            each.missed(table, waited_for(table)[0])
+        await asyncio.gather(server.hub.notices.settle(), other.settle())
+
+    server.run(both())
+    assert service.received.qsize() == 1
+
+
+def test_each_turn_is_told_once_and_without_a_card(server: Serving, service: PushService) -> None:
+    """What a notice may say is listed here in full, so no card has a place in it."""
+    browser = Browser(service, "/each")
+    opened = begun(server, browser)
+    players = [chair.name for chair in table_of(server, opened["code"]).chairs]
+    allowed = {f"{TITLE}: {isolated(it)} has moved." for it in players}
+    allowed.add(f"{TITLE} waits for you.")
+    lengths = set()
+    for _ in range(6):
+        pushed = service.next()
+        notice = browser.read(pushed)
+        assert set(notice) == {"title", "body", "code"}
+        assert notice["title"] == "Your turn"
+        assert notice["code"] == opened["code"]
+        assert notice["body"] in allowed
+        lengths.add(len(pushed.body))
+        settle(server)
+        assert service.received.empty()
+        move(server, opened)
+    assert len(lengths) == 1
+
+
+def test_whoever_is_there_gets_none(server: Serving, service: PushService) -> None:
+    browser = Browser(service, "/there")
+    opened = begun(server)
+    assert want(server, browser, seats=[opened["secret"]]).status_code == 204
+    code, secret = opened["code"], opened["secret"]
+    present = server.room(code).authority.live.present
+    with server.seat(code, secret):
+        until(lambda: server.look(lambda: 0 in present))
+        move(server, opened)
+        until(lambda: turn_is_ours(server, opened))
+        settle(server)
+        assert service.received.empty()
+    pushed = service.next()  # they went without a sign of having seen their turn
+    assert browser.read(pushed)["body"] == f"{TITLE} waits for you."
+
+
+@pytest.mark.parametrize("answer", ["404 Not Found", "410 Gone"])
+def test_a_subscription_that_has_ended_is_deleted(
+    server: Serving, service: PushService, answer: str
+) -> None:
+    service.answers.append(answer)
+    opened = begun(server, Browser(service, f"/ended/{answer[:3]}"))
+    service.next()
+    settle(server)
+    assert server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"])) == []
+    assert service.received.empty()
+    assert not service.waits
+
+
+def test_failures_that_may_pass_are_tried_again(server: Serving, service: PushService) -> None:
+    service.answers += ["503 Busy", "429 Slower\r\nretry-after: 100", "500 Broken"]
+    browser = Browser(service, "/again")
+    opened = begun(server, browser)
+    notices = [browser.read(service.next()) for _ in range(4)]
+    settle(server)
+    assert notices.count(notices[0]) == 4
+    assert service.waits == [30.0, 100.0, 120.0]
+    assert service.received.empty()
+    assert len(server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
+
+
+@pytest.mark.parametrize("status", ["307 Elsewhere", "302 Found", "400 Bad", "413 Long"])
+def test_other_answers_end_it_and_no_redirect_is_followed(
+    server: Serving, service: PushService, status: str
+) -> None:
+    there = f"https://{HOST}:{service.port}/elsewhere"
+    service.answers.append(f"{status}\r\nlocation: {there}")
+    begun(server, Browser(service, f"/other/{status[:3]}"))
+    service.next()
+    settle(server)
+    assert service.received.empty()
+
+
+def test_the_certificate_must_be_for_the_name(server: Serving, service: PushService) -> None:
+    begun(server, Browser(service, "/1", host="other.example.org"))
+    settle(server)
+    assert service.received.empty()
+    assert service.waits == [30.0, 60.0, 120.0, 240.0, 480.0]
+
+
+def test_a_name_that_leads_inside_is_not_reached(server: Serving, service: PushService) -> None:
+    """A subscription is checked again whenever something is sent: names can change."""
+    opened, browser = begun(server), Browser(service, "/inside")
+    key = hash_of(opened["secret"])
+    guarded = replace(service.reach(), is_allowed=is_public)
+    other = server.look(lambda: TurnNotices(server.hub, guarded))
+    other.subscriptions.add(browser.subscription, [key], None, server.hub.now())
+    table = table_of(server, opened["code"])
+
+    async def told() -> None:
+        other.missed(table, 0)
+        await other.settle()
+
+    server.run(told())
+    assert service.received.empty()
+    assert other.subscriptions.of_seat(key) == []
+
+
+def test_what_a_stopped_server_left_is_sent_by_another(
+    server: Serving, service: PushService
+) -> None:
+    browser = Browser(service, "/left")
+    opened = begun(server)
+    assert want(server, browser, seats=[opened["secret"]]).status_code == 204
+    table = table_of(server, opened["code"])
+    due, now = turn_notice(table, 0).due, server.hub.now()
+    assert Outbox(server.hub.store.connections).claim(due, now - TRIED_AGAIN)
+    for _ in range(2):
+        server.run(server.hub.notices.take_up())
+        settle(server)
+    assert browser.read(service.next())["code"] == opened["code"]
+    assert service.received.empty()
+
+
+def test_a_browser_can_renew_and_stop(server: Serving, service: PushService) -> None:
+    first, second = Browser(service, "/first"), Browser(service, "/second")
+    opened = begun(server, first)
+    first.read(service.next())
+    settle(server)
+    renewed = {"old": first.endpoint, "subscription": second.as_json}
+    assert server.http.post("/api/notices/renew", json=renewed).status_code == 204
+    move(server, opened)
+    pushed = service.next()
+    assert pushed.target == "/second"
+    second.read(pushed)
+    settle(server)
+    ended = server.http.post("/api/notices/stop", json={"endpoint": second.endpoint})
+    assert ended.status_code == 204
+    move(server, opened)
+    until(lambda: turn_is_ours(server, opened))
+    settle(server)
+    assert service.received.empty()
+
+
+def test_a_profile_gets_notices_for_all_its_seats(server: Serving, service: PushService) -> None:
+    made = server.http.post("/api/profiles", json={"name": "Ann", "device": "Firefox"})
+    header = {"Rookery-Profile": made.json()["secret"]}
+    browser = Browser(service, "/profile")
+    body = {"subscription": browser.as_json}
+    assert server.http.post("/api/notices", json=body, headers=header).status_code == 204
+    opened = server.open_table("three", others=["bot:easy"], clock=DAY)
+    seat = {"code": opened["code"], "secret": opened["secret"]}
+    claimed = server.http.post("/api/profile/seats", headers=header, json={"seats": [seat]})
+    assert claimed.status_code == 204
+    server.command(opened["code"], opened["secret"], type="start", id="s" * 20)
+    assert browser.read(service.next())["code"] == opened["code"]
+    stored = server.http.get("/api/profile/stored", headers=header).json()
+    assert stored["subscriptions"][0]["endpoint"] == browser.endpoint
+
+
+# ── what is refused ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"endpoint": "https://localhost/1"},
+        {"endpoint": "https://10.0.0.1/1"},
+        {"endpoint": "http://push.example.org/1"},
+        {"endpoint": "https://push.example.org:22/1"},
+        {"p256dh": "A" * 87},
+        {"auth": "A" * 24},
+    ],
+)
+def test_subscriptions_that_cannot_be_sent_to_are_refused(
+    server: Serving, service: PushService, changes: dict[str, str]
+) -> None:
+    wanted = {"subscription": Browser(service).as_json | changes, "seats": ["ab" * 24]}
+    assert fault(server.http.post("/api/notices", json=wanted)) == (400, "bad-endpoint")
+
+
+def test_seats_or_a_profile_are_needed(server: Serving, service: PushService) -> None:
+    assert fault(want(server, Browser(service))) == (400, "bad-message")
+
+
+def test_over_plain_http_it_says_why_not(server: Serving, service: PushService) -> None:
+    host = {"Host": "play.example.org"}
+    said = server.http.get("/api/notices", headers=host).json()
+    assert said["public_key"] == ""
+    assert "https" in said["why_not"]
+    wanted = {"subscription": Browser(service).as_json, "seats": ["ab" * 24]}
+    answer = server.http.post("/api/notices", json=wanted, headers=host)
+    assert fault(answer)[1] in ("no-notices", "bad-origin")
+
+
+def test_an_operator_can_switch_them_off(running_service: PushService) -> None:
+    with serving(replace(UNBOUNDED, sends_notices=False)) as server:
+        assert server.http.get("/api/notices").json()["public_key"] == ""
+        wanted = {"subscription": Browser(running_service).as_json, "seats": ["ab" * 24]}
+        assert fault(server.http.post("/api/notices", json=wanted)) == (400, "no-notices")
