@@ -66,7 +66,10 @@ SUGGESTED = [
     ("simulate dixie --bots stedy", "there is no bot 'stedy'; did you mean steady?"),
     ("arena steady stong --game dixie", "there is no bot 'stong'; did you mean strong?"),
     ("simulate dixie --matchs 3", "--matches"),
-    ("shuffle", "there is no command 'shuffle'; choose from serve, think, tables, database"),
+    (
+        "shuffle",
+        "there is no command 'shuffle'; choose from serve, think, tables, reports",
+    ),
 ]
 
 

@@ -43,8 +43,10 @@ def run(running_postgres: Postgres, valkey: Valkey) -> Callable[..., None]:
 
 
 def test_public_tables_of_all_servers_are_listed_at_each(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        assert isinstance(await party.ask(0, p.Settings(id="l", listed=True)), p.Done)
+    async def play(house: RelayedHouse, full: Party) -> None:
+        party = await house.open("tuxedo", "pb")
+        for each in (full, party):
+            assert isinstance(await each.ask(0, p.Settings(id="l", listed=True)), p.Done)
         async with asyncio.timeout(10):
             while not (told := (await house.get("/api/tables")).read()):
                 await asyncio.sleep(0.05)
