@@ -1,19 +1,28 @@
-"""The codes that tables are found by."""
+"""Random codes: those that tables are found by, and the ids of people, clubs and evenings."""
 
 from __future__ import annotations
 
 import secrets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of a table's code. No two of them look alike."""
+"""The characters of codes. No two of them look alike."""
 
 CODE_LENGTH = 10
 """Characters of a code: 31 to the tenth power are too many to find a table by trying."""
 
 
+ID_LENGTH = 12
+"""Characters of the id of a person, a club or anything else."""
+
+
+def new_id(length: int = ID_LENGTH) -> str:
+    """A new id, from the system's random generator."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
 def new_code() -> str:
-    """A new code for a table, from the system's random generator."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    """A new code for a table."""
+    return new_id(CODE_LENGTH)
 
 
 def is_code(text: str) -> bool:

@@ -126,12 +126,12 @@ class Room:
         self.follow()
         if (ended := ended_in(before, step)) is not None:
             self.has_ended(ended)
+            if self.is_followed is not None and ended.is_compared:
+                self.later(self.is_followed(step.table))
         if self.notices is not None:
             self.notices.follow(step, lambda seat: seat in self.authority.live.present)
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
-        if self.is_followed is not None and step.table.is_compared and _has_ended(step):
-            self.later(self.is_followed(step.table))
         return step
 
     def need_ownership(self) -> None:
@@ -431,11 +431,6 @@ class Room:
         """Whether the match is over or the table is closed."""
         table = self.authority.table
         return table.stage == OVER or table.is_expired
-
-
-def _has_ended(step: Step) -> bool:
-    """Whether a step ended the match."""
-    return any(it.before.stage != OVER and it.after.stage == OVER for it in step.happenings)
 
 
 def _restarts(step: Step) -> bool:

@@ -14,16 +14,11 @@ from rookery.fishing.rules import FishingRules
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table.refusal import Refusal
-from rookery.table.table import DAY, PLAYING, Table
+from rookery.table.table import PLAYING, Table, is_slow_clock
 
 RESULT_FOR = 60.0
 """Seconds after the end of a deal before a slow table deals again by itself. A guess: those who are
 here can read the result; the others find it on the score sheet."""
-
-
-def is_slow_clock(clock: int | None) -> bool:
-    """Whether a clock of so many seconds for a move makes a table slow."""
-    return clock is not None and clock >= DAY
 
 
 def rules_for(

@@ -39,6 +39,11 @@ DAY = 86_400
 """Seconds for a move from which a table is slow: people come by when they have time."""
 
 
+def is_slow_clock(clock: int | None) -> bool:
+    """Whether a clock of so many seconds for a move makes a table slow."""
+    return clock is not None and clock >= DAY
+
+
 class Table(Struct, frozen=True):
     """Everything the log says about a table, including hidden cards and secrets: never show it.
 
@@ -124,7 +129,7 @@ class Table(Struct, frozen=True):
     @property
     def is_slow(self) -> bool:
         """Whether a move may take days, so that nobody has to be here for the match to go on."""
-        return self.clock is not None and self.clock >= DAY
+        return is_slow_clock(self.clock)
 
     @property
     def shuffle(self) -> Shuffle:

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from rookery.core.shuffle import SECRET_BYTES, commitment
 from rookery.evenings.settings import Settings
 from rookery.records import BadRecord, read_match
 from rookery.records.proof import verify
+from rookery.server.deals.sets import DeckSet
 from rookery.table import protocol as p
 from rookery.table.table import OVER
 from tests.server.deals.playing import GUEST, a_party, play_on
@@ -38,6 +40,12 @@ def doors(code: str) -> tuple[tuple[str, str, bytes], ...]:
     )
 
 
+def a_set(seed: int = 0) -> DeckSet:
+    """A set that is published after its boards are played, as those of evenings are."""
+    secret = entropy(seed)(SECRET_BYTES)
+    return DeckSet("duplicate", "evening", secret.hex(), commitment(secret), None)
+
+
 async def from_outside(house: House, code: str, secret: str | None = None) -> list[Any]:
     """What somebody without a seat there is answered, by every way there is."""
     found: list[Any] = []
@@ -54,8 +62,7 @@ def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards
 
     async def look(seed: int) -> list[list[Any]]:
         async with a_house() as house:
-            house.hub.deals.sets._entropy = entropy(seed)
-            of = await house.hub.deals.sets.make("duplicate", "evening")
+            of = a_set(seed)
             party = await a_party(house, of, "pbbb", count=2)
             await play_on(party, moves=3)
             found = [await from_outside(house, party.code)]
@@ -78,7 +85,7 @@ def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards
 def test_those_who_sat_there_see_the_deals_that_they_have_finished() -> None:
     async def play() -> None:
         async with a_house() as house:
-            of = await house.hub.deals.sets.make("duplicate", "evening")
+            of = a_set()
             party = await a_party(house, of, "pbbb", count=2)
             await _first_board(party)
             own = party.secrets[0]
@@ -97,7 +104,7 @@ def test_those_who_sat_there_see_the_deals_that_they_have_finished() -> None:
                 verify(whole)
             assert refused.value.code == "sealed"
 
-            await house.hub.deals.sets.release("duplicate", "evening")
+            await house.hub.deals.sets.publish("duplicate", "evening", of.secret)
             released = read_match((await house.get(f"{path}/record")).body.decode())
             proof = verify(released)
             assert proof.boards is not None and proof.boards.of == "evening" and proof.deals == 2
@@ -117,7 +124,7 @@ async def _first_board(party: Party) -> None:
 def test_there_are_no_hints_where_deals_are_compared() -> None:
     async def play() -> None:
         async with a_house() as house:
-            of = await house.hub.deals.sets.make("duplicate", "evening")
+            of = a_set()
             party = await a_party(house, of)
             (seat,) = party.room.authority.view(0).actors
             answer = await party.ask(seat, p.Hint(id="hint"))
@@ -132,8 +139,7 @@ def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
     async def play(seed: int) -> Any:
         async with a_house() as house:
             house.hub._entropy = entropy(seed)
-            house.hub.deals.sets._entropy = entropy(99)
-            of = await house.hub.deals.sets.make("duplicate", "evening")
+            of = a_set(99)
             party = await a_party(house, of, "pbbb", count=2)
             await play_on(party)
             return [deal.plies for deal in party.table.match.deals]

@@ -12,7 +12,7 @@ from rookery.server.waiting.matching import (
     Play,
     Seating,
     Waiter,
-    all_agree,
+    are_compatible,
     others_for,
     seatings,
 )
@@ -50,6 +50,11 @@ def waiters(draw: st.DrawFn) -> list[Waiter]:
 
 def by_age(waiting: list[Waiter]) -> list[Waiter]:
     return sorted(waiting, key=lambda it: (it.since, it.id))
+
+
+def all_agree(group: tuple[Waiter, ...], play: Play, blocked: list[frozenset[str]]) -> bool:
+    """Whether every two people of a group may sit at one table of a game."""
+    return all(are_compatible(one, other, play, blocked) for one, other in combinations(group, 2))
 
 
 def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> bool:

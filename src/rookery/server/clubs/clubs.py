@@ -14,9 +14,10 @@ from msgspec import json
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from rookery.core.options import OptionValue
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
-from rookery.server.people.profiles import Profile, new_id
+from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20

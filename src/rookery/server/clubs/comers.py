@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 
 from rookery.server.clubs.evenings import Evening
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS
-from rookery.server.people.profiles import new_id
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal

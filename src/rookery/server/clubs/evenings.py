@@ -16,9 +16,9 @@ from msgspec import json
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from rookery.server.clubs.dates import on_the_wall, starting
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
-from rookery.server.people.profiles import new_id
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 

@@ -12,8 +12,8 @@ import asyncio
 from msgspec import json
 
 from rookery.server.clubs.clubs import Club, Clubs
+from rookery.server.codes import new_id
 from rookery.server.hub import Hub
-from rookery.server.people.profiles import new_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.web.gate import Gate
 from rookery.table import protocol as p

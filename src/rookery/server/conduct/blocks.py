@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, func, select
 
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import BLOCKS
 from rookery.server.log.schema.people import SEATS
-from rookery.server.people.profiles import new_id
 from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500

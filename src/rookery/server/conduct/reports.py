@@ -10,10 +10,10 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
 
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.people import SEATS
-from rookery.server.people.profiles import new_id
 from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 

@@ -16,10 +16,10 @@ from typing import Literal
 
 from sqlalchemy import delete, insert, or_, select
 
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import RESTRICTIONS
 from rookery.server.log.schema.people import SEATS
-from rookery.server.people.profiles import new_id
 from rookery.table.doors import is_marked
 from rookery.table.refusal import Refusal
 

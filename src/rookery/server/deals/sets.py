@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from rookery.core.cards import Seat
 from rookery.core.shuffle import SECRET_BYTES, commitment
@@ -67,19 +67,6 @@ class Sets:
 
     # ── making and finding ──────────────────────────────────────────────────────────────────────
 
-    async def make(self, kind: str, of: str, released_at: float | None = None) -> DeckSet:
-        """The set of this name, made now if there is none."""
-        (made,) = await asyncio.to_thread(self.stored, kind, [(of, released_at)])
-        return made
-
-    async def find(self, kind: str, of: str) -> DeckSet | None:
-        """The set of this name; None if there is none."""
-        return await asyncio.to_thread(self.found, kind, of)
-
-    async def release(self, kind: str, of: str) -> None:
-        """Make a set public from now on."""
-        await asyncio.to_thread(self.release_now, kind, of)
-
     async def publish(self, kind: str, of: str, secret: str) -> None:
         """Make a set public from now on whose secret was made elsewhere; once is enough."""
         row = self._row(kind, of, self._now(), bytes.fromhex(secret))
@@ -127,15 +114,6 @@ class Sets:
         with self._connections.reading() as connection:
             return [_read(row) for row in connection.execute(chosen)]
 
-    def release_now(self, kind: str, of: str) -> None:
-        """Make a set public from now on, unless it is already."""
-        at = self._now()
-        chosen = (SETS.c.kind == kind, SETS.c.of == of)
-        is_later = (SETS.c.released_at.is_(None)) | (SETS.c.released_at > at)
-        with self._connections.writing() as connection:
-            connection.execute(update(SETS).where(*chosen, is_later).values(released_at=at))
-        self._times.pop((kind, of), None)
-
     # ── what may be seen ────────────────────────────────────────────────────────────────────────
 
     async def is_sealed(self, table: Table) -> bool:
@@ -146,7 +124,7 @@ class Sets:
         key = boards.kind, boards.of
         released_at = self._times.get(key)
         if released_at is None or self._now() < released_at:
-            found = await self.find(*key)
+            found = await asyncio.to_thread(self.found, *key)
             if found is None or found.is_sealed(self._now()):
                 return True
             assert found.released_at is not None

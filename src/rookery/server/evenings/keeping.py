@@ -175,13 +175,6 @@ class EveningLog:
         with self.connections.reading() as connection:
             return {row.number: row.code for row in connection.execute(chosen)}
 
-    def evening_of(self, code: str) -> tuple[str, int, int] | None:
-        """The evening, round and number of a table; None if it belongs to none."""
-        chosen = select(EVENING_TABLES).where(EVENING_TABLES.c.code == code)
-        with self.connections.reading() as connection:
-            row = connection.execute(chosen).first()
-        return None if row is None else (row.evening, row.round, row.number)
-
     def stages(self, codes: Collection[str]) -> dict[str, str]:
         """The stages of tables in the index, by code."""
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
@@ -33,8 +34,6 @@ CARRY_SECONDS = 600.0
 _SEEN_EVERY = 86_400.0
 """Seconds between two notes of when a profile was last used."""
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_ID_LENGTH = 12
 _CODE_LENGTH = 16
 
 
@@ -64,11 +63,6 @@ class SignedIn:
 
     profile: Profile
     secret: str
-
-
-def new_id(length: int = _ID_LENGTH) -> str:
-    """A random id, from letters and digits that do not look alike."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
 class Profiles:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 
 ANY_PACE = "any"
 """The wish of somebody who plays at every pace."""
@@ -194,8 +193,3 @@ def _seating(play: Play, group: tuple[Waiter, ...]) -> Seating:
     paces = [each.pace for each in group if each.pace != ANY_PACE]
     oldest_first = tuple(sorted(group, key=lambda it: (it.since, it.id)))
     return Seating(play, paces[0] if paces else USUAL_PACE, oldest_first)
-
-
-def all_agree(group: Collection[Waiter], play: Play, blocked: Blocked = ()) -> bool:
-    """Whether every two people of a group may sit at one table of a game."""
-    return all(are_compatible(one, other, play, blocked) for one, other in combinations(group, 2))

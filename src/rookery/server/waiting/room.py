@@ -34,7 +34,7 @@ from rookery.server.waiting.seating import lots, met_secret, opening
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
-from rookery.table.slow import is_slow_clock
+from rookery.table.table import is_slow_clock
 
 if TYPE_CHECKING:
     from rookery.server.hub import Hub

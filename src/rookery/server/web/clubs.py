@@ -23,6 +23,7 @@ from rookery.server.people.profiles import Profile
 from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json
 from rookery.server.web.gate import Gate
+from rookery.server.web.headers import own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
@@ -160,7 +161,7 @@ class _Clubs:
         calendar = request.path_params["id"].removesuffix(".ics")
         club = await asyncio.to_thread(self._clubs.of_calendar, calendar)
         ahead = await asyncio.to_thread(self._evenings.ahead, club.id, self._now)
-        site = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        site = own_origin(request)
         entries = [views.entry_of(each, club, site) for each in ahead]
         return calendar_response(calendar_file(club.name, entries), "club")
 

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
-from urllib.parse import unquote
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -69,7 +68,7 @@ class Desk:
         if self.hub.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
         await self.count(request)
-        if "\0" in unquote(request.url.path):
+        if "\0" in request.scope["path"]:
             raise Refusal("not-found", "there is nothing at this address")  # PostgreSQL has no NUL
         if request.method != "GET" and not is_own_origin(request, self.site.origins):
             raise Refusal("bad-origin", "this request comes from another site")

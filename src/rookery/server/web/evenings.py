@@ -26,7 +26,8 @@ from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.texts import checked_plan
 from rookery.server.people.profiles import Profile
 from rookery.server.web.clubs import calendar_response
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk, as_json, seat_secret_of
+from rookery.server.web.headers import own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -85,7 +86,7 @@ class Reader:
         """The evening of a request, and who asks. Raises Refusal and StoreFailed."""
         profile = await self._desk.profile(request)
         return await asyncio.to_thread(
-            self._asked, request.path_params["id"], profile, _bearer(request)
+            self._asked, request.path_params["id"], profile, seat_secret_of(request)
         )
 
     async def view(self, asked: Asked) -> p.EveningView:
@@ -97,7 +98,7 @@ class Reader:
             asked.evening, asked.club, stage, asked.comers, asked.you, asked.member, play
         )
 
-    def _asked(self, evening_id: str, profile: Profile | None, secret: str) -> Asked:
+    def _asked(self, evening_id: str, profile: Profile | None, secret: str | None) -> Asked:
         evening = self.evenings.one(evening_id)
         club = self.clubs.of_id(evening.club)
         member = self.members.member(club.id, profile)
@@ -142,7 +143,7 @@ class _Evenings:
     async def calendar(self, request: Request) -> Response:
         """An evening as a calendar file."""
         asked = await self._reader.asked(request)
-        site = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        site = own_origin(request)
         entry = views.entry_of(asked.evening, asked.club, site)
         return calendar_response(calendar_file(asked.club.name, [entry]), "evening")
 
@@ -221,7 +222,7 @@ def tagged(request: Request, answer: p.EveningView) -> Response:
     return found
 
 
-def _own(comers: list[Comer], profile: Profile | None, secret: str) -> Comer | None:
+def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
     """The answer of the one who asks."""
     if profile is not None:
         for each in comers:
@@ -233,9 +234,3 @@ def _own(comers: list[Comer], profile: Profile | None, secret: str) -> Comer | N
             if compare_digest(each.secret_hash, own):
                 return each
     return None
-
-
-def _bearer(request: Request) -> str:
-    """The secret that a guest sends; empty without one."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip()[:100] if scheme.lower() == "bearer" else ""

@@ -40,6 +40,18 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 """The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
 
 
+def own_origin(connection: HTTPConnection) -> str:
+    """The origin of this server as the one who asks knows it: scheme, host and port."""
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    return f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def is_secure_context(connection: HTTPConnection) -> bool:
+    """Whether browsers take the address asked for to be safe: https, or this machine."""
+    url = connection.url
+    return url.scheme == "https" or url.hostname in ("localhost", "127.0.0.1")
+
+
 def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
     """Whether a request comes from a page of this server, or from a program other than a browser.
 
@@ -49,8 +61,7 @@ def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
-    return origin == f"{scheme}://{connection.headers.get('host', '')}" or origin in others
+    return origin == own_origin(connection) or origin in others
 
 
 class Headers:

@@ -14,6 +14,7 @@ from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
 from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.headers import is_secure_context
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -85,11 +86,7 @@ class _Notices:
         """Why no notices can be sent to a browser; empty if they can."""
         if not self._notices.is_on:
             return _OFF
-        is_safe = request.url.scheme == "https" or request.url.hostname in (
-            "localhost",
-            "127.0.0.1",
-        )
-        return "" if is_safe else _PLAIN
+        return "" if is_secure_context(request) else _PLAIN
 
     def _checked(self, request: Request, wanted: p.PushSubscription) -> Subscription:
         """A subscription whose address and keys are sound. Raises Refusal."""

@@ -13,6 +13,7 @@ from rookery.server.codes import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
 from rookery.server.web.desk import Desk, as_json, secret_of
+from rookery.server.web.headers import is_secure_context, own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.plain_text import cut, one_line
@@ -199,10 +200,9 @@ def _place(request: Request) -> Place | None:
     """The address by which a browser asks, if passkeys work there: https, or this machine."""
     url = request.url
     host = (url.hostname or "").lower()
-    is_safe = url.scheme == "https" or host == "localhost"
-    if not is_safe or not _HOST.fullmatch(host) or _ADDRESS.fullmatch(host):
+    if not is_secure_context(request) or not _HOST.fullmatch(host) or _ADDRESS.fullmatch(host):
         return None
-    return Place(host, f"{url.scheme}://{request.headers.get('host', '').lower()}")
+    return Place(host, own_origin(request).lower())
 
 
 def _need_place(request: Request) -> Place:
