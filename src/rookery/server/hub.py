@@ -383,7 +383,10 @@ class Hub:
             raise
         self._need(lease, event.code)
         authority.commit(step)
-        return self._seat(authority, lease)
+        room = self._seat(authority, lease)
+        if step.table.is_awaited:  # nobody may come who would set it going
+            room.follow()
+        return room
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
         """Open a table for the next match of the same people, who keep their seats' secrets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from rookery.records import BadRecord, read_match
 from rookery.records.proof import verify
 from rookery.server.deals.sets import DeckSet
 from rookery.table import protocol as p
+from rookery.table.events import EVENING
 from rookery.table.table import OVER
 from tests.server.deals.playing import GUEST, a_party, play_on
 from tests.server.house import House, Party, a_house
@@ -129,6 +131,17 @@ def test_there_are_no_hints_where_deals_are_compared() -> None:
             (seat,) = party.room.authority.view(0).actors
             answer = await party.ask(seat, p.Hint(id="hint"))
             assert isinstance(answer, p.Refused) and answer.code == "compared"
+
+    asyncio.run(play())
+
+
+def test_a_table_of_bots_that_others_wait_for_plays_though_nobody_comes() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            of = replace(a_set(), kind=EVENING)
+            party = await a_party(house, of, "bbbb")
+            await party.settled(lambda table: table.stage == OVER)
+            assert party.table.match.deals[0].points is not None
 
     asyncio.run(play())
 
