@@ -11,9 +11,8 @@ import type {
   EveningView,
   FormatDescribed,
 } from "../lib/protocol";
-import { profileHeader } from "../lib/browser/profile";
 import { tell } from "../lib/people";
-import { ApiError, ask, faultOf, posting } from "../lib/server/api";
+import { ask, faultOf, posting, request } from "../lib/server/api";
 import { patching } from "./clubs";
 
 const KEY = "rookery.evenings";
@@ -120,15 +119,7 @@ export class Fresh<View> {
   /** The newest view; null if it is as before. Rejects with an ApiError. */
   async next(): Promise<View | null> {
     const init = as(this.evening, { headers: { "If-None-Match": this.#tag } });
-    let response: Response;
-    try {
-      response = await fetch(this.path, {
-        ...init,
-        headers: { ...init.headers, ...profileHeader() },
-      });
-    } catch {
-      throw new ApiError("no-answer", "The server is not answering. Are you online?");
-    }
+    const response = await request(this.path, init);
     if (response.status === 304) return null;
     if (!response.ok) throw await faultOf(response);
     this.#tag = response.headers.get("ETag") ?? "";

@@ -3,7 +3,7 @@
 import { keepProfile, keptProfile, type KeptProfile } from "./browser/profile";
 import { recent, remember } from "./browser/tables";
 import type { Carry, ProfileMade, ProfileView } from "./protocol";
-import { ApiError, ask, faultOf, posting } from "./server/api";
+import { ApiError, ask, faultOf, posting, request } from "./server/api";
 
 /** The number of seats that are claimed at once. */
 const AT_ONCE = 30;
@@ -61,13 +61,7 @@ export async function takeCarry(code: string): Promise<KeptProfile> {
 
 /** A request that is answered without a body. Rejects with an ApiError. */
 export async function tell(path: string, init: RequestInit): Promise<void> {
-  const headers = { ...init.headers, "Rookery-Profile": keptProfile()?.secret ?? "" };
-  let response: Response;
-  try {
-    response = await fetch(path, { ...init, headers });
-  } catch {
-    throw new ApiError("no-answer", "The server is not answering. Are you online?");
-  }
+  const response = await request(path, init);
   if (!response.ok) throw await faultOf(response);
 }
 

@@ -88,12 +88,12 @@ export function analyse(asked: AskAnalysis): Promise<Analysed> {
 
 /** The part of a table's match that can be replayed. */
 export function replayMatch(code: string): Promise<ReplayMatch> {
-  return ask<ReplayMatch>(`${addressOf(code)}/replay`);
+  return ask<ReplayMatch>(`${addressOf(code)}/replay`, asSeat(code));
 }
 
 /** Every step of a finished deal. Deals are numbered from 1. */
 export function replayDeal(code: string, number: number): Promise<ReplayDeal> {
-  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`);
+  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`, asSeat(code));
 }
 
 /** The address of the record of a match. */
@@ -115,18 +115,26 @@ export function posting(body: unknown): RequestInit {
   };
 }
 
-/** The answer to a request; for replays with the secret of one's seat. Rejects with an ApiError. */
+/** A request by the person who sits at a table in this browser, if somebody does. */
+export function asSeat(code: string, init: RequestInit = {}): RequestInit {
+  const secret = secretOf(code);
+  return secret ? { ...init, headers: { Authorization: `Bearer ${secret}` } } : init;
+}
+
+/** The answer to a request. Rejects with an ApiError. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  let response: Response;
+  const response = await request(path, init);
+  if (!response.ok) throw await faultOf(response);
+  return (await response.json()) as Answer;
+}
+
+/** The response to a request by this browser's profile. Rejects with an ApiError without one. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
-    const seat = secretOf(/tables\/(\w+)\/re/.exec(path)?.[1] ?? "");
-    const headers = { ...(seat && { Authorization: `Bearer ${seat}` }), ...init?.headers };
-    response = await fetch(path, { ...init, headers: { ...headers, ...profileHeader() } });
+    return await fetch(path, { ...init, headers: { ...init?.headers, ...profileHeader() } });
   } catch {
     throw new ApiError("no-answer", "The server is not answering. Are you online?");
   }
-  if (!response.ok) throw await faultOf(response);
-  return (await response.json()) as Answer;
 }
 
 /** The error in the body of a response, or one made from its status. */

@@ -12,7 +12,7 @@ import type {
   ReviewedDeal,
   ReviewProgress,
 } from "../../lib/protocol";
-import { addressOf, ApiError, ask, posting } from "../../lib/server/api";
+import { addressOf, asSeat, ApiError, ask, posting } from "../../lib/server/api";
 import { WORDS } from "./words";
 
 /** Milliseconds between two questions how far a review is. */
@@ -37,7 +37,10 @@ export async function reviewOf(
 /** One question; null if the server has enough to review just now. */
 async function asked(code: string, number: number): Promise<ReviewProgress | null> {
   try {
-    return await ask<ReviewProgress>(`${addressOf(code)}/review/${number}`, { method: "POST" });
+    return await ask<ReviewProgress>(
+      `${addressOf(code)}/review/${number}`,
+      asSeat(code, { method: "POST" }),
+    );
   } catch (error) {
     if (error instanceof ApiError && ["too-many", "too-fast"].includes(error.code)) return null;
     throw error;
@@ -52,7 +55,7 @@ export function lineOf(
   moves: readonly string[],
 ): Promise<ReplayDeal> {
   const query = new URLSearchParams({ before: String(before), moves: moves.join(",") });
-  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}/line?${query}`);
+  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}/line?${query}`, asSeat(code));
 }
 
 /** Open a table with this deal, `move` moves of it made, and go there. */
