@@ -352,8 +352,9 @@ class Hub:
         return (await self._open(event)).code
 
     async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
-        """Open a table by the event made of its code, its key and the secret of its shuffle.
+        """Open a table with the event that `opening` makes of a code, a key and a secret, all new.
 
+        The key is the table's, and the secret that of its shuffle.
         Raises Refusal and StoreFailed.
         """
         self._need_room_for_more()

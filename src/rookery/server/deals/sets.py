@@ -68,7 +68,7 @@ class Sets:
     # ── making and finding ──────────────────────────────────────────────────────────────────────
 
     async def publish(self, kind: str, of: str, secret: str) -> None:
-        """Make a set public from now on whose secret was made elsewhere; once is enough."""
+        """Publish a set whose secret was made elsewhere. To do so again changes nothing."""
         row = self._row(kind, of, self._now(), bytes.fromhex(secret))
         await asyncio.to_thread(self._insert, [row])
 
@@ -109,7 +109,7 @@ class Sets:
         return None if row is None else _read(row)
 
     def found_all(self, kind: str, names: Iterable[str]) -> list[DeckSet]:
-        """Those of some sets of a kind that there are."""
+        """The sets of a kind that have one of these names."""
         chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(list(names)))
         with self._connections.reading() as connection:
             return [_read(row) for row in connection.execute(chosen)]

@@ -79,7 +79,10 @@ class Desk:
             raise Refusal("too-fast", "too many requests; please wait a little")
 
     async def count_opening(self, request: Request) -> None:
-        """Count a table, or as much work, for an address. Raises Refusal over the limit."""
+        """Count a table that an address opens, or work that costs as much.
+
+        Raises Refusal over the limit.
+        """
         if not await self.hub.addresses.admits_opening(address_of(request), self.hub.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
 

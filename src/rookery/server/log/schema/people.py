@@ -17,7 +17,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def of_profile(*, is_key: bool = False) -> Column[str]:
-    """A column with the profile that a row belongs to; the row goes with it."""
+    """A column with the profile that a row belongs to; deleting the profile deletes the row."""
     owner = ForeignKey("profiles.id", ondelete="CASCADE")
     return Column("profile", String, owner, primary_key=is_key, nullable=False)
 
@@ -75,7 +75,8 @@ CHALLENGES = Table(
     Column("profile", String),
     Column("until", Double, nullable=False),
 )
-"""What an authenticator is to sign, once; with the profile that adds a passkey by it."""
+"""Random bytes that an authenticator is asked to sign, each good for one answer. `profile` is the
+one that is adding a passkey; none where somebody signs in."""
 
 SEATS = Table(
     "seats",
