@@ -52,6 +52,8 @@ async def play_on(players: list[Player], events: int, *addresses: str) -> None:
 
     async def play(player: Player) -> None:
         while not is_enough():
+            if not player.is_connected:  # it was coming back when the others had seen enough
+                await come_back(player, *addresses)
             try:
                 await player.play(is_enough)
             except ConnectionClosed:
