@@ -173,11 +173,6 @@ class Player(Script):
         """Whether this is the server to connect at."""
         return self._url.startswith(address.replace("http", "ws", 1))
 
-    @property
-    def is_connected(self) -> bool:
-        """Whether there is a connection, for all that is known here."""
-        return self._socket is not None
-
     def cut(self) -> None:
         """Cut the connection, as a failing network would."""
         assert self._socket is not None
