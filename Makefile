@@ -8,7 +8,7 @@ GAME ?=
 KERNEL := $(VENV)/kernel
 KERNEL_SOURCES := setup.py $(shell find src/rookery -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 ONLY ?=
-TESTS ?= tests/kernel
+TESTS ?= tests/kernel tests/engine
 TABLES ?= 60
 FAULTS ?= 40
 JOBS ?= 2
@@ -17,8 +17,12 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(len(os.sched_getaffinity(0)) +
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
+# Tests start hundreds of processes; without bytecode each of them would compile all that it loads.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page kernel test test-slow chaos sanitize check format protocol pictures wheel \
+.PHONY: help play terminal page kernel test test-slow chaos sanitize check format protocol pictures site wheel \
+    release release-check api-diff \
     bench ladder ladder-family puzzles lock clean
 
 help: ## Show this list
@@ -51,7 +55,8 @@ check: $(READY) $(KERNEL) $(PAGE) ## Do the same as test
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
-	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --timeout 900
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --timeout 900 \
+	    --durations 60 --durations-min 4
 
 test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
@@ -65,6 +70,22 @@ protocol: $(READY) ## Generate the page's types from the server's protocol
 pictures: $(READY) $(PAGE) ## Take the pictures of the README again
 	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
 	    $(BIN)/pytest tests/browser/test_pictures.py
+
+site: $(READY) ## Build the documentation site, in build/site/html
+	@$(BIN)/python tools/site.py && $(BIN)/zensical build --strict
+
+release: $(READY) ## Make all of a release but the upload, out of the last commit, in dist/
+	@$(in_release) build
+
+release-check: $(READY) ## Do the same in two folders, and compare every byte
+	@$(in_release) twice
+
+# The commit from which a version has to differ only as it says: the last tag.
+SINCE ?= $(shell git describe --tags --abbrev=0 --match 'v*' 2>/dev/null)
+
+api-diff: $(READY) ## Show what has been removed or changed of the public Python API (SINCE=v1.0.0)
+	@test -n "$(SINCE)" || { echo "there is no tag yet: make api-diff SINCE=COMMIT" >&2; exit 2; }
+	@$(BIN)/python -m tools.release api $(SINCE)
 
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
@@ -82,10 +103,12 @@ ladder-family: $(READY) $(KERNEL) ## Play strong in the other games: benchmarks/
 	    --nodes 5000 --deals 300 --folder build/ladder-family
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
-	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel
+	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt
 	@$(BIN)/python -m benchmarks
 	@$(BIN)/python -m benchmarks.pool_load
 	@$(BIN)/python -m benchmarks.kernel_playouts
+	@$(BIN)/python -m benchmarks.engine
+	@$(BIN)/python -m benchmarks.research
 	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
 
@@ -105,6 +128,9 @@ clean: ## Remove everything that make has made
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)
 	@echo "kernel: compiling" >&2 && $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+# Node is taken from the PATH, or as the page takes it; uv from the PATH, or from .tools.
+in_release = PATH="$$(dirname $$(sh tools/page.sh node)):$$PATH:$(CURDIR)/.tools/bin" $(BIN)/python -m tools.release
 
 # uv is taken from the PATH, or was installed from PyPI into .tools.
 uv = $$(command -v uv || echo .tools/bin/uv)

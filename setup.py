@@ -6,6 +6,8 @@ ROOKERY_KERNEL says what is to come of it:
 * `optional`, as if it were not set: without a C compiler or the headers of Python, the package is
   built without its compiled part, and says so;
 * `required`: then the build fails;
+* `limited`: required, against the limited API of Python 3.11, so that one module fits all later
+  Pythons (see `benchmarks/LIMITED-API.md`);
 * `sanitized`: required, with the address and undefined behaviour sanitizers (see `make sanitize`);
 * `none`: nothing is compiled.
 """
@@ -13,16 +15,22 @@ ROOKERY_KERNEL says what is to come of it:
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import ClassVar
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.egg_info import egg_info
 
 PACKAGE = Path("src/rookery")
 SHARED = sorted(path.as_posix() for path in PACKAGE.rglob("*.pxd"))
-MODES = ("optional", "required", "sanitized", "none")
+MODES = ("optional", "required", "limited", "sanitized", "none")
+ROUNDING = ["-ffp-contract=off"]
+"""Every operation is rounded by itself, as in Python: rules of thumb are compared bit by bit."""
+
+LIMITED = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 NOT_COMPILED = (
     "rookery: the kernel is not compiled: this needs a C compiler and the headers of Python. "
@@ -40,9 +48,9 @@ def extension(source: Path) -> Extension:
     It is compiled again if a `.pxd` file changes, or an included file below its own directory.
     """
     included = sorted(path.as_posix() for path in source.parent.rglob("*.pxi"))
-    options = ["-O3", "-g0"] if os.name == "posix" else []
+    options = ["-O3", "-g0", *ROUNDING] if os.name == "posix" else []
     if mode == "sanitized":
-        options = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
+        options = ["-O1", "-g", "-fno-omit-frame-pointer", *ROUNDING, *SANITIZERS]
     return Extension(
         ".".join(source.relative_to("src").with_suffix("").parts),
         [source.as_posix()],
@@ -50,6 +58,8 @@ def extension(source: Path) -> Extension:
         extra_compile_args=options,
         extra_link_args=SANITIZERS if mode == "sanitized" else [],
         optional=mode == "optional",
+        py_limited_api=mode == "limited",
+        define_macros=LIMITED if mode == "limited" else [],
     )
 
 
@@ -81,6 +91,13 @@ class BuildKernel(build_ext):
         if self.left_out:
             print(NOT_COMPILED, file=sys.stderr)
 
+    def build_extensions(self) -> None:
+        """Build without the folder of Python's own library, which is one of this machine."""
+        linking = getattr(self.compiler, "linker_so", [])
+        kept = [option for option in linking if not option.startswith("-Wl,-rpath,")]
+        self.compiler.linker_so = kept
+        super().build_extensions()
+
     def build_extension(self, ext: Extension) -> None:
         """Build one module; distutils goes on without it if it is optional."""
         try:
@@ -91,5 +108,20 @@ class BuildKernel(build_ext):
             raise
 
 
+class WithBills(egg_info):
+    """The package's metadata, and with them the bills of materials of a release (PEP 770)."""
+
+    def run(self) -> None:
+        """Write the metadata; `sboms` is there only in what `make release` builds."""
+        super().run()
+        kept = Path(self.egg_info) / "sboms"
+        shutil.rmtree(kept, ignore_errors=True)
+        if Path("sboms").is_dir():
+            shutil.copytree("sboms", kept)
+
+
 sources = [] if mode == "none" else sorted(PACKAGE.rglob("*.pyx"))
-setup(ext_modules=[extension(source) for source in sources], cmdclass={"build_ext": BuildKernel})
+setup(
+    ext_modules=[extension(source) for source in sources],
+    cmdclass={"build_ext": BuildKernel, "egg_info": WithBills},
+)

@@ -27,7 +27,6 @@ from benchmarks.machine import described
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.auction import highest_bid, look_ahead
 from rookery.bots.strong.bidding.calibration import calibration_for
@@ -36,6 +35,7 @@ from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
 from rookery.kernel import position_of
 from rookery.kernel.solver.compiled_solver import Solver
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.scoring import sides_of, taken_by_side

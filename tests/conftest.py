@@ -1,7 +1,7 @@
 """Keeps the quick tests quick, and gives tests a PostgreSQL of their own.
 
 Of games that differ only in their values, a few stand for all in the quick tests. Tests that need
-PostgreSQL are left out where it is not installed.
+PostgreSQL are left out where it is not installed. Hypothesis looks at no clock.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from rookery.games import GAMES
 from tests.postgres import REQUIRED, Postgres, binaries
@@ -25,6 +26,10 @@ EVERY_GAME = ("games", "oracle", "test_differential.py", "test_docs.py")
 """The folders and files of tests that always run with every game."""
 
 _TESTS = Path(__file__).parent
+
+# No test fails because a busy machine is slow.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

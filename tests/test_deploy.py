@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery import __version__
 from rookery.cli.serve import serve
 from rookery.server.metrics import REGISTRY, HubCollector
 from rookery.server.ownership import PoolState
@@ -104,3 +105,8 @@ def test_the_servers_of_the_compose_file_are_those_of_the_proxy() -> None:
     assert {"ROOKERY_DATABASE_URL", "ROOKERY_REDIS_URL"} <= set(
         re.findall(r"(ROOKERY_\w+):", compose)
     )
+
+
+def test_the_version_to_cite_is_that_of_the_package() -> None:
+    told = (ROOT / "CITATION.cff").read_text()
+    assert re.findall(r"(?m)^version: (.+)$", told) == [__version__]

@@ -13,7 +13,7 @@ from tests.signals import heed_signals
 
 ROOT = Path(__file__).parent.parent
 
-BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_wheel(sys.argv[1])"
 SERVE = (
     "import sys; sys.path.insert(0, sys.argv.pop(1)); "
     "import rookery; print(rookery.__file__, flush=True); "

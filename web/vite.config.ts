@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./fluent/plugin.ts";
 
 // The built page is package data: src/rookery/web goes into the wheel.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fluent(), svelte()],
   build: {
     outDir: "../src/rookery/web/page",
     emptyOutDir: true,
+    license: { fileName: "licences.md" }, // of the packages whose code is in the page
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
     modulePreload: {
       polyfill: false,
@@ -24,12 +26,17 @@ export default defineConfig({
             // What every page needs.
             {
               name: "base",
-              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording)\.ts/,
+              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording)\.ts|src\/lang\/(say|language)\.ts/,
             },
             // The parts of a table that replays and the analysis board show too.
             {
               name: "felt",
-              test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
+              test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(keys\/keys|bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
+            },
+            // A table of Tuxedo: small parts, which are smaller in one file.
+            {
+              name: "tuxedo",
+              test: /src\/tuxedo\/(TuxedoCentre|TuxedoPanel|ChoicePicker|GroupCards|OrangeButton|Orange|Pile)\.svelte|src\/tuxedo\/(choices|fit)\.ts/,
             },
           ],
         },
@@ -40,5 +47,9 @@ export default defineConfig({
     // `npx vite` beside a running `rookery serve`, for work on the page itself.
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts", "fluent/**/*.test.ts"],
+    setupFiles: ["src/lang/english.ts"],
+    environment: "node",
+  },
 });

@@ -32,6 +32,7 @@ STEPS = 500
 FEWEST = 40
 POINTS = 8.0
 ENTROPY = 0.08
+PULL = 1e-3
 
 Numbers = NDArray[np.float64]
 
@@ -81,8 +82,13 @@ def habits(choices: Sequence[Choice]) -> Numbers:
     return climbed(np.zeros(FEATURES), slope, 0.06)
 
 
-def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
-    """The weights by which players should choose, fitted from `begun`, their habits."""
+def skill(
+    choices: Sequence[Choice], begun: Numbers, *, entropy: float = ENTROPY, pull: float = PULL
+) -> Numbers:
+    """The weights by which players should choose, fitted from `begun`, their habits.
+
+    `entropy` is the weight of the entropy term, `pull` that of staying close to `begun`.
+    """
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)
     for row, each in enumerate(choices):
@@ -92,10 +98,10 @@ def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
     def slope(found: Numbers) -> Numbers:
         likely = chances(tables, mask, found)
         logarithms = np.log(likely + 1e-9)
-        gain = worth - ENTROPY * logarithms
+        gain = worth - entropy * logarithms
         ahead = likely * (gain - (likely * gain).sum(axis=1, keepdims=True))
         steep: Numbers = np.einsum("nk,nkf->f", ahead, tables) / len(tables)
-        steep -= 1e-3 * (found - begun)
+        steep -= pull * (found - begun)
         return steep
 
     return climbed(begun, slope, 0.06)

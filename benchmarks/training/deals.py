@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.dummy_seat import with_dummy_at
 from rookery.bots.strong.bidding.contracts import taken
 from rookery.bots.strong.bidding.features import Features, features
 from rookery.bots.strong.bidding.rules_features import DESCRIBED, RULES_COUNT, rules_features
@@ -19,6 +18,7 @@ from rookery.games.preset import SEATS
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
 from rookery.kernel.worlds.masks import place_of
+from rookery.tricks.dummy_seat import with_dummy_at
 from rookery.tricks.rules import TrickRules
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -75,20 +75,7 @@ class Record:
 
     def choices(self) -> Iterator[Choice]:
         """The choices of all seats among two or more cards."""
-        rules, trump = self.game.rules, self.start.trump
-        assert trump is not None
-        assert self.start.bidder is not None
-        assert self.start.leader is not None
-        nothing = np.zeros(SITUATIONS * FEATURES, dtype=np.float32).tobytes()
-        row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
-        choices = habits_of(rules, trump, nothing).trace(
-            row,
-            self.start.bidder,
-            self.start.leader,
-            mask_of(self.start.called),
-            seats_mask(holders_of_called(rules, self.start)),
-            [(seat, place_of(card)) for seat, card in self.plies],
-        )
+        choices = features_of_choices(self.game, self.start, self.plies)
         views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]
         for (_, situation, played, cards), (state, view) in zip(choices, views, strict=True):
             worth = _worth(state, view) if len(view.hand) <= self.solved else None
@@ -102,22 +89,29 @@ class Record:
         moments = list(self.states())[self.game.seats : -self.game.seats]
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
-            masks = np.concatenate([_mask_row(state), drawn])
+            masks = np.concatenate([mask_row(state), drawn])
             cards = sum_by_role(view, Players(view, habits).log_likelihoods(masks))
             yield np.concatenate([hand_features(view, masks), cards], axis=1)
+
+
+def game_of(name: str, seats: int) -> TrickGame:
+    """The game of a row of `TABLES`."""
+    options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
+    game = GAMES[name].game(options)
+    assert isinstance(game, TrickGame)
+    return game
 
 
 def records(deals: int, seed: int) -> Iterator[Record]:
     """`deals` records of each game."""
     for name, seats, solved in TABLES:
-        options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
-        game = GAMES[name].game(options)
-        assert isinstance(game, TrickGame)
+        game = game_of(name, seats)
         for number in range(deals):
             yield _played(game, Random(f"{seed}/{name} {seats}/{number}"), solved)
 
 
-def _played(game: TrickGame, rng: Random, solved: int) -> Record:
+def to_the_first_card(game: TrickGame, rng: Random) -> TrickState:
+    """A deal in which `steady` has decided everything before the first card for all seats."""
     steady = SteadyBot(rng)
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
     while state.phase is not Phase.PLAY:
@@ -125,6 +119,33 @@ def _played(game: TrickGame, rng: Random, solved: int) -> Record:
             state = game.start(shuffled(game, rng), rng.randrange(game.seats))
         else:
             state = game.apply(state, state.turn, steady.decide(game.view(state, state.turn)).move)
+    return state
+
+
+def features_of_choices(
+    game: TrickGame, start: TrickState, plies: Sequence[tuple[Seat, Card]]
+) -> list[tuple[Seat, int, int, list[list[float]]]]:
+    """Each choice among two or more cards: the seat, its situation, the index of the card played.
+
+    The last item are the features of the legal cards, in the order of the encoded bits.
+    """
+    assert start.trump is not None
+    assert start.bidder is not None
+    assert start.leader is not None
+    nothing = np.zeros(SITUATIONS * FEATURES, dtype=np.float32).tobytes()
+    row = [0] * game.rules.seats + [mask_of(start.nest), mask_of(start.buried)]
+    return habits_of(game.rules, start.trump, nothing).trace(
+        row,
+        start.bidder,
+        start.leader,
+        mask_of(start.called),
+        seats_mask(holders_of_called(game.rules, start)),
+        [(seat, place_of(card)) for seat, card in plies],
+    )
+
+
+def _played(game: TrickGame, rng: Random, solved: int) -> Record:
+    state = to_the_first_card(game, rng)
     players = [bot(rng.choice(PLAYERS), rng) for _ in range(game.seats)]
     start, plies = state, []
     while state.phase is Phase.PLAY:
@@ -136,7 +157,8 @@ def _played(game: TrickGame, rng: Random, solved: int) -> Record:
     return Record(game, start, tuple(plies), solved)
 
 
-def _mask_row(state: TrickState) -> Masks:
+def mask_row(state: TrickState) -> Masks:
+    """The true world of a state, shape (1, seats + 2), with columns as in `masks_of`."""
     masks = [*map(mask_of, state.hands), mask_of(state.nest), mask_of(state.buried)]
     return np.array([masks], dtype=np.uint64)
 
@@ -147,7 +169,7 @@ def _worth(state: TrickState, view: TrickView) -> Array | None:
     bits = bits_of(view.rules.orders[view.trump])
     cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)
     valuation, judge = SeatValuation(view, PLAIN), Judge(view)
-    row = _mask_row(state)
+    row = mask_row(state)
     layouts = layouts_of(view, row, valuation.bidder)
     found = judge.points(layouts, cards, nodes=NODES)
     own = found

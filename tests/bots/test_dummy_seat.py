@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.bots.registry import bot
 from rookery.bots.strong.fitted_weights import HABITS
@@ -18,6 +17,7 @@ from rookery.core.moves import Play
 from rookery.kernel import is_compiled
 from rookery.kernel.worlds.masks import place_of
 from rookery.testing import Path, random_path
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from tests.tables import trick_game

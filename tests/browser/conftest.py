@@ -14,7 +14,11 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.browser.people import Person
 from tests.server.served import Served
 
+IN_THE_HOUSE = "rookery.home.arpa"
+"""A name of this machine that the browser takes for another one: plain http there is not secure."""
+
 ARGUMENTS = (
+    f"--host-resolver-rules=MAP {IN_THE_HOUSE} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -145,14 +145,17 @@ class Person:
         return self.page.get_by_role("toolbar", name="Your hand")
 
     def _bury(self) -> None:
-        """Bury the first cards that may be chosen, or all of the nest if cards are exchanged."""
+        self.choose_burial()
+        self.page.locator("section.question .confirm").click()
+
+    def choose_burial(self) -> None:
+        """Choose the first cards that may be buried, or all of the nest if cards are exchanged."""
         confirm = self.page.locator("section.question .confirm")
         if self.page.get_by_text("Dots mark the nest").is_visible():
             for _ in range(self.hand.locator("button.fresh").count()):
                 self.hand.locator("button.fresh:not(.selected)").first.click(position=CORNER)
         while confirm.is_disabled():
             self._choose_card()
-        confirm.click()
 
     def _choose_card(self) -> None:
         """Tap the first card that may be chosen."""

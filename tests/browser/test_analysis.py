@@ -269,7 +269,9 @@ def test_the_replay_leads_to_the_board_with_the_deal_around_the_moment(
     expect(page.get_by_text("The deal is over.").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(
+    ("width", "height"), [pytest.param(1280, 800, marks=pytest.mark.slow), (390, 844)]
+)
 def test_axe_finds_nothing(
     width: int, height: int, address: str, people: Callable[..., Person]
 ) -> None:

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Page
 
 from rookery.games import GAMES
+from rookery.games.preset import Preset
 from tests.browser.people import BRIEFLY, CORNER, Person, opened
 
 SIZES = (
@@ -173,7 +174,7 @@ def moments(person: Person) -> Iterator[str]:
         if what in {"question", "bury"}:
             if is_new(phase):
                 yield phase
-                yield from _inside(page, phase)
+                yield from _inside(person, phase)
         elif what == "card" and page.locator(".tuxedo").count():
             if is_new("a turn"):
                 yield "a turn"
@@ -185,8 +186,9 @@ def moments(person: Person) -> Iterator[str]:
         person.try_to(what)
 
 
-def _inside(page: Page, phase: str) -> Iterator[str]:
+def _inside(person: Person, phase: str) -> Iterator[str]:
     """Open what a question hides: further bids, the suits of a call, and chosen cards."""
+    page = person.page
     question = page.locator("section.question")
     if phase == "bid" and (more := question.get_by_role("button", name="More…")).count():
         more.click()
@@ -198,10 +200,7 @@ def _inside(page: Page, phase: str) -> Iterator[str]:
             if at in {0, 4}:
                 yield f"call, suit {at + 1}"
     if phase == "bury":
-        hand = page.get_by_role("toolbar", name="Your hand")
-        confirm = question.locator(".confirm")
-        while confirm.is_disabled():
-            hand.locator("button[aria-disabled=false]:not(.selected)").first.click(position=CORNER)
+        person.choose_burial()
         yield "bury, chosen"
         while question.locator("button.place").count():
             question.locator("button.place").first.click()
@@ -228,6 +227,13 @@ DEAL = "over ready"
 MATCH = "over over"
 """The moment that shows the result of the match."""
 
+
+def far(game: Preset) -> int:
+    """A total that ends no match with its first deal, and that the game allows."""
+    choices = game.described["target"].choices
+    return max(map(int, choices)) if choices else 2_000
+
+
 SLOW = [
     ("dixie-large", "dixie", {"target": 200}, LARGE),
     ("three-large", "three", {"target": 150}, LARGE),
@@ -249,7 +255,7 @@ TABLES = [
         "call-partner-five", {"seats": 6}, {}, DEAL, id="call-partner-of-6", marks=pytest.mark.slow
     ),
     *(
-        pytest.param(name, {"target": 2_000}, {}, DEAL, id=name, marks=pytest.mark.slow)
+        pytest.param(name, {"target": far(game)}, {}, DEAL, id=name, marks=pytest.mark.slow)
         for name, game in GAMES.items()
         if game.is_variant and name != "kentucky"
     ),

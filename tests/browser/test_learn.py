@@ -66,7 +66,9 @@ class Learner(Person):
         return self.page.get_by_role("region", name="Lesson").inner_text()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"]
+)
 def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puzzle(
     screen: dict[str, object], address: str, people: Callable[..., Person]
 ) -> None:

@@ -15,7 +15,9 @@ from tests.browser.test_small_screens import PHONE
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"]
+)
 def test_an_expert_goes_from_a_match_to_its_review_the_board_and_a_puzzle(
     screen: dict[str, object], address: str, people: Callable[..., Person]
 ) -> None:

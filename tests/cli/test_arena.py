@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from rookery.arena.code_version import code_played
+from rookery.arena.simulate import BadTable
 from rookery.cli.arena import arena
 from rookery.core.errors import RookeryError
 
@@ -70,3 +71,19 @@ def test_the_report_covers_limits(tmp_path: Path) -> None:
 def test_an_impossible_contest_is_refused(words: list[str]) -> None:
     with pytest.raises(RookeryError):
         run(*words)
+
+
+def test_fixed_decks_are_played_and_reported_deal_by_deal(tmp_path: Path) -> None:
+    words = ["easy", "random", "--game", "three", "--decks", "rookery-1000"]
+    kept = ["--out", str(tmp_path / "rounds.jsonl"), "--json"]
+    two = json.loads(run(*words, *kept, "--deals", "2"))
+    three = json.loads(run(*words, *kept, "--deals", "3", "--jobs", "2"))
+    assert three["decks"]["name"] == "rookery-1000"
+    assert len(three["decks"]["sha256"]) == 64
+    (edges,) = three["edges"]
+    assert edges["pair"] == ["easy", "random"]
+    assert edges["by_deck"][:2] == two["edges"][0]["by_deck"]
+    assert sum(edges["by_deck"]) / 3 == pytest.approx(three["duels"][0]["edge"])
+    assert "decks: rookery-1000 three, 1 of 1000" in run(*words, "--deals", "1")
+    with pytest.raises(BadTable, match="has 1000 decks"):
+        run(*words, "--deals", "1001")

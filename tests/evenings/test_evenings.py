@@ -31,9 +31,12 @@ from rookery.evenings.happenings import (
     Corrected,
     Ended,
     Grouped,
+    HandedOver,
     Happening,
     Left,
+    Paused,
     ResultIn,
+    Resumed,
 )
 from rookery.evenings.knockout import defeats, winner_of
 from rookery.evenings.settings import Settings
@@ -108,7 +111,16 @@ def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
                         one.number, table, (boards[0], boards[1] if rng.random() < 0.9 else None)
                     )
                 )
+        pauses = draw_from(st.sampled_from(["", "within", "beyond"]))
+        if pauses:
+            go(Paused(5.5, draw_from(st.booleans())))
+        if pauses == "within":
+            go(Resumed(5.7))
+        if rng.random() < 0.3:
+            go(HandedOver(rng.choice(list(evening.entries))))
         go(Closed(one.number, 6.0))
+        if pauses == "beyond":
+            go(Resumed(6.5))
         if late:
             go(*coming(evening, late[0], late.pop(0)))
     go(Ended(7.0))

@@ -112,7 +112,8 @@ def test_with_kernel_none_nothing_is_compiled(package: Path) -> None:
 def test_an_unknown_kernel_mode_is_refused(package: Path) -> None:
     ran = build(package, kernel="fast")
     assert ran.returncode == 1
-    assert "ROOKERY_KERNEL is one of optional, required, sanitized, none, not fast" in ran.stderr
+    modes = "optional, required, limited, sanitized, none"
+    assert f"ROOKERY_KERNEL is one of {modes}, not fast" in ran.stderr
 
 
 @pytest.mark.slow

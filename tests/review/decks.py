@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.core.match import Match
 from rookery.core.moves import Move
 from rookery.games import GAMES

@@ -18,6 +18,7 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView, Game
+from rookery.core.match import Match
 from rookery.core.moves import Bid, Bury, CallOrange, Move, Pass, Ply
 from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
@@ -130,10 +131,35 @@ def story(
     if len(preset(game).by_seats) > 1:
         chosen["seats"] = len(chairs)
     rules = preset(game).game(chosen)
-    dealer = rng.randrange(rules.seats)
-    deals = [dealt(rules, rng, (dealer + number) % rules.seats) for number in range(before)]
-    deals.append(dealt(rules, rng, (dealer + before) % rules.seats, plies))
+    dealer, match = rng.randrange(rules.seats), Match.new(rules)
+    deals: list[Path] = []
+    for _ in range(before):
+        path, match = _not_the_last(rules, rng, dealer, match)
+        deals.append(path)
+        due = match.next_dealer
+        assert due is not None
+        dealer = due
+    deals.append(dealt(rules, rng, dealer, plies))
     return Story(game, chairs, chosen, tuple(deals))
+
+
+def _not_the_last(
+    rules: Game[Any, Any], rng: Random, dealer: Seat, match: Match[Any]
+) -> tuple[Path, Match[Any]]:
+    """A complete deal of a match after which it goes on, and the match with it.
+
+    A single deal may well end a match: the bids of random players are set for many points.
+    """
+    for _ in range(50):
+        path = dealt(rules, rng, dealer)
+        after = match.deal(path.deck, path.dealer)
+        for seat, move in path.plies:
+            after = after.apply(seat, move)
+        if path.cut is not None:
+            after = after.cut(path.cut)
+        if not after.is_over:
+            return path, after
+    raise AssertionError("every deal ends the match")
 
 
 def with_asides(it: Story, actors: Sequence[Viewer], rng: Random, every: float = 0.3) -> Story:
@@ -409,7 +435,7 @@ class StoryRun:
 
 def check_same(it: Story, one: Traffic, other: Traffic, blind: Sequence[Viewer]) -> None:
     """Assert that no viewer who has seen neither card can tell the two servers apart."""
-    assert one.log == other.log, "the two logs differ"
+    assert one.log == other.log, f"the two logs differ in {set(one.log) ^ set(other.log)}"
     for viewer in [viewer for viewer in blind if viewer in one.sent]:
         who = "a spectator" if viewer is None else NAMES[viewer]
         first, second = one.sent[viewer], other.sent[viewer]

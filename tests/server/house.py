@@ -28,10 +28,11 @@ from rookery.server.ownership import Ownership
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
+from rookery.table.games import Games
 from rookery.table.race import WINDOW
 from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot
-from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
+from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, games_of_tests, read
 
 DEADLINE = 20.0
 """Seconds that a test waits for something before it fails."""
@@ -229,6 +230,7 @@ class House:
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,
         ownership: Ownership | None = None,
+        games: Games | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
@@ -242,6 +244,7 @@ class House:
             cuts=cuts,
             make_bot=make_bot,
             ownership=ownership,
+            games=games or games_of_tests(),
         )
         self.app = self._made_app()
         self.lines: list[Line | Stream] = []

@@ -38,6 +38,10 @@ T = TypeVar("T")
 DEADLINE = 20.0
 """Seconds that a test waits for something before it fails."""
 
+KEPT_BRIEFLY = httpx.Limits(keepalive_expiry=1.0)
+"""Connections are used again for less long than the server keeps them (uvicorn: five seconds), or a
+request could come just when the server closes its connection."""
+
 
 _OURS = ("rookery", "uvicorn", "starlette", "asyncio", "sqlalchemy")
 
@@ -210,7 +214,9 @@ def serving(
             )
             with _in_thread(configuration, send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"
-                with httpx.Client(base_url=address, timeout=DEADLINE, trust_env=False) as http:
+                with httpx.Client(
+                    base_url=address, timeout=DEADLINE, trust_env=False, limits=KEPT_BRIEFLY
+                ) as http:
                     it = Serving(port, hub, loop, heard, http)
                     yield it
                     it.assert_calm()

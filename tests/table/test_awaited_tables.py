@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
+from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
+from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.chairs import hash_of
 from rookery.table.idle import ANSWER_FOR, IDLE_FOR
 from rookery.table.live import AWAY_FOR, READY_FOR
 from rookery.table.table import OVER, PLAYING
-from tests.table.tables import NAMES, Sitting, entropy, secret_of
+from tests.table.tables import NAMES, Sitting, entropy, read, secret_of
 
 
 def awaited(game: str = "kentucky", chairs: str = "pppp", kind: str = ev.EVENING) -> Sitting:
@@ -116,3 +118,58 @@ def test_an_evening_ends_a_table_and_releases_a_seat() -> None:
     assert it.table.stage == OVER
     assert not it.authority.end(it.clock()).happenings
     assert not it.authority.release(0, it.clock()).happenings
+
+
+def test_a_table_that_is_held_finishes_its_deal_and_waits_for_the_evening() -> None:
+    it = awaited(chairs="bbbb")
+    it.keep(it.authority.hold(it.clock(), is_held=True))
+    rng = Random(3)
+    bots_play(it, rng)
+    assert [deal.points is not None for deal in it.table.match.deals] == [True]
+    assert it.authority.wake_at(it.clock()) is None
+    it.wait(100 * READY_FOR)
+    assert len(it.table.match.deals) == 1
+    again = Authority.of_log(it.log, it.clock())
+    assert again.table.is_held
+    assert again.wake_at(it.clock()) is None
+    assert it.authority.hold(it.clock(), is_held=True).happenings == ()
+    it.keep(it.authority.hold(it.clock(), is_held=False))
+    it.wait(1.0)
+    bots_play(it, rng)
+    assert it.table.stage == OVER
+    assert it.authority.hold(it.clock(), is_held=True).happenings == ()
+
+
+def test_after_a_pause_everybody_is_waited_for_anew() -> None:
+    it = awaited(chairs="pbbb")
+    it.arrive(0)
+    it.keep(it.authority.hold(it.clock(), is_held=True))
+    it.go_away(0)
+    it.wait(AWAY_FOR)
+    bots_play(it, Random(4))
+    it.arrive(0)
+    assert not it.has_deal()
+    it.send(0, p.Ready(id="early"))
+    assert len(it.table.match.deals) == 1
+    it.keep(it.authority.hold(it.clock(), is_held=False))
+    it.wait(READY_FOR - 1.0)
+    assert len(it.table.match.deals) == 1
+    it.wait(1.0)
+    assert len(it.table.match.deals) == 2
+
+
+def test_whoever_looks_is_shown_that_a_table_is_held_and_that_it_goes_on() -> None:
+    it = awaited(chairs="pbbb")
+    it.arrive(0)
+    feed, reader = Feed(it.authority), Reader(0)
+    feed.update(reader, it.clock())
+    for is_held in (True, False):
+        before = len(it.happenings)
+        it.keep(it.authority.hold(it.clock(), is_held=is_held))
+        feed.follow(it.happenings[before:])
+        message = feed.update(reader, it.clock())
+        assert message is not None
+        update = read(message)
+        assert isinstance(update, p.Update)
+        assert update.table is not None
+        assert update.table.is_held is is_held

@@ -204,6 +204,14 @@ def a_ply(it: Sitting, rng: Random) -> Ply:
     return seat, rng.choice(legal)
 
 
+def test_a_bot_has_the_name_that_it_is_given_unless_somebody_else_has_it() -> None:
+    who = (Person("Bot 1", hash_of(secret_of(0))), BotAt("steady", "Bot 1"), BotAt("steady"))
+    wanted = BoardTable("three", {}, boards(), who)
+    chairs = wanted.opening(SECRET.hex(), "testgamesa", entropy()(32).hex()).chairs
+    assert [chair.name for chair in chairs[:2]] == ["Bot 1", "Bot 1 2"]
+    assert len({chair.name for chair in chairs}) == 3
+
+
 def test_bad_boards_and_seats_are_refused() -> None:
     who = (BotAt("steady"),) * 4
     for wanted in (

@@ -11,24 +11,24 @@ WORDS = Words(("You", "Ada", "Ben"), me=0)
 
 
 @pytest.mark.parametrize(
-    ("verb", "sentence"),
-    [
-        ("pass", "Ada passes"),
-        ("bury", "Ada buries"),
-        ("play", "Ada plays"),
-        ("have", "Ada has"),
-        ("lay", "Ada lays"),
-        ("take the nest", "Ada takes the nest"),
-    ],
+    ("seat", "sentence"), [(0, "You pass."), (1, "Ada passes."), (3, "The dummy passes.")]
 )
-def test_a_verb_agrees_with_its_subject(verb: str, sentence: str) -> None:
-    assert WORDS.does(1, verb) == sentence
-    assert WORDS.does(0, verb) == f"You {verb}"
+def test_a_sentence_speaks_of_whom_it_is_about(seat: int, sentence: str) -> None:
+    assert WORDS.tell("passed", seat) == sentence
+
+
+def test_a_sentence_is_about_two_seats() -> None:
+    told = [WORDS.tell("asks-to-swap", *seats) for seats in ((0, 1), (1, 0), (1, 2))]
+    assert told == [
+        "You ask Ada to swap seats.",
+        "Ada asks you to swap seats.",
+        "Ada asks Ben to swap seats.",
+    ]
 
 
 def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
     words = Words(("You", "דנה", "سارة 2", "Zoë"), me=0)
-    assert words.does(1, "pass") == "\u2068דנה\u2069 passes"
+    assert words.tell("passed", 1) == "\u2068דנה\u2069 passes."
     assert words.whom(2) == "\u2068سارة 2\u2069"
     assert words.who(3) == "Zoë"
 

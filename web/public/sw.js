@@ -5,6 +5,8 @@
 // when there is no network. Files under /assets/ have a hash of their content in their name, so they
 // never change and come from the cache first; a new page deletes the old ones.
 
+importScripts("/sw-notices.js");
+
 const SHELL = "rookery-shell";
 const ASSETS = "rookery-assets";
 const PAGE = "/";

@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { applyLanguage } from "./lang/language";
+import { load } from "./lang/say";
 import "./lib/browser/settings.svelte"; // the chosen theme, on every page
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -10,4 +12,9 @@ import "./styles/inputs.css";
 import "./styles/dialogs.css";
 import "./styles/motion.css";
 
-mount(App, { target: document.getElementById("page")! });
+applyLanguage(document.documentElement);
+const target = document.getElementById("page")!;
+load("base").then(
+  () => mount(App, { target }),
+  () => (target.textContent = "Rookery could not be loaded. Please try again."),
+);

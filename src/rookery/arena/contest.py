@@ -15,6 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from rookery.arena.decks import deck_set
 from rookery.arena.driver import play_deal
 from rookery.arena.ordered_tasks import run_in_order
 from rookery.arena.players import DecisionTimes, Player, Stopwatch, limits_of, player
@@ -38,7 +39,9 @@ class Contest:
     The random numbers of a round follow from the seed and its number. With `bidder`, that bot
     decides everything before the tricks in all seats, so that only card play is compared. A match
     is left undecided after `most_deals`. `seconds` or `nodes` are the limits of bots whose names
-    have none; with nodes a seed has one result (see `Limits`).
+    have none; with nodes a seed has one result (see `Limits`). With `decks`, the deal of a round is
+    that of its number in the set of this name, and only the players' random numbers follow from the
+    seed.
     """
 
     game: str
@@ -51,9 +54,13 @@ class Contest:
     most_seatings: int | None = None
     seconds: float | None = None
     nodes: int | None = None
+    decks: str | None = None
 
     def check(self) -> None:
-        """Raise BadTable, UnknownGame, BadOption or UnknownBot if the contest is impossible."""
+        """Raise an error if the contest is impossible.
+
+        That is BadTable, UnknownGame, BadOption, UnknownBot or UnknownDecks.
+        """
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
             player(name, Random(0))
@@ -61,6 +68,10 @@ class Contest:
             raise BadTable("an arena needs two or more different bots")
         if self.bidder is not None and not isinstance(rules, TrickGame):
             raise BadTable(f"there is no bidding in {self.game}, and so no bidder")
+        if self.decks is not None:
+            deck_set(self.decks)
+            if self.whole_matches:
+                raise BadTable("fixed decks are for single deals, not for whole matches")
         if self.most_seatings is not None and (self.most_seatings < 2 or self.most_seatings % 2):
             raise BadTable("each seating is played with its counterpart: give an even number")
         try:
@@ -180,9 +191,12 @@ def _played(
     bidders = _players(named, f"{stem}/bidder", limits)
     match = Match.new(game)
     most = contest.most_deals if contest.whole_matches else 1
+    given = None
+    if contest.decks is not None:
+        given = deck_set(contest.decks).deal(contest.game, game.pack, game.seats, number)
     while not match.is_over and len(match.deals) < most:
         rng = Random(f"{stem}/deal {len(match.deals)}")
-        match = play_deal(match, players, rng, bidders, watches)
+        match = play_deal(match, players, rng, bidders, watches, given=given)
     return match
 
 

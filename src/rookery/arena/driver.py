@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
+from rookery.arena.decks import Deal
 from rookery.arena.players import Player, Stopwatch, decision_of, name_of
 from rookery.bots.base import Decision, illegal
 from rookery.core.cards import Card, Seat
@@ -13,6 +14,9 @@ from rookery.core.errors import IllegalMove
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.tricks.rules import Phase
+
+Note: TypeAlias = Callable[[Match[Any], Seat, Decision], None]
+"""Is told of a legal decision of a seat, and of the match before it."""
 
 
 def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
@@ -49,28 +53,41 @@ def play_deal(
     rng: Random,
     bidders: Sequence[Player] = (),
     watches: Sequence[Stopwatch] = (),
+    noting: Note | None = None,
+    given: Deal | None = None,
 ) -> Match[Any]:
     """Deal, and play the deal to its end. `bidders`, if given, decide before the tricks.
 
-    Raises BotFault if the answer of a bot is not a decision with a legal move.
+    The cards are shuffled by `rng` unless a deal is given, the first of its match.
+
+    `noting` is told each decision before it is carried out. Raises BotFault if the answer of a bot
+    is not a decision with a legal move.
     """
-    dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
-    match = match.deal(shuffled(match.game, rng), dealer)
+    if given is not None:
+        match = match.deal(given.deck, given.dealer)
+    else:
+        dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
+        match = match.deal(shuffled(match.game, rng), dealer)
     while (deal := match.current) is not None:
         if match.game.needs_cut(deal.state):
-            match = match.cut(shuffled(match.game, rng))
+            match = match.cut(shuffled(match.game, rng) if given is None else given.cut)
         elif bidders and deal.state.phase is not Phase.PLAY:
-            match = _moved(match, bidders, ())
+            match = _moved(match, bidders, (), noting)
         else:
-            match = _moved(match, players, watches)
+            match = _moved(match, players, watches, noting)
     return match
 
 
 def _moved(
-    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch]
+    match: Match[Any],
+    players: Sequence[Player],
+    watches: Sequence[Stopwatch],
+    noting: Note | None,
 ) -> Match[Any]:
     """The match after the quickest decision. Raises BotFault."""
     seat, decision = quickest(match, players, watches)
+    if noting is not None and decision.move in match.game.legal(match.deals[-1].state, seat):
+        noting(match, seat, decision)
     try:
         return match.apply(seat, decision.move)
     except IllegalMove as error:

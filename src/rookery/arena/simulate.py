@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
@@ -10,7 +10,7 @@ from random import Random
 
 from rookery.arena.driver import play_match
 from rookery.arena.ordered_tasks import run_in_order
-from rookery.bots import Limits
+from rookery.bots import Bot, Limits
 from rookery.bots.own import trusted_bot
 from rookery.core.errors import RookeryError
 from rookery.games import preset
@@ -42,21 +42,39 @@ class Simulation:
 
     def seated(self) -> tuple[str, ...]:
         """The bots by seat. Raises BadTable, UnknownGame, BadOption, UnknownBot or BotFault."""
-        seats = preset(self.game).game(self.options).seats
-        if not 1 <= len(self.bots) <= seats:
-            raise BadTable(f"{self.game} has {seats} seats here, for 1 to {seats} bots")
-        for name in self.bots:
-            trusted_bot(name, Random(0))
-        return tuple(self.bots[seat % len(self.bots)] for seat in range(seats))
+        return seated(self.game, self.options, self.bots)
+
+
+def seated(
+    game: str, options: Mapping[str, object], bots: Sequence[str], limits: Limits | None = None
+) -> tuple[str, ...]:
+    """The names of the bots by seat; the list is repeated if there are more seats.
+
+    Raises BadTable, UnknownGame, BadOption, UnknownBot or BotFault.
+    """
+    seats = preset(game).game(options).seats
+    if not 1 <= len(bots) <= seats:
+        raise BadTable(f"{game} has {seats} seats here, for 1 to {seats} bots")
+    for name in bots:
+        trusted_bot(name, Random(0), limits)
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def bots_of(names: Sequence[str], stem: str, limits: Limits) -> list[Bot]:
+    """The bots of these names by seat; their random numbers follow from the stem and the seat.
+
+    Raises UnknownBot or BotFault.
+    """
+    return [
+        trusted_bot(name, Random(f"{stem}/seat {seat}"), limits) for seat, name in enumerate(names)
+    ]
 
 
 def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
     """The record of one match; its random numbers follow from the seed and its number."""
     names = simulation.seated()
     stem = f"{simulation.seed}/{number}"
-    bots = [
-        trusted_bot(name, Random(f"{stem}/seat {seat}"), LIMITS) for seat, name in enumerate(names)
-    ]
+    bots = bots_of(names, stem, LIMITS)
     game = preset(simulation.game).game(simulation.options)
     match = play_match(game, bots, Random(stem), simulation.most_deals)
     players = [f"bot:{name}" for name in names]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 
 
 @dataclass(frozen=True, slots=True)
 class SteadyBot:
-    """A sensible player without search, who decides by `rookery.bots.heuristics`."""
+    """A sensible player without search, who decides by `rookery.heuristics`."""
 
     rng: Random
 

@@ -14,9 +14,11 @@ import click
 
 from rookery.arena.chart import chart as svg_chart
 from rookery.arena.contest import Contest, Round, play_contest
+from rookery.arena.decks import deck_set
 from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import Duel, Rating, duel, ratings, spent_by
 from rookery.arena.results import Results
+from rookery.arena.simulate import BadTable
 from rookery.cli.commands import Command
 from rookery.cli.files import file_path, log_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
@@ -30,11 +32,14 @@ from rookery.records.output_file import output_file
 @click.option("--game", required=True, help="The game to play.")
 @click.option(
     "--deals",
-    default=100,
-    show_default=True,
     type=click.IntRange(1),
     metavar="N",
-    help="How many deals each pair of bots plays.",
+    help="How many deals each pair of bots plays; 100, or all of --decks, unless given.",
+)
+@click.option(
+    "--decks",
+    metavar="NAME",
+    help="Play the published decks of this name, such as rookery-1000, in their order.",
 )
 @click.option("--matches", is_flag=True, help="Play N whole matches instead of single deals.")
 @click.option(
@@ -64,7 +69,8 @@ from rookery.records.output_file import output_file
 def arena(
     bots: tuple[str, ...],
     game: str,
-    deals: int,
+    deals: int | None,
+    decks: str | None,
     bidder: str | None,
     seconds: float | None,
     nodes: int | None,
@@ -94,6 +100,7 @@ def arena(
       rookery arena steady random --game three --bidder steady --chart three.svg --json
       rookery arena strong steady cheat --game dixie --deals 50 --time 0.2
       rookery arena mybots:Miser steady --game three --jobs 2
+      rookery arena mybots:Miser steady --game dixie --decks rookery-1000 --json
     """
     played = named_game(game)
     chosen = chosen_options(played, seats, options)
@@ -108,22 +115,53 @@ def arena(
         most_seatings=seatings,
         seconds=seconds,
         nodes=nodes,
+        decks=decks,
     )
     contest.check()
+    played_deals = _deals(deals, decks)
     began = time.monotonic()
     with nullcontext() if chart is None else output_file(chart) as drawing:
         with executor_for(jobs, dask) as executor:
-            rounds, played_now = _rounds(contest, deals, executor, out)
+            rounds, played_now = _rounds(contest, played_deals, executor, out)
         duels = [found for pair in contest.pairs if (found := duel(pair, rounds)) is not None]
         if drawing is not None:
             drawing.write(svg_chart(f"{played.title}: points a deal", duels))
     ranking = ratings(bots, duels)
     if as_json:
-        click.echo(json.dumps(_as_object(contest, duels, ranking)))
+        click.echo(json.dumps(_as_object(contest, duels, ranking) | _fixed(contest, rounds)))
         return
+    if decks is not None:
+        click.echo(f"decks: {decks} {played.name}, {played_deals} of {deck_set(decks).size}")
     for line in (*_duel_lines(duels), *_ranking_lines(ranking), *_spent_lines(bots, duels)):
         click.echo(line)
     click.echo(f"{played_now} rounds in {time.monotonic() - began:.1f} s")
+
+
+def _deals(deals: int | None, decks: str | None) -> int:
+    """How many deals to play. Raises BadTable if the set of decks has fewer."""
+    if decks is None:
+        return 100 if deals is None else deals
+    size = deck_set(decks).size
+    if deals is not None and deals > size:
+        raise BadTable(f"{decks} has {size} decks; --deals {deals} is more")
+    return size if deals is None else deals
+
+
+def _fixed(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
+    """For a contest on fixed decks their digest, and the edge of every deal by pair."""
+    if contest.decks is None:
+        return {}
+    edges = {
+        pair: {it.number: it.edge for it in rounds if it.pair == pair} for pair in contest.pairs
+    }
+    digest = deck_set(contest.decks).digest(contest.game, contest.rules().pack)
+    return {
+        "decks": {"name": contest.decks, "sha256": digest},
+        "edges": [
+            {"pair": pair, "by_deck": [found[number] for number in sorted(found)]}
+            for pair, found in edges.items()
+        ],
+    }
 
 
 def _rounds(

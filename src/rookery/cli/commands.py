@@ -38,6 +38,10 @@ COMMANDS: Mapping[str, Entry] = {
     "simulate": Entry(
         "rookery.cli.simulate", "Play whole matches between bots and keep their records."
     ),
+    "dataset": Entry(
+        "rookery.cli.dataset",
+        "Write the decisions of bots as numbers: observation, mask, action, values and outcome.",
+    ),
     "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),
     "puzzles": Entry(

@@ -27,6 +27,10 @@ def jobs_option(does: str) -> Callable[[_F], _F]:
     )
 
 
+_MOST_PROCESSES = 61 if sys.platform == "win32" else 256
+"""The most processes of an executor; Windows cannot wait for more."""
+
+
 @contextmanager
 def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None]:
     """An executor with `jobs` processes, or one of a Dask cluster; None for a single job.
@@ -39,7 +43,7 @@ def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None
     elif jobs == 1:
         yield None
     else:
-        with ProcessPoolExecutor(jobs) as executor:
+        with ProcessPoolExecutor(min(jobs, _MOST_PROCESSES)) as executor:
             try:
                 yield executor
             except BaseException:

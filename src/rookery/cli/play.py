@@ -19,8 +19,8 @@ from rookery.cli.numbers import FiniteRange
 from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
+from rookery.language import TAGS, Language, of_environment, spoken_in
 from rookery.table.table import Table
-from rookery.telling.wording import listed
 from rookery.tui import saves, tables
 from rookery.tui.prompt import Leave, Prompt
 from rookery.tui.reader import LineReader
@@ -55,6 +55,12 @@ _PACE = 0.6
     "--pace", type=FiniteRange(0, 10), metavar="SECONDS", help="Seconds between the bots' moves."
 )
 @click.option(
+    "--language",
+    default=None,
+    metavar="TAG",
+    help=f"The language to play in: {', '.join(TAGS)}; by default that of the system.",
+)
+@click.option(
     "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved match."
 )
 def play(
@@ -68,6 +74,7 @@ def play(
     plain: bool,
     clock: bool | None,
     pace: float | None,
+    language: str | None,
     resume: Path | None,
 ) -> None:
     """Play in the terminal against bots.
@@ -82,14 +89,17 @@ def play(
       rookery play dixie --bots steady,random --option target=150 --seed 7
       rookery play three --bots mybots:Miser,strong
       rookery play --resume my-game.json
+      rookery play shelem --language fa
     """
+    spoken = spoken_in(of_environment(os.environ) if language is None else language)
     levels = [level.strip() for level in bots.split(",")]
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
-    prompt = Prompt(LineReader(), is_screen=at_keyboard)
+    prompt = Prompt(LineReader(), spoken, is_screen=at_keyboard)
     settings = Settings(
         colour=at_keyboard and not plain and _has_colours(),
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
+        language=spoken,
     )
     if resume is not None and (game or seats is not None or options):
         raise click.UsageError("--resume continues a match: it takes no GAME, seats or options")
@@ -104,7 +114,7 @@ def play(
         if table is None:
             table = _new_table(game or _ask_game(prompt), seats, options, levels, name)
         if resume is None or resume.resolve() != save_path.resolve():
-            _set_aside(save_path)
+            _set_aside(spoken, save_path)
         _play_matches(table, prompt, settings, chance, save_path, levels)
 
 
@@ -136,10 +146,12 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
     """Play a match to its end, or until the person leaves. True if there is to be another."""
     table, words = session.table, session.words
     title = words.heading(preset(table.game).title)
-    prompt.say([f"{title}: {listed(words.names)}. Type ? for help at any time."])
+    prompt.say([words.tell("welcome", title=title, people=words.language.listed(words.names))])
     prompt.say(_about_bots(table))
     if table.secret:
-        prompt.say([words.quiet(f"Shuffle commitment: {table.shuffle.commitment}")])
+        prompt.say(
+            [words.quiet(words.tell("shuffle-commitment", commitment=table.shuffle.commitment))]
+        )
     try:
         session.play()
         return session.wants_another()
@@ -154,10 +166,11 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
 
 def _say_where_it_is_saved(session: Session) -> None:
     if not session.is_unsaved and not session.table.match.is_over:
-        click.echo(f"\nThe match is saved in {session.save_path}.")
+        words = session.words
+        click.echo("\n" + words.tell("saved-in", path=str(session.save_path)))
         own = {chair.level for chair in session.table.chairs if named(chair.level).is_own}
         again = f"rookery play --bots {','.join(sorted(own))}" if own else "rookery play"
-        click.echo(f"`{again}` offers to continue it.")
+        click.echo(words.tell("saved-offered", command=f"`{again}`"))
 
 
 def _about_bots(table: Table) -> list[str]:
@@ -177,9 +190,8 @@ def _offer_unfinished(prompt: Prompt, save_path: Path, game: str | None) -> Tabl
         return None
     if table.match.is_over or not table.match.deals or not _is_of(table, game):
         return None
-    deals = len(table.match.deals)
-    title = preset(table.game).title
-    question = f"You left a match of {title} in deal {deals}. Continue it?"
+    game, number = preset(table.game).title, len(table.match.deals)
+    question = prompt.language.say("unfinished-question", game=game, number=number)
     return table if prompt.confirm(question, _or_quit) else None
 
 
@@ -197,17 +209,17 @@ def _has_colours() -> bool:
     return "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
-def _set_aside(save_path: Path) -> None:
+def _set_aside(language: Language, save_path: Path) -> None:
     """Rename the saved match, so that a new one can take its place."""
     aside = saves.set_aside(save_path)
     if aside is not None:
-        click.echo("Your earlier match is saved. To continue it:")
+        click.echo(language.say("saved-earlier"))
         click.echo(f"  rookery play --resume {shlex.quote(str(aside))}")
 
 
 def _ask_game(prompt: Prompt) -> str:
     lines = [f"  {n}  {each.name:9} {each.summary}" for n, each in enumerate(GAMES.values(), 1)]
-    prompt.say(["Which game?", *lines])
+    prompt.say([prompt.language.say("game-question"), *lines])
     while True:
         typed = (prompt.line() or "").strip().lower()
         _or_quit(typed)
@@ -215,4 +227,4 @@ def _ask_game(prompt: Prompt) -> str:
             return tuple(GAMES)[int(typed) - 1]
         with contextlib.suppress(UnknownGame):
             return named_game(typed).name
-        prompt.say([f"Type a number from 1 to {len(GAMES)}, or the beginning of a name."])
+        prompt.say([prompt.language.say("game-question-again", number=len(GAMES))])

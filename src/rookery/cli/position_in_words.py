@@ -35,6 +35,6 @@ def _so_far(record: MatchRecord, view: AnyView, words: Words) -> Iterable[str]:
         for trick in view.tricks:
             played = zip(trick.players, trick.cards, strict=True)
             cards = ", ".join(f"{words.who(seat)} {words.card(card)}" for seat, card in played)
-            yield f"  {cards}: {words.does(trick.winner, 'take')} it."
+            yield "  " + words.tell("trick-row", trick.winner, cards=cards)
     elif moves := record.deals[-1].moves:
         yield f"So far: {', '.join(moves)}."

@@ -147,6 +147,37 @@ def origin_of(text: str) -> str:
     help="Delete finished tables this many days after their last change; otherwise all are kept.",
 )
 @click.option(
+    "--most-evenings",
+    type=click.IntRange(0, 1_000_000),
+    metavar="N",
+    help="Evenings of clubs that may have begun and not be over; otherwise 1000.",
+)
+@click.option(
+    "--most-entries",
+    type=click.IntRange(1, 1000),
+    metavar="N",
+    help="People who may say yes or maybe for one evening; otherwise 160.",
+)
+@click.option(
+    "--most-waiting",
+    type=click.IntRange(0, 1_000_000),
+    metavar="N",
+    help="People who may wait for a table at once; otherwise 500.",
+)
+@click.option(
+    "--people-per-address",
+    type=click.IntRange(60, 10_000),
+    metavar="N",
+    help="People who may play from one address of the network, as in a hall; otherwise 60.",
+)
+@click.option(
+    "--engine",
+    type=click.Choice(["spec", "compiled", "both"]),
+    envvar="ROOKERY_ENGINE",
+    help="What applies the rules to moves: the specification in Python, the compiled engine, or "
+    "both, compared at every move; otherwise the compiled engine, if it was built.",
+)
+@click.option(
     "--notices/--no-notices",
     default=True,
     help="Whether people may ask to be told of their turn at slow tables by their browser.",
@@ -195,7 +226,8 @@ def serve(database_url: str | None, **given: Any) -> None:
       rookery serve --origin https://play.example.org --proxy 127.0.0.1 --log-format json
       rookery serve --database-url postgresql://rookery@db/rookery --redis-url redis://valkey:6379/0
 
-    The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL.
+    The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL, and --engine as
+    ROOKERY_ENGINE.
     """
     serving = import_module("rookery.cli.serving")  # here, so that `--help` loads no server
     serving.run(serving.Wanted(database_url=database_url, **given))

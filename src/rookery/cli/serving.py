@@ -8,6 +8,7 @@ import gc
 import json
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,18 +21,18 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from rookery.bots import registry
+from rookery.cli.desktop import awake, show_code
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
+from rookery.server.engines import EngineName, games_by, usual_engine
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.database import BadDatabase, Migration, default_url
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
-from rookery.server.operating.asking import ask
 from rookery.server.operating.control import BadControlSocket, Control, control_path
-from rookery.server.operating.requests import ServerStatus, Status
 from rookery.server.web.app import create_app
 from rookery.server.web.http_server import HttpServer, configured
 from rookery.server.web.page import page_folder
@@ -69,6 +70,11 @@ class Wanted:
     routed_by_code: bool = False
     origins: tuple[str, ...] = ()
     keep_days: float | None = None
+    most_evenings: int | None = None
+    most_entries: int | None = None
+    most_waiting: int | None = None
+    people_per_address: int | None = None
+    engine: EngineName | None = None
     notices: bool = True
     proxies: tuple[Network, ...] = ()
     metrics_from: tuple[Network, ...] = ()
@@ -93,39 +99,39 @@ def run(wanted: Wanted) -> None:
     url = wanted.database_url or default_url()
     control = wanted.control_socket or control_path(url)
     try:
-        with listen(wanted.host, wanted.port) as listening, only_server(url):
-            _serve(wanted, url, control, listening)
-    except DatabaseInUse:
-        if not wanted.opens or wanted.port is not None or not _opens_other(control, wanted):
+        with listen(wanted.host, wanted.port) as listening:
+            address = _address(wanted.host, listening)
+            with only_server(url, address):
+                _serve(wanted, url, control, listening, address)
+    except DatabaseInUse as error:
+        if not wanted.opens or wanted.port is not None or error.address is None:
             raise
+        _open_other(error.address, wanted)
+    except KeyboardInterrupt:
+        if not wanted.opens:
+            raise
+        click.echo("Rookery has ended. Tables are kept: start it again to play on.")
 
 
-def _opens_other(control: Path | None, wanted: Wanted) -> bool:
-    """Open the page of the server that runs already. Returns False if it cannot be asked."""
-    if control is None:
-        return False
-    try:
-        address = ask(control, Status(), ServerStatus).address
-    except RookeryError:
-        return False
+def _open_other(address: str, wanted: Wanted) -> None:
+    """Open the page of the server that runs already."""
     if wanted.as_json:
         click.echo(json.dumps({"address": address, "is_running": True}))
     else:
         click.echo(f"Rookery is running already, at {address}")
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(address)
-    return True
 
 
-def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.socket) -> None:
-    address = _address(wanted.host, listening)
+def _serve(
+    wanted: Wanted, url: str, control: Path | None, listening: socket.socket, address: str
+) -> None:
     port = listening.getsockname()[1]
     registry.load()
     store = Store(url)
     if store.migration is not None:
         _tell_migration(store.migration)
-    base = UNBOUNDED if wanted.unbounded else Limits()
-    limits = replace(base, keep_days=wanted.keep_days, sends_notices=wanted.notices)
+    limits = limits_of(wanted)
     try:
         hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
     except RookeryError:
@@ -139,7 +145,10 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
     config = configured(create_app(hub, site, pool=pool), hub.limits, site.proxies)
     _leave_garbage_to_the_hub()
     opened = address if wanted.opens else None
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    if wanted.opens and not wanted.as_json and others:
+        show_code(others[0])
+    at_home = awake() if wanted.opens else contextlib.nullcontext()
+    with at_home, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         if control is None:
             runner.run(_run(HttpServer(config, hub, pool=pool), listening, opened))
             return
@@ -148,17 +157,40 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
         runner.run(_run(server, listening, opened, operator))
 
 
+def limits_of(wanted: Wanted) -> Limits:
+    """The limits that the options ask for, and the usual ones where they are silent."""
+    limits = UNBOUNDED if wanted.unbounded else Limits()
+    if wanted.people_per_address is not None and not wanted.unbounded:
+        limits = limits.for_people_per_address(wanted.people_per_address)
+    chosen = {
+        "evenings": wanted.most_evenings,
+        "entries": wanted.most_entries,
+        "waiting": wanted.most_waiting,
+    }
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return replace(limits, keep_days=wanted.keep_days, sends_notices=wanted.notices, **given)
+
+
 def _hub(store: Store, limits: Limits, wanted: Wanted, name: str) -> tuple[Hub, Pool | None]:
-    """The hub, with its pool if the database may have several servers. Raises BadRedis."""
+    """The hub, with its pool if the database may have several servers.
+
+    Raises BadRedis, and NotCompiled for an engine that was not built.
+    """
+    games = games_by(wanted.engine or usual_engine())
     if store.leases is None:
         if wanted.redis_url is not None:
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
-        return Hub(store, limits), None
+        return Hub(store, limits, games=games), None
     joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
     joined: tuple[Hub, Pool] = joining.joined(
-        store, limits, wanted.redis_url, name, takes_tables=wanted.routed_by_code
+        store,
+        limits,
+        wanted.redis_url,
+        name,
+        takes_tables=wanted.routed_by_code,
+        games=games,
     )
     return joined
 
@@ -223,7 +255,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         # The protocol is named because asyncio turns Nagle's algorithm off only for TCP.
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where the other option lets two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, each))
             listening.listen(_BACKLOG)  # early clients wait instead of being turned away
@@ -259,16 +294,18 @@ def _addresses(host: str, port: int) -> tuple[str, ...]:
     """The addresses at which other devices find this server, found without asking the network."""
     if host not in EVERYWHERE:
         return ()
-    return tuple(f"http://{each}:{port}" for each in sorted(_own_addresses()))
+    return tuple(f"http://{each}:{port}" for each in _own_addresses())
 
 
-def _own_addresses() -> set[str]:
-    """The IPv4 addresses of this machine in its networks."""
-    found = set()
+def _own_addresses() -> list[str]:
+    """The IPv4 addresses of this machine in its networks, first the one by which it leaves them."""
+    found: set[str] = set()
+    first = ""
     with contextlib.suppress(OSError):
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found |= {str(each[4][0]) for each in named}
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as routed:
         routed.connect((_ANYWHERE, 9))  # sends nothing, but chooses a local address
-        found.add(str(routed.getsockname()[0]))
-    return {each for each in found if not each.startswith("127.")}
+        first = str(routed.getsockname()[0])
+    there = (each for each in found | {first} if each and not each.startswith("127."))
+    return sorted(there, key=lambda each: (each != first, each))

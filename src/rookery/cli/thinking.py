@@ -19,6 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from types import FrameType
 from typing import Any
 
 import click
@@ -120,9 +121,7 @@ class Worker:
 
     async def work(self, *, as_json: bool) -> None:
         """Work until SIGINT or SIGTERM, then finish what is under way."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self._stopping.set)
+        self._heed_signals()
         await self._start_processes()
         with suppress(RedisError, OSError):  # the chore tells of it, and tries again
             await self._beat()
@@ -136,6 +135,16 @@ class Worker:
         finally:
             await self._redis.aclose()
             self._processes.shutdown(cancel_futures=True)
+
+    def _heed_signals(self) -> None:
+        """Stop by SIGINT and SIGTERM, without the loop's own handlers, which Windows lacks."""
+        loop = asyncio.get_running_loop()
+
+        def stop(_number: int, _frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(self._stopping.set)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
 
     def _say(self, *, as_json: bool) -> None:
         if as_json:

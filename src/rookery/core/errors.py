@@ -70,3 +70,9 @@ class MatchOver(RookeryError):
     """A deal or a move in a match that is already won, or a move between deals."""
 
     code = "match-over"
+
+
+class NotCompiled(RookeryError):
+    """The operation needs compiled modules, which were not built."""
+
+    code = "not-compiled"

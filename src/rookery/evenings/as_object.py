@@ -14,9 +14,12 @@ from rookery.evenings.happenings import (
     Drawn,
     Ended,
     Grouped,
+    HandedOver,
     Happening,
     Left,
+    Paused,
     ResultIn,
+    Resumed,
     TableDrawn,
 )
 from rookery.evenings.settings import Settings
@@ -27,12 +30,15 @@ Object: TypeAlias = dict[str, Any]
 _KINDS: Mapping[str, type[Happening]] = {
     "came": Came,
     "left": Left,
+    "handed": HandedOver,
     "grouped": Grouped,
     "drawn": Drawn,
     "result": ResultIn,
     "corrected": Corrected,
     "closed": Closed,
     "ended": Ended,
+    "paused": Paused,
+    "resumed": Resumed,
 }
 
 

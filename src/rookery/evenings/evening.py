@@ -17,9 +17,12 @@ from rookery.evenings.happenings import (
     Drawn,
     Ended,
     Grouped,
+    HandedOver,
     Happening,
     Left,
+    Paused,
     ResultIn,
+    Resumed,
     TableDrawn,
 )
 from rookery.evenings.settings import Settings
@@ -27,18 +30,25 @@ from rookery.evenings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody at the evening. `unit` is empty until it is known with whom they play."""
+    """Somebody at the evening. `unit` is empty until it is known with whom they play.
+
+    `handed` is how often the secret of their seats has changed.
+    """
 
     id: str
     name: str
     unit: str = ""
     is_bot: bool = False
     is_here: bool = True
+    handed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class EveningRound:
-    """A round: its tables with their results so far, None for a table that is still playing."""
+    """A round: its tables with their results so far, None for a table that is still playing.
+
+    `stood` is how many seconds its clock has stood still, as the evening was paused.
+    """
 
     number: int
     tables: tuple[TableDrawn, ...]
@@ -46,6 +56,7 @@ class EveningRound:
     at: float
     results: tuple[tuple[Points | None, ...] | None, ...]
     closed_at: float | None = None
+    stood: float = 0.0
 
     @property
     def is_over(self) -> bool:
@@ -60,12 +71,17 @@ class EveningRound:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening. `entries` are in the order of coming; `version` counts the happenings."""
+    """An evening. `entries` are in the order of coming; `version` counts the happenings.
+
+    `paused` is the pause that it is in, and `resumed_at` when the last one ended, in seconds.
+    """
 
     settings: Settings
     entries: Mapping[str, Entry]
     rounds: tuple[EveningRound, ...] = ()
     ended_at: float | None = None
+    paused: Paused | None = None
+    resumed_at: float = 0.0
     version: int = 0
 
     @classmethod
@@ -87,17 +103,27 @@ class Evening:
 
     @property
     def closes_at(self) -> float | None:
-        """When the time of the current round runs out, in seconds; None without a clock."""
-        if self.current is None or not self.settings.minutes:
+        """When the time of the current round runs out by `clock`; None without a clock."""
+        one = self.current
+        if one is None or not self.settings.minutes:
             return None
-        return self.current.at + 60.0 * self.settings.minutes
+        return one.at + one.stood + 60.0 * self.settings.minutes
+
+    def clock(self, at: float) -> float:
+        """A time in seconds as the clock of the round shows it: in a pause it stands still."""
+        return at if self.paused is None else min(at, self.paused.at)
 
     @property
     def starts_next_at(self) -> float | None:
-        """When the next round begins by itself, in seconds; None if it does not."""
+        """When the next round begins by itself, in seconds; None if it does not.
+
+        After a pause people get the whole time between two rounds to come back.
+        """
         if self.current is not None or not self.rounds or self.settings.pause < 0:
             return None
-        return (self.rounds[-1].closed_at or 0.0) + self.settings.pause
+        if self.paused is not None:
+            return None
+        return max(self.rounds[-1].closed_at or 0.0, self.resumed_at) + self.settings.pause
 
     @property
     def told(self) -> Evening:
@@ -179,7 +205,8 @@ def _(came: Came, evening: Evening) -> Evening:
         if came.group:
             raise EveningError("unit-full", f"{evening.name_of(unit)} are {size} already")
         unit = ""  # somebody else has taken the place meanwhile
-    entry = Entry(came.entry, came.name, unit, came.is_bot)
+    handed = 0 if known is None else known.handed
+    entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed)
     return replace(evening, entries={**evening.entries, came.entry: entry})
 
 
@@ -188,6 +215,15 @@ def _(left: Left, evening: Evening) -> Evening:
     entry = _known(evening, left.entry)
     gone = replace(entry, is_here=False)
     return replace(evening, entries={**evening.entries, entry.id: gone})
+
+
+@_after.register
+def _(handed: HandedOver, evening: Evening) -> Evening:
+    entry = evening.entries.get(handed.entry)
+    if entry is None:
+        raise EveningError("not-here", f"{handed.entry} is not here")
+    changed = replace(entry, handed=entry.handed + 1)
+    return replace(evening, entries={**evening.entries, entry.id: changed})
 
 
 @_after.register
@@ -203,6 +239,8 @@ def _(grouped: Grouped, evening: Evening) -> Evening:
 
 @_after.register
 def _(drawn: Drawn, evening: Evening) -> Evening:
+    if evening.paused is not None:
+        raise EveningError("paused", "the evening is paused; let it go on first")
     if evening.current is not None:
         raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
     if drawn.number != len(evening.rounds):
@@ -257,7 +295,28 @@ def _(closed: Closed, evening: Evening) -> Evening:
 def _(ended: Ended, evening: Evening) -> Evening:
     if evening.current is not None:
         raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
-    return replace(evening, ended_at=ended.at)
+    return replace(evening, ended_at=ended.at, paused=None)
+
+
+@_after.register
+def _(paused: Paused, evening: Evening) -> Evening:
+    """A second pause only changes whether the tables wait; the clock stands since the first."""
+    if not evening.rounds:
+        raise EveningError("not-begun", "an evening that has not begun cannot be paused")
+    since = paused.at if evening.paused is None else evening.paused.at
+    return replace(evening, paused=replace(paused, at=since))
+
+
+@_after.register
+def _(resumed: Resumed, evening: Evening) -> Evening:
+    if evening.paused is None:
+        raise EveningError("not-paused", "the evening is not paused")
+    rounds = evening.rounds
+    if evening.current is not None:
+        one = evening.current
+        stood = one.stood + max(0.0, resumed.at - evening.paused.at)
+        rounds = (*rounds[:-1], replace(one, stood=stood))
+    return replace(evening, rounds=rounds, paused=None, resumed_at=resumed.at)
 
 
 def _known(evening: Evening, entry: str) -> Entry:

@@ -26,6 +26,13 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class HandedOver:
+    """Somebody has got another phone, or none: the secret of their seats is another one."""
+
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
 class Grouped:
     """Single people became a unit, or joined one with a free place."""
 
@@ -85,4 +92,31 @@ class Ended:
     at: float
 
 
-Happening: TypeAlias = Came | Left | Grouped | Drawn | ResultIn | Corrected | Closed | Ended
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The host paused the evening. With `holds_tables` they wait after the deal in play."""
+
+    at: float
+    holds_tables: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The evening goes on."""
+
+    at: float
+
+
+Happening: TypeAlias = (
+    Came
+    | Left
+    | HandedOver
+    | Grouped
+    | Drawn
+    | ResultIn
+    | Corrected
+    | Closed
+    | Ended
+    | Paused
+    | Resumed
+)

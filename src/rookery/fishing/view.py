@@ -53,14 +53,18 @@ class FishingView:
             return None
         return turns.due_build(self.centre, self.hand, self.seat)
 
-    def wins_at_once(self, move: Take) -> bool:
-        """Whether a capture of the seat wins the match in the middle of the deal (TX-20)."""
-        if self.seat is None or self.rules.win_at == "deal":
+    def wins_at_once(self, move: Take, by: Seat | None = None) -> bool:
+        """Whether a capture wins the match in the middle of the deal (TX-20).
+
+        `by` is the seat that makes it, by default the seat of the view.
+        """
+        seat = self.seat if by is None else by
+        if seat is None or self.rules.win_at == "deal":
             return False
         is_sweep = len(move.taken) == sum(len(pile.cards) for pile in self.centre)
-        haul = turns.haul_after(self.rules, self.hauls[self.seat], move, is_sweep=is_sweep)
-        hauls = put(self.hauls, self.seat, haul)
-        return winner_at_once(self.rules, self.totals, hauls) == self.seat
+        haul = turns.haul_after(self.rules, self.hauls[seat], move, is_sweep=is_sweep)
+        hauls = put(self.hauls, seat, haul)
+        return winner_at_once(self.rules, self.totals, hauls) == seat
 
 
 def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
@@ -84,17 +88,31 @@ def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, .
     return (*calls, *turns.legal(rules, state))
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the views of a state do not have in common, each as in `FishingView`."""
+
+    legal: tuple[Move, ...]
+    hand: CardSet
+
+
+def known_by(state: FishingState, seat: Seat | None, moves: tuple[Move, ...]) -> Known:
+    """What a seat, or a spectator (None), with these legal moves may know that others may not."""
+    return Known(moves, NO_CARDS if seat is None else state.hands[seat])
+
+
 def view(rules: FishingRules, state: FishingState, seat: Seat | None) -> FishingView:
     """The view of a seat, or of a spectator (None)."""
+    known = known_by(state, seat, () if seat is None else legal(rules, state, seat))
     return FishingView(
         rules=rules,
         seat=seat,
         dealer=state.dealer,
         totals=state.totals,
         actors=actors(rules, state),
-        legal=() if seat is None else legal(rules, state, seat),
+        legal=known.legal,
         turn=state.turn if _has_turns(rules, state) else None,
-        hand=NO_CARDS if seat is None else state.hands[seat],
+        hand=known.hand,
         hand_sizes=tuple(map(len, state.hands)),
         centre=state.centre,
         stock_size=len(state.stock),

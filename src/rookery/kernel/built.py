@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 
-from rookery.core.errors import RookeryError
+from rookery.core.errors import NotCompiled
+
+__all__ = ["NotCompiled", "is_compiled"]
 
 _MODULES = (
     "playouts._habits",
@@ -21,9 +23,3 @@ is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
     find_spec(f"rookery.kernel.{name}") is not None for name in _MODULES
 )
 """False if the package was built without a C compiler, or if ROOKERY_KERNEL is `none`."""
-
-
-class NotCompiled(RookeryError):
-    """The operation needs the compiled kernel, which was not built."""
-
-    code = "not-compiled"

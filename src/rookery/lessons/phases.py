@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from rookery.core.cards import POKER_SUITS, ROOK
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
+from rookery.language.script import isolated
 from rookery.lessons.texts import text
 from rookery.records.cards import card_text, rank_text
-from rookery.telling.wording import bid_words, counted, isolated, listed, trump_words
+from rookery.telling.wording import bid_words, counted, listed, trump_words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
 

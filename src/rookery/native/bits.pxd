@@ -36,6 +36,15 @@ cdef inline uint64_t bit(int card) noexcept nogil:
     return <uint64_t>1 << card
 
 
+cdef inline list set_bits(uint64_t bits):
+    """The numbers of the bits that are set, as a list of Python."""
+    cdef list found = []
+    while bits:
+        found.append(lowest(bits))
+        bits &= bits - 1
+    return found
+
+
 cdef inline int count_lane(uint64_t lane) noexcept nogil:
     """The number of bits set in a mask of 16 bits; the higher bits must be 0."""
     return COUNTS[lane >> 8] + COUNTS[lane & 0xFF]

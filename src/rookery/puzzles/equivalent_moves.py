@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.core.cards import Card, Suit
 from rookery.core.game import AnyView
 from rookery.core.moves import Build, Move, Play, Take, Trail
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _COUNT_FOR_ORANGES = (Suit.RED, Suit.YELLOW)

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from rookery.bots import Limits, bot
-from rookery.bots.dummy_seat import with_dummy_seat
-from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.bots.strong.fishing.reasons import reason as turn_reason
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
 from rookery.core.moves import Build, Move, Play, Take, Trail
 from rookery.fishing.view import FishingView
+from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.puzzles.equivalent_moves import is_same
 from rookery.telling.wording import counted
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _LIMITS = Limits(nodes=400_000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,8 +39,9 @@ def output_file(path: Path, *, keeps_partial: bool = False) -> Iterator[IO[str]]
                 beside.unlink(missing_ok=True)
             raise
     if earlier is not None:
-        with contextlib.suppress(PermissionError):
-            os.chown(beside, earlier.st_uid, earlier.st_gid)
+        if sys.platform != "win32":
+            with contextlib.suppress(PermissionError):
+                os.chown(beside, earlier.st_uid, earlier.st_gid)
         beside.chmod(stat.S_IMODE(earlier.st_mode))
     beside.replace(target)
 

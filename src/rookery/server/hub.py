@@ -52,6 +52,7 @@ from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, bot_seed
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.commands import ratings_asked
+from rookery.table.games import Games, by_specification
 from rookery.table.opening import chairs_wished, following
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
@@ -77,6 +78,7 @@ class Hub:
         cuts: Callable[[Table], ev.Cut] = due_cut,
         make_bot: Callable[..., Any] = bot,
         ownership: Ownership | None = None,
+        games: Games = by_specification,
     ) -> None:
         self.store = store
         self.ownership = ownership or SoleOwner()
@@ -87,7 +89,7 @@ class Hub:
         self.writer = Writer(store)
         self._entropy = entropy
         self._code = code
-        self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
+        self._making: dict[str, Any] = {"deals": deals, "cuts": cuts, "games": games}
         self._make_bot = make_bot
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
         self.bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
+
+PEOPLE_EVER = 2
+"""How many times `entries` people may come to an evening until it is over, with those who leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +20,10 @@ class Limits:
 
     A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
     takes more than `bot_seconds` is replaced. An analysis takes `analysis_seconds`, less when many
-    are wanted. `evenings` that are not over are carried, each of at most so many `entries`. Tables
-    that are over are deleted `keep_days` after
-    their last change; None keeps them. `subscriptions` are the browsers that want turn notices, and
-    without `sends_notices` none are sent.
+    are wanted. `evenings` that are not over are carried, each of at most so many `entries`: people
+    who say that they come or may come, and who are there. Tables that are over are deleted
+    `keep_days` after their last change; None keeps them. `subscriptions` are the browsers that want
+    turn notices, and without `sends_notices` none are sent.
 
     `waiting` people wait for a table at once, as guests `waiting_guests_per_address`.
 
@@ -39,7 +42,7 @@ class Limits:
     profiles: int = 100_000
     clubs: int = 20_000
     evenings: int = 1_000
-    entries: int = 200
+    entries: int = 160
     waiting: int = 500
     waiting_guests_per_address: int = 8
     spectators: int = 50
@@ -53,6 +56,18 @@ class Limits:
     keep_days: float | None = None
     subscriptions: int = 50_000
     sends_notices: bool = True
+
+    def for_people_per_address(self, people: int) -> Limits:
+        """The limits with what one address may use raised for so many people in one room."""
+        times = max(1.0, people / self.connections_per_address)
+        return replace(
+            self,
+            address_rate=self.address_rate * times,
+            address_burst=self.address_burst * times,
+            opening_burst=self.opening_burst * times,
+            connections_per_address=max(people, self.connections_per_address),
+            heads_per_address=max(people, self.heads_per_address),
+        )
 
 
 UNBOUNDED = Limits(

@@ -10,9 +10,12 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol
 
+from msgspec import structs
+
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
+from rookery.language import ENGLISH, refusal_in
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.history.recorder import ended_in
@@ -211,13 +214,13 @@ class Room:
             if isinstance(each.event, ev.Reseated | ev.RulesChanged):
                 self.clients.reseat(new_seats(each.event.order))
         for answer in step.answers:
-            answer.to.send(p.encode(answer.message))
+            answer.to.send(p.encode(_in_words_of(answer.to, answer.message)))
             if isinstance(answer.message, p.Refused):
                 metrics.REFUSALS.labels(answer.message.code).inc()
                 if isinstance(answer.to, Client):
                     answer.to.reader.resend_parts()
         for each in step.happenings:
-            if isinstance(each.event, ev.Left | ev.Released):
+            if isinstance(each.event, ev.Left | ev.Released | ev.HandedOver):
                 self._close_given_up(each.event)
         self._update_all(step.at)
 
@@ -230,7 +233,7 @@ class Room:
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
         metrics.REFUSALS.labels(refused.code).inc()
-        answer_to.send(p.encode(refused))
+        answer_to.send(p.encode(_in_words_of(answer_to, refused)))
         if isinstance(answer_to, Client):
             answer_to.reader.resend_parts()
             self._feed.follow(())
@@ -386,14 +389,16 @@ class Room:
             client.reader.sit(seat)
             await self.join(client)
 
-    def _close_given_up(self, event: ev.Left | ev.Released) -> None:
+    def _close_given_up(self, event: ev.Left | ev.Released | ev.HandedOver) -> None:
         """Close all connections of a seat that was given up, so that none is shown its cards."""
-        code, message = (
-            ("left", "you have left the table")
-            if isinstance(event, ev.Left)
-            else ("released", "the host has given your seat to a bot")
-        )
-        self.clients.close_seat(event.seat, code, message)
+        match event:
+            case ev.Left():
+                told = "left", "you have left the table"
+            case ev.Released():
+                told = "released", "the host has given your seat to a bot"
+            case _:
+                told = "released", "your seat is played on another phone now"
+        self.clients.close_seat(event.seat, *told)
 
     def close(self, code: str, message: str) -> None:
         """Close every connection and stop the bots."""
@@ -436,3 +441,15 @@ class Room:
 def _restarts(step: Step) -> bool:
     """Whether a step ended the match to begin a new one."""
     return any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings)
+
+
+def _in_words_of(to: Answered, message: p.AnyFromServer) -> p.AnyFromServer:
+    """An answer with its refusal in the language of a connected client."""
+    if not isinstance(to, Client) or to.reader.language is ENGLISH:
+        return message
+    match message:
+        case p.Refused(message=text):
+            return structs.replace(message, message=refusal_in(to.reader.language, text))
+        case p.Reason(reason=str(text)):
+            return structs.replace(message, reason=refusal_in(to.reader.language, text))
+    return message

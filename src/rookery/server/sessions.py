@@ -14,6 +14,7 @@ from typing import Protocol
 
 import msgspec
 
+from rookery.language import spoken_in
 from rookery.server.dispatch import dispatch
 from rookery.server.hub import Hub
 from rookery.server.room import Room
@@ -96,14 +97,16 @@ def client_of(
     since = hello.since
     if since is not None and since > room.authority.table.version:
         since = None  # what the client has seen is not in the log any more
+    language = spoken_in(hello.language or "")
     if link is None:
-        return Client(seat, since, address, hub.limits, history=hello.history)
+        return Client(seat, since, address, hub.limits, history=hello.history, language=language)
     client = Client(
         seat,
         since,
         address,
         hub.limits,
         history=hello.history,
+        language=language,
         heard_at=hub.now(),
         send_now=link.send_now,
     )
@@ -133,6 +136,9 @@ async def serve(
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
     await need_entry(hub, room, hello)
+    language = spoken_in(hello.language or "")
+    if not language.is_loaded:
+        await asyncio.to_thread(language.load)
     if link.is_gone:
         raise Hangup
     client = client_of(hub, room, hello, address, link if speaks else None)

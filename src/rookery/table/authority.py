@@ -28,6 +28,7 @@ from rookery.table.commands import event_of, need_ready, need_seat, need_stage
 from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
+from rookery.table.games import Games, by_specification, played_by
 from rookery.table.live import Live
 from rookery.table.meeting import need_admission
 from rookery.table.practice import opening_events
@@ -42,6 +43,7 @@ class Authority:
     """One table in play: `table` is its state from the log, `live` the state that is not stored.
 
     `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
+    `games` may have the game played by something faster than the specification.
     `origins` has where people connect from, to bar them by.
     """
 
@@ -52,9 +54,11 @@ class Authority:
         *,
         deals: Callable[[Table], ev.Dealt] = next_deal,
         cuts: Callable[[Table], ev.Cut] = due_cut,
+        games: Games = by_specification,
     ) -> None:
-        self.table = table
-        self.live = Live(table, at)
+        self._games = games
+        self.table = played_by(games, table)
+        self.live = Live(self.table, at)
         self.origins = Origins()
         self._deals = deals
         self._cuts = cuts
@@ -63,15 +67,26 @@ class Authority:
     def of_log(
         cls, history: Sequence[tuple[ev.AnyEvent, float]], at: float, **making: Any
     ) -> Authority:
-        """The authority of a table rebuilt from its log, with everybody away."""
+        """The authority of a table rebuilt from its log, with everybody away.
+
+        The log is always replayed by the specification.
+        """
         first, opened_at = history[0]
         assert isinstance(first, ev.Opened), "a log begins with its table's opening"
-        it = cls(opened(first, opened_at), at, **making)
+        it = cls(opened(first, opened_at), at, **{**making, "games": by_specification})
         for event, then in history[1:]:
             table = after(it.table, event, then)
             it.commit(Step(table, at, (Happening(event, it.table, table),)))
+        it._games = making.get("games", by_specification)
+        it.table = it.live.table = played_by(it._games, it.table)
         it.live.void_race(at)
         return it
+
+    def _after(self, table: Table, event: ev.AnyEvent, at: float) -> Table:
+        """The table after one more event. Raises IllegalMove."""
+        changed = after(table, event, at)
+        is_same = changed.match.game is table.match.game
+        return changed if is_same else played_by(self._games, changed)
 
     # ── commands ────────────────────────────────────────────────────────────────────────────────
 
@@ -253,8 +268,9 @@ class Authority:
         self, presses: Sequence[race.Press], events: Sequence[ev.AnyEvent], at: float
     ) -> Step:
         """The step that ends the race, after the events that have led to it."""
-        made, answers = settled(self.table, presses, at, already=len(events))
-        step = self._stepped([*events, *made], at)
+        happenings, table = self._happenings([(event, at) for event in events])
+        made, answers = settled(table, presses, at, self._after)
+        step = self._gone_on([*happenings, *made], at)
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
@@ -262,8 +278,8 @@ class Authority:
         only = only_move(self.table, seat)
         if only is not None and move != only:
             raise IllegalMove(seat, move, "a bot makes no contract in a person's name")
-        self._try(seat, move)
         if self.live.is_race and not isinstance(move, Hold):
+            self._try(seat, move)
             is_call = isinstance(move, CallOrange)
             counts_at = at if is_call else self.live.turn_counts_at(at)
             return self._raced(race.Press(counts_at, seat, move, by_bot=True, came_at=at), [], at)
@@ -290,6 +306,19 @@ class Authority:
         """Give a person's seat to a bot, because they have left the evening that is played here."""
         may = self.table.stage == PLAYING and self.table.chairs[seat].is_person
         return self._stepped([ev.Released(seat=seat)] if may else [], at)
+
+    def hand_over(self, seat: Seat, secret_hash: str, at: float) -> Step:
+        """Have a person's seat opened by another secret, as they have got another phone."""
+        chair = self.table.chairs[seat]
+        is_new = chair.is_person and chair.secret_hash != secret_hash
+        return self._stepped(
+            [ev.HandedOver(seat=seat, secret_hash=secret_hash)] if is_new else [], at
+        )
+
+    def hold(self, at: float, *, is_held: bool) -> Step:
+        """Have the table wait after the deal in play, as its evening is paused, or go on."""
+        is_new = self.table.stage == PLAYING and self.table.is_held is not is_held
+        return self._stepped([ev.Held(is_held=is_held)] if is_new else [], at)
 
     def end(self, at: float) -> Step:
         """End the match as it is, because the time of its round is over."""
@@ -385,10 +414,25 @@ class Authority:
 
     def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
         """The step of some events and those that follow from them. Raises IllegalMove."""
-        happenings, table = _happenings(self.table, [(event, at) for event in events])
+        happenings, _ = self._happenings([(event, at) for event in events])
+        return self._gone_on(happenings, at)
+
+    def _gone_on(self, happenings: list[Happening], at: float) -> Step:
+        """The step of what has happened and what follows from it."""
+        table = happenings[-1].after if happenings else self.table
         while (following := self._following(table, at)) is not None:
-            happenings.append(Happening(following, table, table := after(table, following, at)))
+            changed = self._after(table, following, at)
+            happenings.append(Happening(following, table, table := changed))
         return Step(table, at, tuple(happenings))
+
+    def _happenings(
+        self, history: Iterable[tuple[ev.AnyEvent, float]]
+    ) -> tuple[list[Happening], Table]:
+        """What some events with their times do to the table, and the table after them."""
+        found, table = [], self.table
+        for event, at in history:
+            found.append(Happening(event, table, table := self._after(table, event, at)))
+        return found, table
 
     def _following(self, table: Table, at: float) -> ev.AnyEvent | None:
         """The events that follow by themselves: a granted proposal, the next deal or a cut."""
@@ -414,7 +458,7 @@ class Authority:
         Presses that wait for the end of a race are refused, for the race may be over: whoever
         pressed may press again.
         """
-        happenings, table = _happenings(self.table, history)
+        happenings, table = self._happenings(history)
         waiting = (press.answer_to for press in self.live.presses if press.answer_to)
         refused = tuple(
             Answer(caller.answer_to, p.Refused(command, "stale", "the table has moved on"))
@@ -432,16 +476,6 @@ class Authority:
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
             self.origins.follow(each.event, each.before)
-
-
-def _happenings(
-    table: Table, history: Iterable[tuple[ev.AnyEvent, float]]
-) -> tuple[list[Happening], Table]:
-    """What some events with their times do to a table, and the table after them."""
-    found = []
-    for event, at in history:
-        found.append(Happening(event, table, table := after(table, event, at)))
-    return found, table
 
 
 def _parsed(text: str) -> Move:

@@ -7,7 +7,7 @@ the bots think the same wherever the same cards were played before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rookery.bots.levels import BEST
@@ -33,9 +33,13 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class BotAt:
-    """A bot in a seat of a table with boards. A limit in nodes lets it play the same everywhere."""
+    """A bot in a seat of a table with boards. A limit in nodes lets it play the same everywhere.
+
+    Without a `name` it gets one that nobody else at the table has.
+    """
 
     level: str = BEST
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +92,16 @@ class BoardTable:
             if isinstance(who, BotAt):
                 if named(who.level).name not in BOTS:
                     raise UnknownBot(f"there is no bot {who.level[:40]!r}")
-                chairs[seat] = named_bot(chairs, seat, who.level)
+                chairs[seat] = _bot(chairs, seat, who)
         return tuple(
             ev.ChairKept(each.kind, each.name, each.level, each.secret_hash) for each in chairs
         )
+
+
+def _bot(chairs: Sequence[Chair], seat: Seat, who: BotAt) -> Chair:
+    if not who.name:
+        return named_bot(chairs, seat, who.level)
+    return Chair("bot", checked_name(who.name, [chair.name for chair in chairs]), who.level)
 
 
 def bot_seed(table: Table, seat: Seat) -> int | None:

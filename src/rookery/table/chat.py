@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rookery.core.cards import Seat
 from rookery.table.chairs import Chair, keyed_hash
@@ -84,4 +85,9 @@ class Chat:
 
 def author_of(chair: Chair, key: str) -> str:
     """A name for the person in a seat that follows them to other seats, and tells nothing else."""
-    return keyed_hash(key, f"author {chair.secret_hash}")[:12]
+    return _author(key, chair.secret_hash)
+
+
+@lru_cache(maxsize=4096)
+def _author(key: str, secret_hash: str) -> str:
+    return keyed_hash(key, f"author {secret_hash}")[:12]

@@ -349,6 +349,19 @@ class Reopened(Event, tag="reopened", frozen=True):
     """Somebody came to a table that had been closed, or the operator opened it again."""
 
 
+class HandedOver(Event, tag="handed-over", frozen=True, kw_only=True):
+    """A person has got another phone, so that another secret opens the seat."""
+
+    seat: int
+    secret_hash: str
+
+
+class Held(Event, tag="held", frozen=True, kw_only=True):
+    """The table waits between two deals, because its evening is paused, or goes on."""
+
+    is_held: bool
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sat
@@ -383,6 +396,8 @@ AnyEvent: TypeAlias = (
     | Expired
     | Closed
     | Reopened
+    | Held
+    | HandedOver
 )
 
 

@@ -96,6 +96,11 @@ def _renamed(table: Table, event: ev.Renamed) -> Table:
     return _with_chair(table, event.seat, replace(table.chairs[event.seat], name=event.name))
 
 
+def _handed_over(table: Table, event: ev.HandedOver) -> Table:
+    chair = replace(table.chairs[event.seat], secret_hash=event.secret_hash)
+    return _with_chair(table, event.seat, chair)
+
+
 def _declared(table: Table, event: ev.Declared) -> Table:
     return _with_chair(table, event.seat, replace(table.chairs[event.seat], is_bot=event.is_bot))
 
@@ -304,5 +309,7 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Continued: lambda table, event: table.with_changes(next=event.code),
     ev.Expired: lambda table, event: table.with_changes(is_expired=True),
     ev.Closed: lambda table, event: table.with_changes(is_expired=True, is_closed=True),
+    ev.HandedOver: _handed_over,
+    ev.Held: lambda table, event: table.with_changes(is_held=event.is_held),
     ev.Reopened: lambda table, event: table.with_changes(is_expired=False, is_closed=False),
 }

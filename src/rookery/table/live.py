@@ -90,13 +90,15 @@ class Live:
         if isinstance(event, ev.Dealt):
             self.base, self.story = before, []
             self._ready, self._ready_since = set(), None
+        elif isinstance(event, ev.Held):
+            self._ready, self._ready_since = set(), None
         elif isinstance(event, ev.Reseated | ev.RulesChanged):
             self.base, self.story = before, []  # earlier sentences were worded for the old seats
             self._reseat(new_seats(event.order))
         self.story.append((event, at))
         if len(self.story) > _LONGEST_STORY:
             self.base, self.story = after, []
-        if isinstance(event, ev.Released | ev.Left):
+        if isinstance(event, ev.Released | ev.Left | ev.HandedOver):
             self.go_away(event.seat, at)
         elif isinstance(event, ev.Sat):
             self._away_since[event.seat] = at
@@ -274,6 +276,8 @@ class Live:
 
     def all_ready(self, at: float) -> bool:
         """Whether the next deal may begin: everybody here is ready, or the time to wait is over."""
+        if self.table.is_held:
+            return False
         if self.table.is_slow and at >= self.table.turn_since + RESULT_FOR:
             return True
         if self._ready_since is None:
@@ -399,7 +403,7 @@ class Live:
             yield begins
         if not self._is_played:
             return
-        if self._ready_since is not None and self.is_between_deals:
+        if self._ready_since is not None and self.is_between_deals and not self.table.is_held:
             yield at if self.all_ready(at) else self._ready_since + READY_FOR
         if self.table.is_slow:
             yield from due_by_time(self.table, at)

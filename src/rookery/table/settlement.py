@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from msgspec import structs
 
@@ -13,21 +14,22 @@ from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
-from rookery.table.folding import after
-from rookery.table.steps import Answer
+from rookery.table.steps import Answer, Happening
 from rookery.table.table import Table
+
+After: TypeAlias = Callable[[Table, ev.AnyEvent, float], Table]
+"""Makes the table after one more event. Raises IllegalMove and MatchOver."""
 
 
 def settled(
-    table: Table, presses: Sequence[race.Press], at: float, *, already: int = 0
-) -> tuple[list[ev.Moved], list[Answer]]:
+    table: Table, presses: Sequence[race.Press], at: float, after: After
+) -> tuple[list[Happening], list[Answer]]:
     """The moves that a race ends with, and the answers to all who pressed.
 
     The first press wins; a turn that counts later is still played. Calls after the first press are
-    lost, even if that turn has opened another orange. `already` is the number of events that come
-    before these moves in the same step.
+    lost, even if that turn has opened another orange. `after` makes the table after an event.
     """
-    made: list[ev.Moved] = []
+    made: list[Happening] = []
     answers: list[Answer] = []
     now = table
     for press in race.in_order(presses):
@@ -36,14 +38,15 @@ def settled(
             continue
         event = _moved_by(press)
         try:
-            now = after(now, event, at)
+            moved_on = after(now, event, at)
         except IllegalMove as illegal:
             answers += _lost(press, illegal.reason)
         except MatchOver:  # all others have held meanwhile, which ended the deal
             answers += _lost(press, "the deal is over")
         else:
-            made.append(event)
-            answers += _won(press, now.version + already)
+            made.append(Happening(event, now, moved_on))
+            now = moved_on
+            answers += _won(press, now.version)
     return made, answers
 
 

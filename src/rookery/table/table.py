@@ -59,7 +59,8 @@ class Table(Struct, frozen=True):
     `boards` has its people from the start, and `secret` is that of the set of its boards.
     `turn_since` is when the present turn began, or the last deal ended; `one_move` is whether a bot
     makes only the move that is overdue at a slow table. A table that `is_met` was opened by the
-    waiting room, and `asks` is whom a listed one asks for.
+    waiting room, and `asks` is whom a listed one asks for. One that `is_held` deals no further,
+    because its evening is paused.
     """
 
     code: str
@@ -93,6 +94,7 @@ class Table(Struct, frozen=True):
     one_move: bool = False
     is_met: bool = False
     asks: ev.RatingsAsked | None = None
+    is_held: bool = False
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"

@@ -16,9 +16,10 @@ from typing import Any
 from rookery.core.cards import Card, Seat
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Play
+from rookery.language import ENGLISH, Language
 from rookery.records import MatchRecord, read_match, replay
 from rookery.telling.sheet import SideScore, contract, side_scores
-from rookery.telling.wording import Words, by_suit, counted, listed, trump_words
+from rookery.telling.wording import Words, by_suit
 from rookery.tricks.game import TrickGame
 from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase, Sides
@@ -57,23 +58,23 @@ class Example:
     outcome: str
 
 
-def example(name: str) -> Example | None:
+def example(name: str, language: Language = ENGLISH) -> Example | None:
     """The example of a game; None if it has none."""
-    return _examples().get(name)
+    return _examples(language).get(name)
 
 
-@lru_cache(maxsize=1)
-def _examples() -> Mapping[str, Example]:
+@lru_cache(maxsize=8)
+def _examples(language: Language) -> Mapping[str, Example]:
     lines = files(__package__).joinpath(FILE).read_text("utf-8").splitlines()
-    return {record.game: _told(record) for record in map(read_match, lines)}
+    return {record.game: _told(record, language) for record in map(read_match, lines)}
 
 
-def _told(record: MatchRecord) -> Example:
+def _told(record: MatchRecord, language: Language) -> Example:
     match = replay(record)
     deal = match.deals[0]
     game = match.game
     assert isinstance(game, TrickGame)
-    words = Words(NAMES[: game.seats], None)
+    words = Words(NAMES[: game.seats], None, language)
     plies = enumerate(deal.plies)
     first = next(number for number, (_, move) in plies if isinstance(move, Play))
     begun = match.state_before(0, first)
@@ -89,24 +90,24 @@ def _bidding(game: TrickGame, words: Words, deal: Deal[TrickState]) -> Iterator[
     state = deal.state
     assert isinstance(state.bid, Bid)
     assert state.bidder is not None
-    bidder, amount = words.who(state.bidder), state.bid.amount
+    bidder, amount = state.bidder, state.bid.amount
     if len(state.auction) <= _SHORT_AUCTION:
-        told = listed([_said(words, *ply) for ply in state.auction])
+        told = words.language.listed([_said(words, *ply) for ply in state.auction])
     else:
-        opener, first = next(ply for ply in state.auction if isinstance(ply[1], Bid))
-        told = f"{_said(words, opener, first)}, and in the end {bidder} has the bid at {amount}"
-    yield Step(f"{words.does(deal.dealer, 'deal')}. {told}.")
-    own = bidder if game.rules.sides is Sides.ALONE else f"{bidder}'s side"
-    hand = game.start(deal.deck, deal.dealer).hands[state.bidder]
-    yield Step(
-        f"{bidder} has these cards, and {own} must now take {amount} points.", _sorted(game, hand)
-    )
+        first = next(ply for ply in state.auction if isinstance(ply[1], Bid))
+        opened = _said(words, *first)
+        told = words.tell("example-bidding-long", bidder, first=opened, amount=amount)
+    yield Step(words.tell("example-bidding", deal.dealer, told=told))
+    sides = "alone" if game.rules.sides is Sides.ALONE else "side"
+    hand = game.start(deal.deck, deal.dealer).hands[bidder]
+    contract_told = words.tell("example-contract", bidder, sides=sides, amount=amount)
+    yield Step(contract_told, _sorted(game, hand))
 
 
 def _said(words: Words, seat: Seat, move: Move) -> str:
     if isinstance(move, Bid):
-        return f"{words.does(seat, 'bid')} {move.amount}"
-    return words.does(seat, "pass")
+        return words.tell("example-bids", seat, amount=move.amount)
+    return words.tell("example-passes", seat)
 
 
 def _before_play(game: TrickGame, words: Words, phase: Phase, begun: TrickState) -> Iterator[Step]:
@@ -115,29 +116,27 @@ def _before_play(game: TrickGame, words: Words, phase: Phase, begun: TrickState)
     assert begun.trump is not None
     match phase:
         case Phase.NEST:
-            yield Step(f"{words.does(begun.bidder, 'take')} the nest.", _sorted(game, begun.nest))
+            yield Step(words.tell("nest-taken", begun.bidder), _sorted(game, begun.nest))
         case Phase.TRUMP:
-            yield Step(f"{words.does(begun.bidder, 'name')} {trump_words(begun.trump)} as trump.")
+            yield Step(words.tell("trump-named", begun.bidder, trump=begun.trump.value))
         case Phase.CALL:
             yield _call(game, words, begun)
         case Phase.BURY if begun.buried:
             buried = _sorted(game, begun.buried)
-            yield Step(f"{words.does(begun.bidder, 'bury')} these cards.", buried)
+            yield Step(words.tell("example-buried", begun.bidder), buried)
 
 
 def _call(game: TrickGame, words: Words, begun: TrickState) -> Step:
     assert begun.bidder is not None
     partners = sorted(holders_of_called(game.rules, begun) - {begun.bidder})
-    holders = listed([words.who(seat) for seat in partners])
+    holders = words.language.listed([words.who(seat) for seat in partners])
     if len(begun.called) == 1:
-        told = f"this card. {holders} has it and is the partner"
+        message = "example-called-one"
     elif len(partners) == 1:
-        told = f"these cards. {holders} has both and is the only partner"
+        message = "example-called-both"
     else:
-        told = f"these cards. {holders} have them and are the partners"
-    return Step(
-        f"{words.does(begun.bidder, 'call')} {told}, which nobody else knows yet.", begun.called
-    )
+        message = "example-called-each"
+    return Step(words.tell(message, begun.bidder, partners=holders), begun.called)
 
 
 def _tricks(game: TrickGame, words: Words, tricks: Sequence[Trick]) -> Iterator[Step]:
@@ -146,11 +145,16 @@ def _tricks(game: TrickGame, words: Words, tricks: Sequence[Trick]) -> Iterator[
     most = max(range(1, len(tricks)), key=worth.__getitem__)
     for number in (0, most):
         it = tricks[number]
-        points = counted(worth[number], "point") if worth[number] else "no points"
-        told = f"{words.does(it.winner, 'take')} it, with {points} in it"
-        lost = ", lost to both players" if it.winner == game.rules.dummy and worth[number] else ""
+        is_lost = it.winner == game.rules.dummy and worth[number]
         yield Step(
-            f"Trick {number + 1} of {len(tricks)}. {told}{lost}.",
+            words.tell(
+                "example-trick",
+                it.winner,
+                number=number + 1,
+                tricks=len(tricks),
+                points=worth[number],
+                lost="both" if is_lost else "no",
+            ),
             it.cards,
             tuple(words.who(seat) for seat in it.players),
             words.who(it.winner),
@@ -163,14 +167,14 @@ def _outcome(match: Match[Any], words: Words) -> str:
     it = contract(match.game, deal.state)
     assert it is not None and it.bidder is not None
     assert isinstance(it.bid, Bid)
-    bidder, helpers = words.who(it.bidder), listed([words.whom(seat) for seat in it.partners])
-    if helpers:
-        told = f"{bidder} bid {it.bid.amount}, and with {helpers} took {it.took}: they"
-        scored = f"score {it.took}" if it.made else f"lose {it.bid.amount}"
-    else:
-        told = f"{bidder} bid {it.bid.amount} and took {it.took}: {bidder}"
-        scored = f"scores {it.took}" if it.made else f"loses {it.bid.amount}"
-    return f"{told} {scored}. The others score what they took."
+    return words.tell(
+        "example-outcome-with" if it.partners else "example-outcome-alone",
+        it.bidder,
+        partners=words.language.listed([words.whom(seat) for seat in it.partners]),
+        amount=it.bid.amount,
+        took=it.took or 0,
+        made="made" if it.made else "set",
+    )
 
 
 def _sorted(game: TrickGame, cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +14,10 @@ from rookery.core.seating import leaders
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.scoring import sources_by_seat, winner_at_once
-from rookery.fishing.state import FishingState
+from rookery.fishing.state import FishingState, Haul
+from rookery.language import ENGLISH, Argument, Language
 from rookery.telling.fishing import haul_words
-from rookery.telling.wording import Words, bid_words, counted, listed, trump_words
+from rookery.telling.wording import Words, bid_named
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.scoring import is_made, sides_of, sources_by_side, taken_by_side
@@ -29,13 +31,14 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
     """The lines of the sheet: a row for each scored deal, then the totals."""
     scored = [deal for deal in match.deals if deal.points is not None]
     if not scored:
-        return ["No deal is scored yet."]
-    rows = [["Deal", "Dealer", *words.names, ""]]
+        return [words.tell("sheet-empty")]
+    language = words.language
+    rows = [[language.say("sheet-deal"), language.say("sheet-dealer"), *words.names, ""]]
     for number, deal in enumerate(scored, start=1):
-        points = [f"{each:+d}" for each in deal.points or ()]
+        points = [language.signed(each) for each in deal.points or ()]
         line = deal_line(match, deal, words)
-        rows.append([str(number), words.names[deal.dealer], *points, line])
-    rows.append(["", "Total", *map(str, match.totals), ""])
+        rows.append([language.number(number), words.names[deal.dealer], *points, line])
+    rows.append(["", language.say("sheet-total"), *map(language.number, match.totals), ""])
     return _aligned(rows)
 
 
@@ -46,20 +49,19 @@ def race(match: Match[Any], words: Words) -> list[str]:
     lines = []
     for name, total in zip(words.names, match.totals, strict=True):
         filled = max(0, min(_BAR, round(_BAR * total / target)))
-        lines.append(f"{name:{width}}  {'█' * filled}{'·' * (_BAR - filled)} {total} of {target}")
+        bar = f"{'█' * filled}{'·' * (_BAR - filled)}"
+        reached = words.tell("race-line", total=total, target=target)
+        lines.append(f"{name:{width}}  {bar} {reached}")
     return lines
 
 
-def ending(match: Match[Any]) -> str:
+def ending(match: Match[Any], language: Language = ENGLISH) -> str:
     """How a match is won, such as "First to 500 wins" (FO-14), or how many boards it has."""
     if match.boards:
-        return f"{counted(match.boards, 'board').capitalize()}, each scored by itself"
+        return language.say("ending-boards", boards=match.boards)
     rules = match.game.rules
-    if not isinstance(rules, TrickRules):
-        return f"First to {rules.target} wins"
-    ahead = f" or {rules.margin} ahead" if rules.margin else ""
-    after = f", or the highest total after {counted(rules.deals, 'deal')}" if rules.deals else ""
-    return f"First to {rules.target}{ahead} wins{after}"
+    margin, deals = (rules.margin, rules.deals) if isinstance(rules, TrickRules) else (None, None)
+    return language.say("ending-target", target=rules.target, margin=margin or 0, deals=deals or 0)
 
 
 def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
@@ -71,13 +73,29 @@ def outcome_line(game: Game[Any, Any], state: AnyState, it: Contract | None, wor
     """The line of `deal_line`, for a caller that has already worked out the contract."""
     if isinstance(state, FishingState) and isinstance(game, FishingGame):
         return _hauls_line(game.rules, state, words)
-    return _contract_line(it, words) if it else "all passed; the hands were thrown in"
+    return _contract_line(it, words) if it else words.tell("outcome-thrown-in")
 
 
 def points_line(deal: Deal[Any], words: Words) -> str:
     """A line with everybody's points for a scored deal."""
-    points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points or ())]
-    return f"Points: {', '.join(points)}."
+    points = [
+        words.tell("person-points", seat, score=words.language.signed(each))
+        for seat, each in enumerate(deal.points or ())
+    ]
+    return words.tell("points-of-all", points=words.language.joined(points))
+
+
+def won_line(words: Words, winners: Sequence[Seat]) -> str:
+    """The sentence about who has won the match."""
+    return people_line("match-won", words, winners)
+
+
+def people_line(message: str, words: Words, seats: Sequence[Seat], **named: Argument) -> str:
+    """A message about several people, which begins with their names."""
+    you = "no" if words.me not in seats else "alone" if len(seats) == 1 else "among"
+    people = words.language.listed([words.whom(seat) for seat in seats])
+    line = words.tell(message, people=people, count=len(seats), you=you, **named)
+    return line[:1].upper() + line[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +157,15 @@ def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
 def _contract_line(it: Contract, words: Words) -> str:
     assert it.bidder is not None
     assert it.bid is not None and it.trump is not None
-    helped = f" with {listed([words.whom(seat) for seat in it.partners])}" if it.partners else ""
-    bid = f"{bid_words(it.bid)} on {trump_words(it.trump)}"
-    made = "made" if it.made else "set"
-    return f"{words.who(it.bidder)}{helped} bid {bid}, took {it.took}: {made}"
+    return words.tell(
+        "outcome-with" if it.partners else "outcome-alone",
+        it.bidder,
+        partners=words.language.listed([words.whom(seat) for seat in it.partners]),
+        **bid_named(it.bid),
+        trump=it.trump.value,
+        took=it.took or 0,
+        result="made" if it.made else "set",
+    )
 
 
 def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
@@ -150,12 +173,17 @@ def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
     winner = winner_at_once(rules, state.totals, state.hauls)
     most = leaders([len(haul.cards) for haul in state.hauls]) if winner is None else ()
     parts = [
-        f"{words.who(seat)} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
+        _haul_line(words, seat, haul, has_most=seat in most and bool(haul.cards))
         for seat, haul in enumerate(state.hauls)
     ]
     if winner is not None:
-        parts.insert(0, f"{words.who(winner)} reached {rules.target} and won at once")
+        parts.insert(0, words.tell("outcome-at-once", winner, target=rules.target))
     return "; ".join(parts)
+
+
+def _haul_line(words: Words, seat: Seat, haul: Haul, *, has_most: bool) -> str:
+    won = haul_words(haul, words.language, has_most=has_most)
+    return words.tell("outcome-won", seat, won=won)
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

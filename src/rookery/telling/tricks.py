@@ -16,9 +16,10 @@ from rookery.core.moves import (
     Play,
     Ply,
     ShootSun,
+    Trump,
 )
 from rookery.core.seating import round_from
-from rookery.telling.wording import Words, bid_words, by_suit, counted, listed, trump_words
+from rookery.telling.wording import Words, bid_named, by_suit, trump_words
 from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
@@ -29,30 +30,21 @@ NUMBERED = False
 """Whether the question lists the moves with numbers to choose by."""
 
 
-_MISDEALS = {
-    "no_counters": "somebody has no card that counts",
-    "low_hand": "somebody has nothing but 6s to 9s",
-}
-"""Why the cards are dealt again, by the option `misdeal` (FO-13)."""
-
-
 def opening(words: Words, view: TrickView) -> list[str]:
     """The lines at the start of a deal."""
-    lines = [f"{words.does(view.dealer, 'deal')} {counted(view.hand_sizes[0], 'card')} each."]
-    if view.pile_size:
-        lines[0] = lines[0][:-1] + f", {view.pile_size} to the dummy."
-    if view.nest_size:
-        lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
+    sizes = {"cards": view.hand_sizes[0], "pile": view.pile_size, "nest": view.nest_size}
+    lines = [words.tell("dealt", view.dealer, **sizes)]
     if view.rules.opening_bid and view.bidder is not None:
-        lines.append(f"{words.does(view.dealer, 'open')} at {view.rules.opening_bid}, as dealer.")
-    if was_misdealt(view):
-        return [*lines, f"A misdeal: {_MISDEALS[view.rules.misdeal]}. The same dealer deals again."]
+        lines.append(words.tell("opened-as-dealer", view.dealer, amount=view.rules.opening_bid))
+    if was_misdealt(view):  # FO-13
+        return [*lines, words.tell("misdealt", why=view.rules.misdeal)]
     if view.face_up:
-        lines.append(f"One card of the nest lies face up: {words.cards(view.face_up)}.")
+        lines.append(words.tell("nest-face-up", cards=words.cards(view.face_up)))
     me, rules = words.me, view.rules
     mine = [s for s in range(rules.seats) if rules.are_partners(s, me)]
     if mine:
-        lines.append(f"You play with {listed([words.whom(seat) for seat in mine])}.")
+        names = words.language.listed([words.whom(seat) for seat in mine])
+        lines.append(words.tell("partners-yours", partners=names))
     return lines
 
 
@@ -66,9 +58,9 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
         lines += _nest_taken(words, after)
     if before.phase is Phase.BURY and after.phase is not Phase.BURY:
         if seat != words.me:
-            lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
+            lines.append(words.tell("buried-cards", seat, cards=after.buried_size))
         if after.buried_face_up:
-            lines.append(f"Buried face up: {words.cards(after.buried_face_up)}.")
+            lines.append(words.tell("buried-face-up", cards=words.cards(after.buried_face_up)))
     if isinstance(move, Play) and move.card in after.called:
         lines.append(_partner_line(words, after, seat))
     lines += _then_played(words, before, after)
@@ -80,6 +72,8 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
 
 def _then_played(words: Words, before: TrickView, after: TrickView) -> list[str]:
     """The lines about tricks that a play has finished, and about a dummy's cards (R2-6)."""
+    if len(after.tricks) == len(before.tricks) and len(after.trick) <= len(before.trick) + 1:
+        return []
     lines = []
     rounds: list[tuple[tuple[Seat, ...], tuple[Card, ...]]] = [
         (trick.players, trick.cards) for trick in after.tricks[len(before.tricks) :]
@@ -87,8 +81,8 @@ def _then_played(words: Words, before: TrickView, after: TrickView) -> list[str]
     told = len(before.trick) + 1
     for number, (players, cards) in enumerate([*rounds, (after.players, after.trick)]):
         for place in range(told, len(cards)):
-            verb = "play" if place else "lead"
-            lines.append(f"{words.does(players[place], verb)} {words.card(cards[place])}.")
+            message = "card-played" if place else "card-led"
+            lines.append(words.tell(message, players[place], card=words.card(cards[place])))
         if number < len(rounds):
             lines.append(trick_line(words, after, after.tricks[len(before.tricks) + number]))
         told = 0
@@ -97,141 +91,139 @@ def _then_played(words: Words, before: TrickView, after: TrickView) -> list[str]
 
 def _nest_won(words: Words, after: TrickView, nest: CardSet) -> list[str]:
     """The line about who gets the points of the buried cards (FO-9)."""
-    points = after.rules.points_in(nest)
-    cards = f"{words.cards(nest)}, {counted(points, 'point')}"
-    match after.rules.nest_to:
-        case "last_trick":
-            return [f"The last trick takes the nest: {cards}."]
-        case "bidder":
-            return [f"The nest counts for the bidding side: {cards}."]
-        case "opponents":
-            return [f"The nest counts for the bidder's opponents: {cards}."]
-    return []
+    points, to = after.rules.points_in(nest), after.rules.nest_to
+    if to == "nobody":
+        return []
+    return [words.tell("nest-counts", to=to, cards=words.cards(nest), points=points)]
 
 
 def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
     """The lines about a move, without its consequences."""
     match move:
         case Play(card):
-            verb = "play" if before.trick else "lead"
-            return [f"{words.does(seat, verb)} {words.card(card)}."]
+            message = "card-played" if before.trick else "card-led"
+            return [words.tell(message, seat, card=words.card(card))]
         case Bid(amount):
-            return [f"{words.does(seat, 'bid')} {amount}."]
+            return [words.tell("bid-made", seat, amount=amount)]
         case ShootSun():
-            return [f"{words.does(seat, 'bid')} to shoot the sun: every trick and every point."]
+            return [words.tell("bid-sun", seat)]
         case Pass():
-            return [f"{words.does(seat, 'pass')}."]
+            return [words.tell("passed", seat)]
         case NameTrump(trump):
-            return [f"{words.does(seat, 'name')} {trump_words(trump)} as trump."]
+            return [words.tell("trump-named", seat, trump=trump.value)]
         case CallPartner(card):
-            lines = [f"{words.does(seat, 'call')} {words.card(card)} as the partner card."]
+            lines = [words.tell("partner-called", seat, card=words.card(card))]
             if card in before.hand:
-                partner = "the partner" if before.rules.calls == 1 else "a partner"
-                lines.append(f"You hold it, so you are {partner}; nobody else knows yet.")
+                lines.append(words.tell("partner-is-you", calls=before.rules.calls))
             return lines
-        case ChooseLead(to_left):
-            left = words.whom((seat + 1) % before.rules.seats)
-            return [
-                f"{words.does(seat, 'have')} {left} lead."
-                if to_left
-                else f"{words.does(seat, 'keep')} the lead."
-            ]
-        case Bury(card):
-            return [] if card is None else [f"{words.does(seat, 'bury')} {words.card(card)}."]
+        case ChooseLead(True):
+            return [words.tell("lead-given", seat, (seat + 1) % before.rules.seats)]
+        case ChooseLead(False):
+            return [words.tell("lead-kept", seat)]
+        case Bury(Card() as card):
+            return [words.tell("buried-card", seat, card=words.card(card))]
     return []
 
 
 def _bidding_ended(words: Words, after: TrickView) -> list[str]:
     if after.bidder is None:
-        return ["Everybody has passed, and the hands are thrown in."]
+        return [words.tell("passed-by-all")]
     if isinstance(after.bid, ShootSun):
-        return [f"{words.does(after.bidder, 'shoot')} the sun."]
+        return [words.tell("bid-won-sun", after.bidder)]
     amount = after.bid.amount if after.bid else 0
-    return [f"{words.does(after.bidder, 'have')} the bid at {amount}."]
+    return [words.tell("bid-won", after.bidder, amount=amount)]
 
 
 def _nest_taken(words: Words, after: TrickView) -> list[str]:
     assert after.bidder is not None
-    line = f"{words.does(after.bidder, 'take')} the nest"
     seen = after.nest or (after.face_up if after.rules.nest_shown == "taken" else None)
-    return [f"{line}: {words.hand(seen, after.rules.ranks)}." if seen else f"{line}."]
+    if not seen:
+        return [words.tell("nest-taken", after.bidder)]
+    cards = words.hand(seen, after.rules.ranks)
+    return [words.tell("nest-taken-open", after.bidder, cards=cards)]
 
 
 def _partner_line(words: Words, after: TrickView, partner: Seat) -> str:
     assert after.bidder is not None
-    card = "the called card" if len(after.called) == 1 else "a called card"
-    names = f"{words.whom(partner)} and {words.whom(after.bidder)}"
-    return f"That is {card}, so {names} are partners!"
+    return words.tell("partner-shown", partner, after.bidder, calls=len(after.called))
 
 
 def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
     """The sentence about the winner of a trick, its cards and points."""
     points = points_of_trick(view.rules, trick)
-    worth = f", {counted(points, 'point')}" if points else ""
-    if worth and trick.winner == view.rules.dummy:
-        worth += " lost to both"
-    return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
+    is_lost = points and trick.winner == view.rules.dummy
+    message = "trick-lost" if is_lost else "trick-taken"
+    return words.tell(message, trick.winner, cards=words.cards(trick.cards), points=points)
 
 
 def cut_line(words: Words, view: TrickView) -> str:
     """The sentence about the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
     cut = _played(words, round_from((view.dealer + 1) % seats, seats), view.cut[:seats])
-    return f"The tricks are level, and everybody cuts a card: {', '.join(cut)}."
+    return words.tell("tricks-level", cards=words.language.joined(cut))
 
 
 def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
     """The lines about the last trick, card by card."""
     if not view.tricks:
-        return ["No trick has been taken yet."]
+        return [words.tell("trick-none-yet")]
     trick = view.tricks[-1]
     played = _played(words, trick.players, trick.cards)
-    return [f"The last trick: {', '.join(played)}.", trick_line(words, view, trick)]
+    cards = words.language.joined(played)
+    return [words.tell("trick-last", cards=cards), trick_line(words, view, trick)]
 
 
 def _played(words: Words, players: Sequence[Seat], cards: Sequence[Card]) -> list[str]:
     """The cards that seats played or cut in turn, each with its player."""
     return [
-        f"{words.who(seat)} {words.card(card)}" for seat, card in zip(players, cards, strict=True)
+        words.tell("person-card", seat, card=words.card(card))
+        for seat, card in zip(players, cards, strict=True)
     ]
 
 
 def table(words: Words, view: TrickView) -> list[str]:
     """The lines about the state of the deal."""
-    lines = [f"{words.who(view.dealer)} dealt."]
+    lines = [words.tell("dealer-was", view.dealer)]
     if view.bidder is not None and view.bid is not None:
-        on = f" on {trump_words(view.trump)}" if view.trump else ""
-        holder = words.does(view.bidder, "hold")
-        lines.append(f"{holder} the highest bid, {bid_words(view.bid)}{on}.")
+        lines.append(_highest_bid(words, view.bidder, view.bid, view.trump))
     if view.called:
         lines += _called(words, view)
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
     lines += [
-        f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
+        words.tell("side-so-far", side=names, tricks=tricks, points=taken)
         for names, tricks, taken in _by_side(words, view, won, points)
     ]
     if view.rules.dummy is not None:
-        lost = counted(len(view.tricks) - sum(won), "trick")
-        lines.append(f"The dummy: {lost}, {counted(view.pile_size, 'card')} left in its pile.")
+        lost = len(view.tricks) - sum(won)
+        lines.append(words.tell("dummy-so-far", tricks=lost, cards=view.pile_size))
     return lines
+
+
+def _highest_bid(words: Words, bidder: Seat, bid: Bid | ShootSun, trump: Trump | None) -> str:
+    if trump is None:
+        return words.tell("bid-highest", bidder, **bid_named(bid))
+    return words.tell("bid-highest-trump", bidder, **bid_named(bid), trump=trump.value)
 
 
 def _called(words: Words, view: TrickView) -> list[str]:
     """The line about the called cards, and who the partners are as far as this seat knows."""
-    cards = listed([words.card(card) for card in view.called])
-    known = listed([words.whom(seat) for seat in view.partners])
-    if len(view.called) == 1:
-        return [f"The called card is {cards}. The partner is {known or 'not known yet'}."]
+    cards = words.language.listed([words.card(card) for card in view.called])
+    known = words.language.listed([words.whom(seat) for seat in view.partners])
     hidden = view.secret_calls
-    if not hidden and len(view.partners) == 1:
-        told = f"The only partner is {known}."
+    if len(view.called) == 1 and known:
+        told = words.tell("called-card", cards=cards, partner=known)
+    elif len(view.called) == 1:
+        told = words.tell("called-card-secret", cards=cards)
+    elif not hidden and len(view.partners) == 1:
+        told = words.tell("called-cards-one", cards=cards, partner=known)
     elif not hidden:
-        told = f"The partners are {known}."
+        told = words.tell("called-cards-both", cards=cards, partners=known)
     elif known:
-        told = f"One partner is {known}; who has {words.cards(hidden, ' and ')} is not known yet."
+        secret = words.language.listed([words.card(card) for card in hidden])
+        told = words.tell("called-cards-half", cards=cards, partner=known, hidden=secret)
     else:
-        told = "The partners are not known yet."
-    return [f"The called cards are {cards}. {told}"]
+        told = words.tell("called-cards-secret", cards=cards)
+    return [told]
 
 
 def _by_side(
@@ -244,7 +236,7 @@ def _by_side(
         sides = [list(seats[0::2]), list(seats[1::2])]
     return [
         (
-            listed([words.who(seat) for seat in side]),
+            words.language.listed([words.who(seat) for seat in side]),
             sum(won[seat] for seat in side),
             sum(points[seat] for seat in side),
         )
@@ -258,30 +250,33 @@ def on_table(words: Words, view: TrickView) -> list[str]:
         return []
     played = _played(words, view.players, view.trick)
     winner = view.players[view.rules.orders[view.trump].winner(view.trick)]
-    ahead = "You are" if winner == words.me else f"{words.who(winner)} is"
-    winning = f" {ahead} winning it." if len(played) > 1 else ""
-    return [f"On the table: {', '.join(played)}.{winning}"]
+    cards = words.language.joined(played)
+    if len(played) == 1:
+        return [words.tell("trick-so-far", cards=cards)]
+    return [words.tell("trick-so-far-led", winner, cards=cards)]
 
 
 def question(words: Words, view: TrickView) -> list[str]:
     """The question to the seat to move, with its hand and what it may do."""
-    hand = f"Your hand: {words.hand(view.hand, view.rules.ranks)}"
+    hand = words.tell("hand-yours", cards=words.hand(view.hand, view.rules.ranks))
     match view.phase:
         case Phase.AUCTION:
             return [hand, _bid_question(words, view)]
         case Phase.TRUMP:
-            calls = [trump_words(move.trump) for move in view.legal if isinstance(move, NameTrump)]
-            return [hand, f"Name trump: {listed(calls, 'or')}."]
+            calls = [
+                trump_words(move.trump, words.language)
+                for move in view.legal
+                if isinstance(move, NameTrump)
+            ]
+            choices = words.language.listed(calls, "list-or")
+            return [hand, words.tell("trump-question", choices=choices)]
         case Phase.CALL:
-            another = "another" if view.called else "a"
-            return [hand, f"Call {another} partner: name any card that you do not hold."]
+            return [hand, words.tell("call-question", called=len(view.called))]
         case Phase.BURY:
-            left = view.rules.nest_size - view.buried_size
-            several = "; you may name several at once" if left > 1 else ""
-            return [hand, f"Bury {counted(left, 'card')}{several}.{_exchanged(view)}"]
+            return [hand, _bury_question(words, view)]
         case Phase.LEAD:
-            left_seat = words.whom(((view.seat or 0) + 1) % view.rules.seats)
-            return [f"Who leads: self (you) or left ({left_seat})?"]
+            left_seat = ((view.seat or 0) + 1) % view.rules.seats
+            return [words.tell("lead-question", None, left_seat)]
         case Phase.PLAY:
             return [
                 *_standing(words, view),
@@ -292,10 +287,12 @@ def question(words: Words, view: TrickView) -> list[str]:
     return []
 
 
-def _exchanged(view: TrickView) -> str:
-    """A sentence about an exchange of a fixed size (R2-4), with the cards of the nest."""
-    size = view.rules.exchange_size
-    return f" All of the nest's cards, or all but {size}." if size else ""
+def _bury_question(words: Words, view: TrickView) -> str:
+    """How many cards to bury; of an exchange of a fixed size (R2-4) which of the nest, too."""
+    left, size = view.rules.nest_size - view.buried_size, view.rules.exchange_size
+    if size:
+        return words.tell("bury-question-exchange", cards=left, size=size)
+    return words.tell("bury-question", cards=left)
 
 
 def _standing(words: Words, view: TrickView) -> list[str]:
@@ -303,28 +300,38 @@ def _standing(words: Words, view: TrickView) -> list[str]:
     if view.bidder is None or view.bid is None or view.trump is None:
         return []
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
-    taken = [f"{names} {score}" for names, _, score in _by_side(words, view, won, points)]
-    bid = f"{bid_words(view.bid)} on {trump_words(view.trump)}"
-    has = words.does(view.bidder, "have")
-    return [words.quiet(f"{has} bid {bid}. Points so far: {', '.join(taken)}.")]
+    taken = [
+        words.tell("side-points", side=names, score=score)
+        for names, _, score in _by_side(words, view, won, points)
+    ]
+    line = words.tell(
+        "contract-so-far",
+        view.bidder,
+        **bid_named(view.bid),
+        trump=view.trump.value,
+        points=words.language.joined(taken),
+    )
+    return [words.quiet(line)]
 
 
 def _bid_question(words: Words, view: TrickView) -> str:
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     choices = []
-    if bids:
-        choices.append(
-            f"bid {bids[0]}" + (f" to {bids[-1]} in steps of 5" if len(bids) > 1 else "")
-        )
+    if len(bids) == 1:
+        choices.append(f"bid {bids[0]}")
+    elif bids:
+        lowest, most = f"bid {bids[0]}", str(bids[-1])
+        choices.append(words.tell("bid-choice-range", bid=lowest, most=most))
     if ShootSun() in view.legal:
         choices.append("bid sun")
     choices.append("pass")
-    return f"Your bid: {listed(choices, 'or')}."
+    return words.tell("bid-question", choices=words.language.listed(choices, "list-or"))
 
 
 def _play_question(words: Words, view: TrickView) -> str:
     may = CardSet.of(move.card for move in view.legal if isinstance(move, Play))
     if may == view.hand:
-        return "Your card: any of them." if view.trick else "Your lead: any card."
+        return words.tell("play-question-any" if view.trick else "play-question-lead")
     suits = by_suit(may, view.rules.ranks)
-    return f"Your card: {words.cards(card for suit in suits for card in suit)}."
+    cards = words.cards(card for suit in suits for card in suit)
+    return words.tell("play-question", cards=cards)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rookery.core.cards import Card, Seat, Suit
 from rookery.core.moves import Bid, Group, ShootSun, Trump
+from rookery.language import ENGLISH, Argument, Language
+from rookery.language.script import isolated
 from rookery.records import card_text
-
-_TRUMP_WORDS = {Trump.NONE: "no trump", Trump.LOW: "lo-no"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +21,43 @@ class Words:
 
     names: tuple[str, ...]
     me: Seat | None
+    language: Language = ENGLISH
+
+    def tell(
+        self,
+        message: str,
+        seat: Seat | None = None,
+        other: Seat | None = None,
+        /,
+        **named: Argument,
+    ) -> str:
+        """A message about a seat, perhaps about another one, and with further arguments.
+
+        >>> words = Words(("Ann", "Ben"), me=0)
+        >>> words.tell("card-led", 0, card="R5"), words.tell("card-led", 1, card="R5")
+        ('You lead R5.', 'Ben leads R5.')
+        """
+        if seat is not None:
+            named["who"], named["who-name"] = self._person(seat)
+        if other is not None:
+            named["other"], named["other-name"] = self._person(other)
+        return self.language.format(message, named)
+
+    def _person(self, seat: Seat) -> tuple[str, str]:
+        """How messages speak of a seat, and its name: see `docs/translating.md`."""
+        if seat == self.me:
+            return "you", ""
+        if seat == len(self.names):
+            return "dummy", self.language.say("dummy-name")
+        return "other", isolated(self.names[seat], self.language.tag)
 
     def who(self, seat: Seat) -> str:
-        """The name of a seat at the start of a sentence: "You" or the player's name."""
-        return "The dummy" if seat == len(self.names) else self._name(seat, "You")
+        """The name of a seat at the start of a line: "You" or the player's name."""
+        return self.tell("person", seat)
 
     def whom(self, seat: Seat) -> str:
         """The name of a seat within a sentence: "you" or the player's name."""
-        return "the dummy" if seat == len(self.names) else self._name(seat, "you")
-
-    def _name(self, seat: Seat, you: str) -> str:
-        return you if seat == self.me else isolated(self.names[seat])
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """A verb with its subject: "You pass", "Ben passes"."""
-        return f"You {verb}" if seat == self.me else f"{self.who(seat)} {_third_person(verb)}"
+        return self.tell("person-inside", seat)
 
     def card(self, card: Card) -> str:
         """The text of a card, as players type it."""
@@ -73,16 +93,6 @@ class Words:
         return text
 
 
-@lru_cache(maxsize=1024)
-def isolated(name: str) -> str:
-    """A name for use within a sentence: isolated if it is written from right to left.
-
-    Without the isolates of Unicode (UAX 9) the words next to it would be shown in the wrong order.
-    """
-    is_right_to_left = any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name)
-    return f"\u2068{name}\u2069" if is_right_to_left else name
-
-
 def by_suit(cards: Iterable[Card], ranks: Sequence[int] = ()) -> list[list[Card]]:
     """Cards grouped by suit, each suit from its highest card down.
 
@@ -102,37 +112,30 @@ def by_suit(cards: Iterable[Card], ranks: Sequence[int] = ()) -> list[list[Card]
     return list(suits.values())
 
 
-def trump_words(trump: Trump) -> str:
+def bid_named(bid: Bid | ShootSun) -> dict[str, Argument]:
+    """The arguments of messages that name a bid."""
+    if isinstance(bid, ShootSun):
+        return {"bid": "sun", "amount": 0}
+    return {"bid": "points", "amount": bid.amount}
+
+
+def trump_words(trump: Trump, language: Language = ENGLISH) -> str:
     """The name of a trump call."""
-    return _TRUMP_WORDS.get(trump, trump.value)
+    return language.say("trump-call", trump=trump.value)
 
 
-def bid_words(bid: Bid | ShootSun) -> str:
+def bid_words(bid: Bid | ShootSun, language: Language = ENGLISH) -> str:
     """A bid as it is named in sentences."""
-    return "the sun" if isinstance(bid, ShootSun) else str(bid.amount)
+    return language.format("bid-named", bid_named(bid))
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
-    """Items as a list in words: "a", "a and b", "a, b and c"."""
+    """Items as a list in English: "a", "a and b", "a, b and c". See also `Language.listed`."""
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def counted(number: int, noun: str) -> str:
-    """A number with its noun: "1 card", "3 cards"."""
+    """A number with its noun in English: "1 card", "3 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-@lru_cache(maxsize=256)
-def _third_person(verb: str) -> str:
-    head, _, rest = verb.partition(" ")
-    if head == "have":
-        head = "has"
-    elif head.endswith(("s", "sh", "ch")):
-        head += "es"
-    elif head.endswith("y") and head[-2] not in "aeiou":
-        head = head[:-1] + "ies"
-    else:
-        head += "s"
-    return f"{head} {rest}" if rest else head

@@ -14,7 +14,7 @@ from rookery.fishing.captures import LISTED
 from rookery.fishing.state import FishingState
 from rookery.testing.consistency import check_worlds
 from rookery.testing.moves import conceivable, random_uses_of_the_centre
-from rookery.testing.path import Path, follow
+from rookery.testing.path import Path, follow, specified
 from rookery.testing.recount import fishing_points, taken, trick_points, worth
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
 from rookery.tricks.rules import TrickRules
@@ -69,8 +69,9 @@ def check_moves(game: Game[Any, Any], state: Any, rng: Random) -> None:
 
 def _others(game: Game[Any, Any], state: Any, rng: Random) -> list[Move]:
     moves = list(conceivable(game))
-    if isinstance(state, FishingState) and len(state.centre) <= _LISTED_WHOLE:
-        moves += random_uses_of_the_centre(state, rng, tries=30)
+    seen = specified(state)
+    if isinstance(seen, FishingState) and len(seen.centre) <= _LISTED_WHOLE:
+        moves += random_uses_of_the_centre(seen, rng, tries=30)
     return moves
 
 
@@ -114,20 +115,20 @@ def check_score(path: Path) -> None:
 
     In a trick game, the points that all seats took must add up to the points of the game.
     """
-    game, end = path.game, path.state
+    game, end = path.game, specified(path.state)
     for state in path.states[:-1]:
         _check_no_score(game, state)
-    points, winners = game.score(end), game.winners(end)
+    points, winners = game.score(path.state), game.winners(path.state)
     assert len(points) == game.seats
     assert winners == tuple(sorted(set(winners) & set(range(game.seats)))), (
         "winners are not ascending seats"
     )
     if isinstance(end, TrickState):
-        rules: TrickRules = game.view(end, None).rules
+        rules: TrickRules = game.view(path.state, None).rules
         assert points == trick_points(rules, end), f"the score {points} differs from the recount"
         _check_all_taken(rules, end)
     elif isinstance(end, FishingState):
-        expected = fishing_points(game.view(end, None).rules, end)
+        expected = fishing_points(game.view(path.state, None).rules, end)
         assert points == expected, f"the score is {points}, not {expected}"
 
 

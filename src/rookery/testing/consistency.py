@@ -10,11 +10,11 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, Ply
 from rookery.fishing.state import FishingState
-from rookery.testing.path import Path, follow
+from rookery.testing.path import Path, follow, specified
 from rookery.tricks.burials import burying_order
 from rookery.tricks.hands import stacked
 from rookery.tricks.rules import TrickRules
-from rookery.tricks.state import TrickState
+from rookery.tricks.state import TrickState, players_from
 
 
 def check_worlds(path: Path, rng: Random) -> None:
@@ -45,11 +45,12 @@ def _check_whole(pack: tuple[Card, ...], world: Any) -> None:
 
 def leads_to(path: Path, world: Any) -> bool:
     """Whether the moves of a path lead to the world, if the bidder buries the world's cards."""
-    deck = _trick_deck(path, world) if isinstance(world, TrickState) else _deck(path, world)
+    state = specified(world)
+    deck = _trick_deck(path, state) if isinstance(state, TrickState) else _deck(path, state)
     if deck is None:
         return False
     try:
-        again = follow(path.game, deck, path.dealer, plies_in(path, world), path.cut)
+        again = follow(path.game, deck, path.dealer, plies_in(path, state), path.cut)
     except IllegalMove:
         return False
     return all(path.game.view(again.state, it) == path.game.view(world, it) for it in _all(path))
@@ -77,7 +78,9 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
     assert isinstance(rules, TrickRules)
     had, turned = list(world.hands), []
     rounds = [(trick.players, trick.cards) for trick in world.tricks]
-    rounds.append((path.game.view(world, None).players, world.trick))
+    step = rules.step(world.dealer)
+    players = players_from(world.leader or 0, len(world.trick), step, rules.places)
+    rounds.append((players, world.trick))
     for players, cards in rounds:
         for seat, card in zip(players, cards, strict=True):
             if seat == rules.dummy:
@@ -95,8 +98,9 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
 
 def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:
     """The path's deck with the hidden cards replaced by those of the world."""
-    pairs = list(zip(path.state.stock, world.stock, strict=True))
-    for mine, other in zip(path.state.hands, world.hands, strict=True):
+    before = specified(path.state)
+    pairs = list(zip(before.stock, world.stock, strict=True))
+    for mine, other in zip(before.hands, world.hands, strict=True):
         pairs += zip(mine, other, strict=True)
     instead = dict(pairs)
     return tuple(instead.get(card, card) for card in path.deck)

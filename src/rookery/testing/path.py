@@ -74,3 +74,8 @@ def random_path(game: Game[Any, Any], rng: Random) -> Path:
         cut = tuple(rng.sample(game.pack, len(game.pack)))
         states.append(game.cut(states[-1], cut))
     return Path(game, deck, dealer, tuple(plies), tuple(states), cut)
+
+
+def specified(state: Any) -> Any:
+    """The state as the specification has it, whichever engine it comes from."""
+    return state.to_spec() if hasattr(state, "to_spec") else state

@@ -8,9 +8,11 @@ test does not rely on the code under test, so it also finds leaks that views and
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
+from rookery.coding import ObservationCoding, Rules, history, known
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.match import Deal, Match
@@ -18,7 +20,7 @@ from rookery.core.moves import Bury, Ply, seen_by
 from rookery.records.match_file import MatchRecord, redacted, write_match
 from rookery.records.moves import move_text, ply_text
 from rookery.testing.moves import conceivable
-from rookery.testing.path import Path, follow
+from rookery.testing.path import Path, follow, specified
 from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
@@ -61,7 +63,25 @@ def record_shown(path: Path, viewer: Seat | None) -> str:
     return write_match(redacted(match, record, viewer))
 
 
-OBSERVERS: tuple[Observer, ...] = (view_shown, log_shown, refusals_shown, record_shown)
+def numbers_shown(path: Path, viewer: Seat | None) -> str:
+    """The observation, the mask of legal moves and the history that a learning program gets."""
+    view, coding = path.game.view(path.state, viewer), _coding(known(path.game.rules))
+    plies = history(coding.actions, path.plies, viewer, len(path.plies))
+    return f"{coding.observe(view).hex()} {coding.actions.mask(view.legal).hex()} {plies.hex()}"
+
+
+@lru_cache(maxsize=16)
+def _coding(rules: Rules) -> ObservationCoding:
+    return ObservationCoding(rules)
+
+
+OBSERVERS: tuple[Observer, ...] = (
+    view_shown,
+    log_shown,
+    refusals_shown,
+    record_shown,
+    numbers_shown,
+)
 
 
 def check_swap(
@@ -110,7 +130,7 @@ def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | Non
 
 def _seen_to_happen(path: Path) -> tuple[bool, tuple[bool, ...]]:
     """Whether the deal was a misdeal, and whether each buried card was a trump to be shown."""
-    state, rules = path.state, path.game.rules
+    state, rules = specified(path.state), path.game.rules
     if not isinstance(state, TrickState) or not isinstance(rules, TrickRules):
         return False, ()
     trumps = rules.orders[state.trump].trumps if state.trump is not None else NO_CARDS

@@ -61,8 +61,9 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
     if phase is None:
         return "this game has no such move"
     if phase is not state.phase:
-        when = f"now: {_NOW[state.phase]}" if phase in rules.course else "in this game"
-        return f"you cannot {_TO_DO[type(move)]} {when}"
+        if phase in rules.course:
+            return f"you cannot {_TO_DO[type(move)]} now: {_NOW[state.phase]}"
+        return f"you cannot {_TO_DO[type(move)]} in this game"
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
     match move:

@@ -91,7 +91,7 @@ class TrickView:
 
     @property
     def seen(self) -> CardSet:
-        """Every card this seat has seen."""
+        """The cards whose place this seat knows, so not those of a nest that lay face up (FO-6)."""
         return self.hand | self.played | (self.buried or self.buried_face_up)
 
 
@@ -116,33 +116,57 @@ def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
     return rules.course.index(state.phase) > rules.course.index(Phase.NEST)
 
 
-def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
-    """The view of a seat, or of a spectator (None)."""
-    moving = actors(rules, state)
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the views of a state do not have in common, each as in `TrickView`."""
+
+    legal: tuple[Move, ...]
+    hand: CardSet
+    nest: CardSet | None
+    partners: tuple[Seat, ...]
+    buried: CardSet | None
+
+
+def known_by(
+    rules: TrickRules, state: TrickState, seat: Seat | None, moves: tuple[Move, ...]
+) -> Known:
+    """What a seat, or a spectator (None), with these legal moves may know that others may not."""
     taken = nest_is_taken(rules, state)
     is_bidder = seat is not None and seat == state.bidder
     knows_nest = taken and is_bidder
     knows_buried = taken and (is_bidder or state.phase in _PLAYED_OUT)
+    return Known(
+        legal=moves,
+        hand=NO_CARDS if seat is None else state.hands[seat],
+        nest=state.nest if knows_nest else None,
+        partners=_known_partners(rules, state, seat),
+        buried=state.buried if knows_buried else None,
+    )
+
+
+def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
+    """The view of a seat, or of a spectator (None)."""
+    known = known_by(rules, state, seat, () if seat is None else legal(rules, state, seat))
     return TrickView(
         rules=rules,
         seat=seat,
         dealer=state.dealer,
         totals=state.totals,
         phase=state.phase,
-        actors=moving,
-        legal=PHASES[state.phase].legal(rules, state) if seat in moving else (),
-        hand=NO_CARDS if seat is None else state.hands[seat],
+        actors=actors(rules, state),
+        legal=known.legal,
+        hand=known.hand,
         hand_sizes=tuple(map(len, state.hands)),
-        nest_size=0 if taken else len(state.nest),
-        nest=state.nest if knows_nest else None,
+        nest_size=0 if nest_is_taken(rules, state) else len(state.nest),
+        nest=known.nest,
         auction=state.auction,
         bidder=state.bidder,
         bid=state.bid,
         trump=state.trump,
         called=state.called,
-        partners=_known_partners(rules, state, seat),
+        partners=known.partners,
         buried_size=len(state.buried),
-        buried=state.buried if knows_buried else None,
+        buried=known.buried,
         leader=state.leader,
         trick=state.trick,
         tricks=state.tricks,
@@ -162,6 +186,8 @@ def _buried_face_up(rules: TrickRules, state: TrickState) -> CardSet:
 
 
 def _known_partners(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[Seat, ...]:
+    if not state.called:
+        return ()
     known = players_of_called(rules, state)
     if seat is not None and state.hands[seat] & CardSet.of(state.called):
         known |= {seat}

@@ -14,7 +14,7 @@ from rookery.games import preset
 from rookery.records import move_text
 from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
-from rookery.telling.wording import Words, listed
+from rookery.telling.wording import Words
 from rookery.tui.prompt import Leave
 from rookery.tui.saves import may_write
 
@@ -53,15 +53,15 @@ class Commands:
         self._session = session
         self._limits = limits
         self._commands: Mapping[str, tuple[str, Callable[[str], None]]] = {
-            "help": ("this list (also ?)", self._help),
-            "hand": ("your hand, and what you may do", self._hand),
-            "table": ("where the deal stands", self._show_table),
-            "last": ("the last trick, or the last capture", self._last),
-            "score": ("the score sheet and the race to the target", self._score),
-            "hint": ("what a strong player would do, and why", self._hint),
-            "rules": ("how this game is played, and its house rules", self._rules),
-            "save": ("write the match to a file: save my-game.json", self._save),
-            "quit": ("leave; the match is saved, and you can continue it later", self._quit),
+            "help": ("help-help", self._help),
+            "hand": ("help-hand", self._hand),
+            "table": ("help-table", self._show_table),
+            "last": ("help-last", self._last),
+            "score": ("help-score", self._score),
+            "hint": ("help-hint", self._hint),
+            "rules": ("help-rules", self._rules),
+            "save": ("help-save", self._save),
+            "quit": ("help-quit", self._quit),
         }
 
     @property
@@ -74,11 +74,10 @@ class Commands:
         self._commands[name][1](argument)
 
     def _help(self, argument: str) -> None:
+        words = self._session.words
         lines = [
-            "Type a move or the beginning of one: a card (R5, red 5, Y14, HA, Rook), a bid,",
-            "a colour, pass. In Tuxedo you can type the number in front of a move.",
-            "You can also type:",
-            *(f"  {name:6} {summary}" for name, (summary, _) in self._commands.items()),
+            *words.tell("help-moves").split("\n"),
+            *(f"  {name:6} {words.tell(message)}" for name, (message, _) in self._commands.items()),
         ]
         self._session.say(lines)
 
@@ -88,7 +87,7 @@ class Commands:
             session.say(session.telling.question(session.words, session.view))
         else:
             hand = session.words.hand(session.view.hand, session.view.rules.ranks)
-            session.say([f"Your hand: {hand}"])
+            session.say([session.words.tell("hand-yours", cards=hand)])
 
     def _show_table(self, argument: str) -> None:
         session = self._session
@@ -109,55 +108,57 @@ class Commands:
         session.say([*score_sheet(match, session.words), *race(match, session.words)])
 
     def _hint(self, argument: str) -> None:
-        session = self._session
+        session, words = self._session, self._session.words
         if not session.view.legal:
-            session.say(["It is not your move."])
+            session.say([words.tell("not-your-move")])
             return
         decision = bot(BEST, Random(0), self._limits).decide(session.view)
-        session.say([f"Hint: {move_text(decision.move)}. {_sentence(_reason(decision))}."])
-        session.say(_expected_points(decision))
+        reason = _sentence(_reason(words, decision))
+        session.say([words.tell("hint", move=move_text(decision.move), reason=reason)])
+        session.say(_expected_points(words, decision))
 
     def _rules(self, argument: str) -> None:
-        session = self._session
+        session, words = self._session, self._session.words
         chosen = preset(session.table.game)
         in_force = [
             f"{name}={value}" for name, value in chosen.written(session.table.options).items()
         ]
-        session.say(
-            [*chosen.how_to, f"House rules here: {', '.join(in_force) or 'the usual ones'}."]
-        )
-        session.say([f"`rookery rules {chosen.name}` lists them all."])
+        rules = words.language.joined(in_force) or words.tell("rules-usual")
+        session.say([*chosen.how_to, words.tell("rules-here", rules=rules)])
+        session.say([words.tell("rules-listed", command=f"`rookery rules {chosen.name}`")])
 
     def _save(self, argument: str) -> None:
-        session = self._session
+        session, words = self._session, self._session.words
         if not argument:
-            session.say(["Name a file: save my-game.json"])
+            session.say([words.tell("save-name-file")])
             return
         path = Path(argument).expanduser()
         if not may_write(path):
-            session.say([f"{path} exists and is not a saved match: name another file."])
+            session.say([words.tell("save-other-file", path=str(path))])
             return
         try:
             session.save(path)
         except OSError as error:
-            session.say([f"{path} could not be written: {error.strerror}."])
+            why = error.strerror or ""
+            session.say([words.tell("save-not-written", path=str(path), why=why)])
         else:
             is_over = session.table.match.is_over
             command = "verify" if session.table.secret else "replay"
             command = command if is_over else "play --resume"
-            purpose = "check" if is_over else "continue"
-            session.say([f"The match is saved in {path}. To {purpose} it:"])
+            message = "save-to-check" if is_over else "save-to-continue"
+            session.say([words.tell(message, path=str(path))])
             session.say([f"  rookery {command} {shlex.quote(str(path))}"])
 
     def _quit(self, argument: str) -> None:
         raise Leave
 
 
-def _reason(decision: Decision) -> str:
+def _reason(words: Words, decision: Decision) -> str:
     """The reason for a decision, after the moves that belong together with its first."""
     if not decision.then:
         return decision.reason
-    return f"with it {listed(list(map(move_text, decision.then)))}: {decision.reason}"
+    moves = words.language.listed([*map(move_text, decision.then)])
+    return words.tell("hint-with", moves=moves, reason=decision.reason)
 
 
 def _sentence(reason: str) -> str:
@@ -165,7 +166,9 @@ def _sentence(reason: str) -> str:
     return reason[:1].upper() + reason[1:]
 
 
-def _expected_points(decision: Decision) -> list[str]:
+def _expected_points(words: Words, decision: Decision) -> list[str]:
     """The expected points of the best moves; no line if the hint has no alternatives."""
     moves = [f"{move_text(move)} ({points:.0f})" for move, points in decision.alternatives(_SHOWN)]
-    return [f"Expected points: {listed(moves)}."] if moves else []
+    if not moves:
+        return []
+    return [words.tell("expected-points", moves=words.language.listed(moves))]

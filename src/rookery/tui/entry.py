@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rookery.core.moves import Bury, CallOrange, Move, Trump
+from rookery.language import ENGLISH, Language
 from rookery.records import BadText, move_text, parse_move
-from rookery.telling.wording import listed
 
 _SUIT = r"(black|green|red|yellow|spade|heart|diamond|club)s?"
 _RANK = r"(\d{1,2}|jack|queen|king|ace|[jqka])"
@@ -52,30 +52,39 @@ class NotUnderstood:
 
 
 def parse_entry(
-    typed: str, legal: Sequence[Move], commands: Sequence[str], *, numbered: bool
+    typed: str,
+    legal: Sequence[Move],
+    commands: Sequence[str],
+    language: Language = ENGLISH,
+    *,
+    numbered: bool,
 ) -> EnteredMoves | NotLegal | Command | NotUnderstood:
     """The meaning of an entry. If `numbered`, a number from 1 stands for that legal move."""
     words = _words(typed)
     if not words:
-        return NotUnderstood("Type a move, or ? for help.")
+        return NotUnderstood(language.say("entry-empty"))
     if words[0] in ("?", "h?"):
         return Command("help")
     if numbered and len(words) == 1 and words[0].isdecimal():
         place = int(words[0][:9]) - 1  # int() raises ValueError for thousands of digits
         if 0 <= place < len(legal):
             return EnteredMoves((legal[place],))
-        return NotUnderstood(_numbers(len(legal)))
-    return _burials(words, legal) or _by_beginning(words, typed, legal, commands)
+        return NotUnderstood(_numbers(language, len(legal)))
+    return _burials(language, words, legal) or _by_beginning(
+        language, words, typed, legal, commands
+    )
 
 
-def _numbers(moves: int) -> str:
+def _numbers(language: Language, moves: int) -> str:
     """The answer to a number that stands for none of the moves."""
     if moves == 1:
-        return "The only move is number 1."
-    return f"The moves are numbered 1 to {moves}."
+        return language.say("entry-only-number")
+    return language.say("entry-numbers", moves=moves)
 
 
-def _burials(words: list[str], legal: Sequence[Move]) -> EnteredMoves | NotUnderstood | None:
+def _burials(
+    language: Language, words: list[str], legal: Sequence[Move]
+) -> EnteredMoves | NotUnderstood | None:
     """Several cards to bury at once, or what is wrong with one of them; None for other entries."""
     by_text = {move_text(move).lower(): move for move in legal if isinstance(move, Bury)}
     cards = [word for word in words[words[0] == "bury" :] if word not in ("and", "+")]
@@ -83,16 +92,18 @@ def _burials(words: list[str], legal: Sequence[Move]) -> EnteredMoves | NotUnder
         return None
     for place, card in enumerate(cards):
         if card in cards[:place]:
-            return NotUnderstood(f'"{card}" is named twice. Nothing is buried.')
+            return NotUnderstood(language.say("entry-twice", card=card))
         if f"bury {card}" not in by_text:
-            return NotUnderstood(
-                f'"{card[:20]}" is not a card that you may bury. Nothing is buried.'
-            )
+            return NotUnderstood(language.say("entry-not-buriable", card=card[:20]))
     return EnteredMoves(tuple(by_text[f"bury {card}"] for card in cards))
 
 
 def _by_beginning(
-    words: list[str], typed: str, legal: Sequence[Move], commands: Sequence[str]
+    language: Language,
+    words: list[str],
+    typed: str,
+    legal: Sequence[Move],
+    commands: Sequence[str],
 ) -> EnteredMoves | NotLegal | Command | NotUnderstood:
     spellings = [(spelling, move) for move in legal for spelling in _spellings(move)]
     exact = _unique([move for spelling, move in spellings if spelling == words])
@@ -109,11 +120,11 @@ def _by_beginning(
     if len(named) == 1 and not fits:
         return Command(named[0], _rest(typed))
     if fits or named:
-        return NotUnderstood(_ambiguous(typed, [*named, *map(move_text, fits)]))
-    return _unlisted(words, typed)
+        return NotUnderstood(_ambiguous(language, typed, [*named, *map(move_text, fits)]))
+    return _unlisted(language, words, typed)
 
 
-def _unlisted(words: list[str], typed: str) -> NotLegal | NotUnderstood:
+def _unlisted(language: Language, words: list[str], typed: str) -> NotLegal | NotUnderstood:
     """A move that is not among the legal ones, if the entry is a move at all."""
     if "orange".startswith(words[0]):
         return NotLegal(CallOrange())
@@ -123,7 +134,7 @@ def _unlisted(words: list[str], typed: str) -> NotLegal | NotUnderstood:
             return NotLegal(parse_move(_record_case(text)))
         except BadText:
             continue
-    return NotUnderstood(f'"{typed.strip()[:40]}" is not a move or a command here.')
+    return NotUnderstood(language.say("entry-unknown", typed=typed.strip()[:40]))
 
 
 def _record_case(text: str) -> str:
@@ -174,7 +185,8 @@ def _unique(moves: list[Move]) -> list[Move]:
     return list(dict.fromkeys(moves))
 
 
-def _ambiguous(typed: str, texts: list[str]) -> str:
+def _ambiguous(language: Language, typed: str, texts: list[str]) -> str:
     shown = texts[:_SHOWN]
-    more = ["something else"] if len(texts) > _SHOWN else []
-    return f'"{typed.strip()[:40]}" could be {listed([*shown, *more], "or")}: type more of it.'
+    more = [language.say("entry-something-else")] if len(texts) > _SHOWN else []
+    moves = language.listed([*shown, *more], "list-or")
+    return language.say("entry-ambiguous", typed=typed.strip()[:40], moves=moves)

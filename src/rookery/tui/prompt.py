@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import click
 
+from rookery.language import ENGLISH, Language
 from rookery.tui.reader import LineReader
 
 YES = frozenset(("y", "yes"))
@@ -23,8 +24,11 @@ class Prompt:
     `is_open` says that the cursor is still behind a prompt that nobody has answered.
     """
 
-    def __init__(self, reader: LineReader, *, is_screen: bool = False) -> None:
+    def __init__(
+        self, reader: LineReader, language: Language = ENGLISH, *, is_screen: bool = False
+    ) -> None:
         self.is_open = False
+        self.language = language
         self._reader = reader
         self._is_screen = is_screen
 
@@ -62,12 +66,17 @@ class Prompt:
         yes: Collection[str] = YES,
         no: Collection[str] = NO,
     ) -> bool:
-        """Ask a question until it is answered with yes or no; pass other answers to `on_other`."""
+        """Ask a question until it is answered with yes or no; pass other answers to `on_other`.
+
+        Besides `yes` and `no`, the words of the language are answers.
+        """
+        agreed = {*yes, *self.language.say("confirm-yes").split()}
+        answers = {*agreed, *no, *self.language.say("confirm-no").split()}
         while True:
-            self.say([f"{question} (y or n)"])
+            self.say([self.language.say("confirm-question", question=question)])
             typed = (self.line() or "").strip()
-            if typed.lower() in (*yes, *no):
-                return typed.lower() in yes
+            if typed.lower() in answers:
+                return typed.lower() in agreed
             on_other(typed)
 
     def close(self) -> None:

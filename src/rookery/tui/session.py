@@ -18,6 +18,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, CallOrange, Hold, Move
 from rookery.core.seating import put
+from rookery.language import ENGLISH, Language, refusal_in
 from rookery.records import move_text
 from rookery.table import protocol as p
 from rookery.table.pace import searching
@@ -31,7 +32,7 @@ from rookery.tui.coloured_words import ColouredWords
 from rookery.tui.commands import Commands
 from rookery.tui.entry import Command, EnteredMoves, NotLegal, NotUnderstood, parse_entry
 from rookery.tui.prompt import NO, YES, Prompt
-from rookery.tui.tables import YOU, Chance, authority_of
+from rookery.tui.tables import Chance, authority_of
 
 _TYPING_TIME = 1.5
 """Extra seconds that bots wait in a race, since typing takes longer than speaking. A guess."""
@@ -46,12 +47,13 @@ class Settings:
     """The settings of a session.
 
     `pace` is the shortest time between bots' moves, in seconds. With `clock`, races are in real
-    time; without it, the person is asked in turn.
+    time; without it, the person is asked in turn. Everything is said in the `language`.
     """
 
     colour: bool = False
     pace: float = 0.0
     clock: bool = False
+    language: Language = ENGLISH
 
 
 class Session:
@@ -70,8 +72,10 @@ class Session:
         self.save_path = save_path
         self.is_unsaved = False
         self.seat: Seat = table.host
-        names = put(table.names, self.seat, YOU)
-        self.words: Words = (ColouredWords if settings.colour else Words)(names, self.seat)
+        you = settings.language.format("person", {"who": "you", "who-name": ""})
+        names = put(table.names, self.seat, you)
+        kind = ColouredWords if settings.colour else Words
+        self.words: Words = kind(names, self.seat, settings.language)
         self._prompt = prompt
         self._settings = settings
         self._chance = chance
@@ -125,7 +129,7 @@ class Session:
 
     def wants_another(self) -> bool:
         """Whether the person wants another match. Commands can be given here too."""
-        return self._prompt.confirm("Another match?", self._entered_moves)
+        return self._prompt.confirm(self.words.tell("match-another"), self._entered_moves)
 
     def _step(self) -> None:
         """Begin the next deal, or wait for the next move."""
@@ -155,7 +159,7 @@ class Session:
         for each in step.happenings:
             self.say(story.happening_lines(self.words, self.seat, each))
         refusals = [it.message for it in step.answers if isinstance(it.message, p.Refused)]
-        self.say([story.refusal_line(refusal) for refusal in refusals])
+        self.say([story.refusal_line(self.words, refusal) for refusal in refusals])
         return not refusals
 
     def _autosave(self, table: Table) -> None:
@@ -164,7 +168,8 @@ class Session:
             saves.save(self.save_path, table, make_folder=True)
         except OSError as error:
             if not self.is_unsaved:
-                self.say([f"This match cannot be saved in {self.save_path}: {error.strerror}."])
+                path, why = str(self.save_path), error.strerror or ""
+                self.say([self.words.tell("save-by-itself-failed", path=path, why=why)])
             self.is_unsaved = True
 
     def _let_bot_move(self, pending: TimedDecision) -> None:
@@ -224,7 +229,7 @@ class Session:
         if move == CallOrange() and delay < reaction and not is_mine:
             self._let_bot_move(pending)
         elif self._may_call():
-            question = "Nobody has called orange. Do you?"
+            question = self.words.tell("orange-question")
             calls = self._prompt.confirm(
                 question, self._entered_moves, yes=YES | {"o", "orange"}, no=NO | {"hold"}
             )
@@ -253,7 +258,7 @@ class Session:
         """Show what to decide, unless the same question is still open on the screen."""
         lines = ["", *self.telling.question(self.words, self.view)]
         if self._settings.clock and self._may_call():
-            lines.insert(0, self.words.heading("Type o and Enter to call orange!"))
+            lines.insert(0, self.words.heading(self.words.tell("orange-type")))
         if lines != self._last_question or not self._prompt.is_open:
             self.say(lines)
         self._last_question = lines
@@ -262,7 +267,8 @@ class Session:
         """The moves typed. For a command or anything else: answer it, and return no moves."""
         legal = self.view.legal
         numbered = self.telling.NUMBERED and bool(legal)
-        match parse_entry(typed, legal, self._commands.names, numbered=numbered):
+        language, commands = self.words.language, self._commands.names
+        match parse_entry(typed, legal, commands, language, numbered=numbered):
             case EnteredMoves(moves):
                 return self._all_or_none(moves)
             case NotLegal(move):
@@ -282,8 +288,9 @@ class Session:
             except IllegalMove as error:
                 left = match.game.legal(match.deals[-1].state, self.seat)
                 more = any(isinstance(each, Bury) for each in left)
-                why = error.reason if more else f"{len(moves)} cards are too many"
-                self.say([f"You cannot do that: {why}. Nothing is buried."])
+                many = self.words.tell("refused-too-many", cards=len(moves))
+                why = refusal_in(self.words.language, error.reason) if more else many
+                self.say([self.words.tell("refused-burials", why=why)])
                 return []
         return list(moves)
 

@@ -9,21 +9,22 @@ from rookery import telling
 from rookery.core.cards import Seat
 from rookery.core.moves import seen_by
 from rookery.games import preset
+from rookery.language import refusal_in
 from rookery.records import parse_move
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.steps import Happening
 from rookery.table.table import Table
-from rookery.telling.sheet import deal_line, points_line, race
+from rookery.telling.sheet import deal_line, people_line, points_line, race
 from rookery.telling.tricks import cut_line
-from rookery.telling.wording import Words, listed
+from rookery.telling.wording import Words
 
 _REFUSALS: Mapping[str, str] = {
-    "not-open": "no orange is open",
-    "too-late": "somebody was quicker",
-    "disarmed": "after a wrong call you cannot call for two seconds",
+    "not-open": "refused-not-open",
+    "too-late": "refused-too-late",
+    "disarmed": "refused-disarmed",
 }
-"""Reasons by the code of a refusal, worded for the terminal; other codes use its message."""
+"""Messages for the terminal by the code of a refusal; for other codes, what the refusal says."""
 
 
 def view_of(table: Table, seat: Seat) -> Any:
@@ -36,7 +37,7 @@ def happening_lines(words: Words, seat: Seat, each: Happening) -> list[str]:
     match each.event:
         case ev.Dealt():
             view = view_of(each.after, seat)
-            title = words.heading(f"Deal {len(each.after.match.deals)}")
+            title = words.heading(words.tell("deal-heading", number=len(each.after.match.deals)))
             return ["", title, *telling.of(view).opening(words, view)]
         case ev.Moved():
             before, after = view_of(each.before, seat), view_of(each.after, seat)
@@ -54,27 +55,30 @@ def _result_lines(words: Words, table: Table) -> list[str]:
     if match.current is not None:
         return []
     deal = match.deals[-1]
-    line = f"Deal {len(match.deals)} is over: {deal_line(match, deal, words)}."
+    outcome = deal_line(match, deal, words)
+    line = words.tell("deal-over", number=len(match.deals), outcome=outcome)
     return ["", line, points_line(deal, words), *race(match, words)]
 
 
 def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
     """The lines that sum up a match when it is continued in the middle of a deal."""
     view = view_of(table, seat)
-    title = words.heading(f"Deal {len(table.match.deals)}, continued")
+    number = len(table.match.deals)
+    title = words.heading(words.tell("deal-heading-continued", number=number))
     return ["", title, *race(table.match, words), *telling.of(view).table(words, view)]
 
 
 def win_lines(words: Words, table: Table) -> list[str]:
     """The lines on who has won, and on the commands that save and check the match."""
-    names = listed([words.whom(seat) for seat in table.match.winners])
-    line = f"{names} won this match of {preset(table.game).title}."
-    commands = "`save FILE` saves its record"
-    if table.secret:
-        commands += ", and `rookery verify FILE` checks its shuffle"
-    return ["", words.heading(line[0].upper() + line[1:]), words.quiet(f"{commands}.")]
+    game = preset(table.game).title
+    line = people_line("match-won-game", words, table.match.winners, game=game)
+    commands = words.tell("match-commands-shuffle" if table.secret else "match-commands")
+    return ["", words.heading(line), words.quiet(commands)]
 
 
-def refusal_line(answer: p.Refused) -> str:
+def refusal_line(words: Words, answer: p.Refused) -> str:
     """The reason why the person's move was refused."""
-    return f"You cannot do that: {_REFUSALS.get(answer.code, answer.message)}."
+    known = _REFUSALS.get(answer.code)
+    if known is None:
+        return words.tell("refused-move", why=refusal_in(words.language, answer.message))
+    return words.tell("refused-move", why=words.tell(known))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.bots.assessing import Assessment, NotJudged, Unit, assess
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView, Game

@@ -8,10 +8,10 @@ import pytest
 
 from rookery.arena.contest import Contest, play_contest
 from rookery.bots.easy import EasyBot
-from rookery.bots.heuristics.fishing.orange_race import PATIENCE
 from rookery.core.moves import Bid, CallOrange, Hold, Play
 from rookery.core.seating import round_from
 from rookery.games import GAMES
+from rookery.heuristics.fishing.orange_race import PATIENCE
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from tests.matches import open_orange

@@ -9,6 +9,9 @@ import pytest
 
 from rookery.kernel import solver
 
+SOURCE = Path(__file__).parents[3] / "src" / "rookery" / "kernel" / "solver"
+"""The sources, which a built package does not have."""
+
 STEPS = re.findall(r"(?m)^(\d+)\. [^`]*`(search/\w+\.pxi)`", solver.__doc__ or "")
 
 
@@ -18,5 +21,5 @@ def test_the_steps_are_numbered_in_order() -> None:
 
 @pytest.mark.parametrize(("number", "file"), STEPS)
 def test_a_step_is_marked_where_the_package_says(number: str, file: str) -> None:
-    source = (Path(solver.__file__).parent / file).read_text(encoding="utf-8")
+    source = (SOURCE / file).read_text(encoding="utf-8")
     assert f"Step {number}. " in source

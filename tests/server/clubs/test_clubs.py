@@ -8,7 +8,6 @@ from contextlib import closing
 import pytest
 
 from rookery.server.clubs import clubs as clubs_module
-from rookery.server.clubs import comers as comers_module
 from rookery.server.clubs import members as members_module
 from rookery.server.clubs.clubs import Club, Clubs, ClubText
 from rookery.server.clubs.comers import Comer, Comers, partners, secret_of
@@ -183,7 +182,7 @@ def evening(store: Store, club: Club) -> Evening:
 
 @pytest.fixture
 def comers(store: Store) -> Comers:
-    return Comers(store.connections)
+    return Comers(store.connections, most=20)
 
 
 def came(
@@ -219,25 +218,15 @@ def test_partners_are_those_who_choose_each_other(comers: Comers, evening: Eveni
 
 def test_a_host_changes_and_removes_answers(comers: Comers, evening: Evening) -> None:
     ann, ben = (came(comers, evening, name) for name in ("Ann", "Ben"))
-    comers.change(evening.id, ann.id, p.ComerChanged(answer="no", partner=ben.id))
-    comers.change(evening.id, ann.id, p.ComerChanged())
+    comers.change(evening, ann.id, p.ComerChanged(answer="no", partner=ben.id))
+    comers.change(evening, ann.id, p.ComerChanged())
     kept = next(it for it in comers.of(evening.id) if it.id == ann.id)
     assert (kept.answer, kept.partner) == ("no", ben.id)
-    comers.remove(evening.id, ann.id)
+    comers.remove(evening, ann.id)
     with pytest.raises(Refusal, match="nobody"):
-        comers.remove(evening.id, ann.id)
+        comers.remove(evening, ann.id)
     with pytest.raises(Refusal, match="nobody"):
-        comers.change(evening.id, ann.id, p.ComerChanged(answer="yes"))
-
-
-def test_people_of_an_evening_are_bounded(
-    comers: Comers, evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(comers_module, "MOST_COMERS", 1)
-    ann = came(comers, evening, "Ann")
-    with pytest.raises(Refusal, match="at most"):
-        came(comers, evening, "Ben")
-    assert came(comers, evening, "Anna", ann).name == "Anna"
+        comers.change(evening, ann.id, p.ComerChanged(answer="yes"))
 
 
 def test_a_forgotten_profile_is_on_no_list(

@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rookery.evenings.settings import Settings
 from rookery.server.clubs import evenings as module
 from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.clubs.evenings import MOST_SERIES, WEEKS_AHEAD, Evening, Evenings
+from rookery.server.evenings.keeping import OVER, EveningLog, Kept
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table import protocol as p
@@ -149,6 +151,17 @@ def test_cancelled_evenings_are_bounded_too(
         evenings.cancel(planned(evenings, club), NOW, later=False)
     with pytest.raises(Refusal, match="very many"):
         planned(evenings, club)
+
+
+def test_the_next_evening_of_a_club_is_one_that_is_not_over(
+    store: Store, evenings: Evenings, club: str
+) -> None:
+    first = planned(evenings, club, "2026-10-15T19:30")
+    second = planned(evenings, club, "2026-10-22T19:30")
+    assert evenings.next_of([club], NOW) == {club: first.starts_at}
+    log = EveningLog(store.connections, most=5)
+    log.make(Kept(first.id, Settings("pairs", "kentucky"), "00" * 32, OVER), NOW)
+    assert evenings.next_of([club], NOW) == {club: second.starts_at}
 
 
 def test_the_oldest_evenings_go_first(

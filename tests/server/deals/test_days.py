@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import insert
 
 from rookery.core.boards import shuffle_of_set
 from rookery.core.shuffle import commitment
@@ -18,7 +20,8 @@ from rookery.games import GAMES
 from rookery.records import read_match
 from rookery.records.proof import verify
 from rookery.server.deals import day as days
-from rookery.server.deals.plays import Results
+from rookery.server.deals.plays import Plays, Results
+from rookery.server.log.schema.people import PROFILES
 from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from rookery.table.table import OVER
@@ -78,14 +81,14 @@ def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(url: str
                 assert (await results(house, opened))[1]["code"] == "sealed"
                 _, today = await ask(house, "", profile=profile)
                 (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
-                assert own == {"points": None, "has_ended": False}
+                assert own == {"points": None, "has_ended": False, "place": None}
                 await play_on(party)
                 points.append(score_of(party))
                 _, found = await results(house, opened)
                 assert found["own"] == points[-1] and found["is_counted"]
             assert points[0] == points[1], "the same cards meet the same replies"
             assert found["bars"] == [{"points": points[0], "people": 2}] and found["results"] == 2
-            assert found["beaten"] == 0.5
+            assert found["beaten"] == 0.5 and found["place"] == 1
             status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
             assert (status, again["is_new"]) == (200, False), "no second try"
 
@@ -99,7 +102,7 @@ def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(url: str
             assert isinstance(found["mark"], int)
             _, today = await ask(house, "", profile=ann)
             (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
-            assert own == {"points": points[0], "has_ended": True}
+            assert own == {"points": points[0], "has_ended": True, "place": 1}
             assert {it["game"]: it["results"] for it in today["today"]["games"]} == {
                 game: 2 * (game == GAME) for game in GAMES
             }
@@ -138,10 +141,29 @@ def test_who_gives_the_seat_up_has_no_result_and_no_second_try() -> None:
             await party.settled(lambda table: table.stage == OVER)
             _, today = await ask(house, f"/{TODAY}", profile=ann)
             (own,) = [it["own"] for it in today["games"] if it["own"]]
-            assert own == {"points": None, "has_ended": True}
+            assert own == {"points": None, "has_ended": True, "place": None}
             assert all(it["results"] == 0 for it in today["games"])
             status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
             assert (status, again["code"]) == (200, opened["code"])
+
+    asyncio.run(play())
+
+
+def test_results_of_other_servers_are_counted_within_seconds() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            ann, days_of = await a_profile(house), house.hub.deals.days
+            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+
+            async def counted() -> int:
+                _, seen = await ask(house, f"/{TODAY}")
+                return sum(int(it["results"]) for it in seen["games"])
+
+            assert await counted() == 0
+            days_of.plays.end(opened["code"], 40, 0.0)  # as another server does
+            assert await counted() == 0, "nothing is counted again for a while"
+            house.clock.tick(10.0)
+            assert await counted() == 1
 
     asyncio.run(play())
 
@@ -236,6 +258,25 @@ def test_the_share_beaten_is_that_of_pairwise_comparisons(
     wins = [1.0 if own > each else 0.5 if own == each else 0.0 for each in others]
     expected = sum(wins) / len(wins) if wins else None
     assert Results(bars).beaten(own, is_among=is_among) == pytest.approx(expected)
+    assert Results(bars).place(own) == sorted([*others, own], reverse=True).index(own) + 1
+
+
+def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(url: str) -> None:
+    scores = {"ann": 40, "ben": 40, "cid": 90, "dee": -5, "eve": None}
+    with closing(Store(url, survives_power_cut=False)) as store:
+        plays, people = Plays(store.connections), [*scores, "fay"]
+        line = {"created_at": 0.0, "seen_at": 0.0}
+        with store.connections.writing() as connection:
+            connection.execute(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
+        for day, game in ((TODAY, "dixie"), (TODAY, "five"), (date(1970, 1, 13), "dixie")):
+            for profile in people:
+                code = f"{day}{game}{profile}"
+                plays.begin(day, game, profile, code, 0.0)
+                other = 100 if (day, game) != (TODAY, "dixie") else scores.get(profile)
+                if profile != "fay":
+                    plays.end(code, other, 1.0)
+        places = {it: plays.of_profile(TODAY, it)["dixie"].place for it in people}
+        assert places == {"ann": 2, "ben": 2, "cid": 1, "dee": 4, "eve": None, "fay": None}
 
 
 @pytest.mark.parametrize("game", GAMES)

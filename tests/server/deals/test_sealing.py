@@ -17,7 +17,7 @@ from rookery.server.deals.sets import DeckSet
 from rookery.table import protocol as p
 from rookery.table.events import EVENING
 from rookery.table.table import OVER
-from tests.server.deals.playing import GUEST, a_party, play_on
+from tests.server.deals.playing import a_party, play_on
 from tests.server.house import House, Party, a_house
 from tests.table.tables import entropy
 
@@ -36,10 +36,12 @@ def doors(code: str) -> tuple[tuple[str, str, bytes], ...]:
         ("GET", f"{table}/events", b""),
         ("HEAD", f"{table}/events", b""),
         ("POST", "/api/practice", practice),
-        ("GET", f"/api/links/{code}/1/0", b""),
-        ("POST", f"/api/links/{code}/1/0", GUEST),
-        ("GET", f"/api/links/{code}/1/0/results?table={code}", b""),
     )
+
+
+def a_link_wanted(code: str) -> bytes:
+    """The body of a request for a link to the first deal of a table."""
+    return f'{{"table":"{code}","deal":1,"seat":0}}'.encode()
 
 
 def a_set(seed: int = 0) -> DeckSet:
@@ -123,14 +125,36 @@ async def _first_board(party: Party) -> None:
         await play_on(party, moves=1)
 
 
-def test_there_are_no_hints_where_deals_are_compared() -> None:
+def test_nothing_helps_with_a_board_while_it_is_played() -> None:
+    """No hint, no coach, and nothing that could judge the deal by what its own people can get."""
+
     async def play() -> None:
         async with a_house() as house:
-            of = a_set()
-            party = await a_party(house, of)
-            (seat,) = party.room.authority.view(0).actors
-            answer = await party.ask(seat, p.Hint(id="hint"))
+            party = await a_party(house, a_set(), "pbbb", count=2)
+            await play_on(party, moves=2)
+            (first, *_) = party.lines[0].all(p.Update)
+            assert first.table is not None and first.table.coach is None
+            await party.settled(lambda _: 0 in party.room.authority.view(0).actors)
+            answer = await party.ask(0, p.Hint(id="hint"))
             assert isinstance(answer, p.Refused) and answer.code == "compared"
+
+            own, path = party.secrets[0], f"/api/tables/{party.code}"
+            record = (await house.get(f"{path}/record", own)).body.decode()
+            for ask in ("position", "open", "hidden"):
+                asked = msgspec.json.encode(p.AskAnalysis(text=record, ask=ask, deal=0))
+                reply = await house.request("POST", "/api/analysis", asked, own)
+                assert reply.status == 400, reply.read()
+            moment = {"kind": "replay", "code": party.code, "deal": 1, "move": 0, "seat": 0}
+            practice = msgspec.json.encode({"name": "Ann", "deal": moment})
+            for method, where, body in (
+                ("GET", f"{path}/replay/1", b""),
+                ("GET", f"{path}/replay/1/line?before=0&moves=", b""),
+                ("POST", f"{path}/review/1", b""),
+                ("POST", "/api/practice", practice),
+                ("POST", "/api/links", a_link_wanted(party.code)),
+            ):
+                reply = await house.request(method, where, body, own)
+                assert reply.read()["code"] in ("no-deal", "sealed"), where
 
     asyncio.run(play())
 

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rookery.server.codes import ID_LENGTH, LETTERS
 from rookery.server.deals import links
-from rookery.server.deals.links import Link, LinkPlays
+from rookery.server.deals.day import LEVEL
+from rookery.server.deals.links import LinkPlays, Links
+from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
-from tests.server.house import House, Party, a_house
+from tests.server.house import House, Party, Reply, a_house
 
 
-async def a_finished_deal(house: House) -> Party:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+async def a_match_in_play(house: House) -> Party:
     """A table at which one deal is over, and the next is being played."""
     party = await house.open("dixie", "pbbb")
     await party.start()
@@ -24,29 +35,55 @@ async def a_finished_deal(house: House) -> Party:
     return party
 
 
-async def ask(house: House, path: str, body: bytes = b"", secret: str | None = None) -> Any:
+async def a_finished_match(house: House) -> Party:
+    """A table at which one deal was played to its end, and the match was ended in the next."""
+    party = await a_match_in_play(house)
+    assert isinstance(await party.ask(0, p.End(id=party.new_id())), p.Done)
+    return party
+
+
+async def request(house: House, path: str, body: bytes = b"", secret: str | None = None) -> Reply:
     method = "POST" if body else "GET"
-    return (await house.request(method, f"/api/links/{path}", body, secret)).read()
+    return await house.request(method, f"/api/links{path}", body, secret)
 
 
-def test_a_deal_is_played_by_its_link_and_all_see_their_results_together() -> None:
+async def ask(house: House, path: str, body: bytes = b"", secret: str | None = None) -> Any:
+    return (await request(house, path, body, secret)).read()
+
+
+def wish(table: str, deal: int = 1, seat: int = 0) -> bytes:
+    """The body of a request for a link."""
+    return json.dumps({"table": table, "deal": deal, "seat": seat}).encode()
+
+
+async def give(house: House, party: Party, deal: int = 1, seat: int = 0) -> Any:
+    """The id of a link to a deal, or what is answered instead."""
+    answer = await ask(house, "", wish(party.code, deal, seat), party.secrets[0])
+    return answer.get("id", answer)
+
+
+def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(url: str) -> None:
     async def play() -> None:
-        async with a_house() as house:
-            origin = await a_finished_deal(house)
-            deal, link = origin.table.match.deals[0], f"{origin.code}/1/0"
-            told = await ask(house, link)
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            origin = await a_finished_match(house)
+            deal, link = origin.table.match.deals[0], await give(house, origin)
+            told = await ask(house, f"/{link}")
             assert told == {
                 "game": "dixie",
                 "title": "Dixie Rook",
+                "options": {"seats": 4},
+                "seats": 4,
                 "seat": 0,
                 "player": "Ann",
+                "level": LEVEL,
                 "plays": 0,
             }
+            replay = (await house.get(f"/api/tables/{origin.code}/replay")).read()
+            assert replay["practice"] is None and replay["boards"] is None
             played = []
             for name in ("Bea", "Cid"):
-                opened = await ask(
-                    house, link, json.dumps({"name": name, "pace": "instant"}).encode()
-                )
+                body = json.dumps({"name": name, "pace": "instant"}).encode()
+                opened = await ask(house, f"/{link}", body)
                 party = await joined(house, opened)
                 (first, *_) = party.lines[0].all(p.Update)
                 assert first.table is not None
@@ -54,16 +91,21 @@ def test_a_deal_is_played_by_its_link_and_all_see_their_results_together() -> No
                 assert party.table.match.deals[0].deck == deal.deck
                 assert party.table.match.deals[0].dealer == deal.dealer
                 assert party.table.match.deals[0].plies[:0] == ()
-                path = f"{link}/results?table={party.code}"
+                path = f"/{link}/results?table={party.code}"
                 assert (await ask(house, path, secret=opened["secret"]))["code"] == "sealed"
                 await play_on(party)
+                await ask(house, path, secret=opened["secret"])  # the result is noted by now
+                replay = (await house.get(f"/api/tables/{party.code}/replay")).read()
+                assert replay["practice"] == {"kind": "link", "of": link}
+                answer = await ask(house, "", wish(party.code), opened["secret"])
+                assert answer["code"] == "not-given", "it has a link already"
                 played.append(party)
             assert deal.points is not None
             assert played[0].table.match.deals[0].plies == played[1].table.match.deals[0].plies
             points = [score_of(party) for party in played]
             first_row = {"name": "Ann", "points": deal.points[0], "is_you": False, "is_first": True}
             for party, you in ((origin, 0), (played[0], 2), (played[1], 1)):
-                path = f"{link}/results?table={party.code}"
+                path = f"/{link}/results?table={party.code}"
                 found = await ask(house, path, secret=party.secrets[0])
                 rows = [
                     dict(first_row),
@@ -72,46 +114,155 @@ def test_a_deal_is_played_by_its_link_and_all_see_their_results_together() -> No
                 ]
                 rows[you]["is_you"] = True
                 assert found["results"] == rows
+                assert (found["table"], found["deal"]) == (origin.code, 1)
 
     asyncio.run(play())
 
 
-def test_a_link_leads_to_finished_deals_only_and_its_results_to_players_only() -> None:
+def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(url: str) -> None:
+    """Every answer, and every message of the table where a visitor plays, up to the last card."""
+
+    async def play() -> None:
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            origin = await a_finished_match(house)
+            link, sent = await give(house, origin), []
+
+            async def visit(path: str, body: bytes = b"", secret: str | None = None) -> Reply:
+                reply = await house.request("POST" if body else "GET", path, body, secret)
+                sent.append((path, repr(reply.headers).encode() + reply.body))
+                return reply
+
+            of_link = f"/api/links/{link}"
+            await visit(of_link)
+            for table in (link, "", "abcdefghjk"):
+                await visit(f"{of_link}/results?table={table}", secret="f" * 48)
+            for body in (b"{}", b"[", wish(link)):
+                await visit(of_link, body)
+                await visit("/api/links", body, "f" * 48)
+            await visit(f"/d/{link}")
+            await visit(f"/api/tables/{link}/replay")
+            party = await joined(house, (await visit(of_link, GUEST)).read())
+            own, secret = f"/api/tables/{party.code}", party.secrets[0]
+            watcher = await house.join(party.code)
+            paths = ("record", "replay", "replay/1", "replay/1/line?before=0&moves=")
+            while party.table.match.deals[0].points is None:
+                for path in paths:
+                    await visit(f"{own}/{path}", secret=secret)
+                await visit(f"{own}/review/1", b" ", secret)
+                reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
+                if party.table.match.deals[0].points is None:
+                    assert reply.read()["code"] == "sealed"
+                await party.ask(0, p.Hint(id=party.new_id()))
+                await party.ask(0, p.Move(id=party.new_id(), since=0, move="pass"))
+                await play_on(party, moves=4)
+            for line in (party.lines[0], watcher):
+                sent += [("a message", frame) for frame in line.frames]
+            assert len(sent) > 40
+            assert any(b'"of":"' + link.encode() in it for _, it in sent), "the link itself is told"
+            for what, it in sent:
+                assert origin.code.encode() not in it, what
+            reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
+            assert origin.code.encode() in reply.body
+
+    asyncio.run(play())
+
+
+def test_a_deal_has_one_link_in_each_seat(url: str) -> None:
+    async def play() -> None:
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            origin = await a_finished_match(house)
+            first, again, other = [await give(house, origin, seat=seat) for seat in (0, 0, 2)]
+            assert first == again != other
+            assert all(len(it) == ID_LENGTH and set(it) <= set(LETTERS) for it in (first, other))
+            found = Links(house.store.connections).find(other)
+            assert found == links.Link(other, origin.code, 1, 2)
+
+    asyncio.run(play())
+
+
+def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over() -> None:
     async def play() -> None:
         async with a_house() as house:
-            origin = await a_finished_deal(house)
-            for link, code in (
-                (f"{origin.code}/2/0", "no-deal"),
-                (f"{origin.code}/3/0", "no-deal"),
-                (f"{origin.code}/1/4", "bad-seat"),
-                ("abcdefghjk/1/0", "no-table"),
+            origin = await a_match_in_play(house)
+            own = origin.secrets[0]
+            assert (await give(house, origin))["code"] == "still-played"
+            assert (await give(house, origin, deal=2))["code"] == "still-played"
+            await origin.ask(0, p.End(id=origin.new_id()))
+            other = await a_finished_match(house)
+            for table, deal, seat, secret, code in (
+                (origin.code, 1, 0, None, "bad-secret"),
+                (origin.code, 1, 0, other.secrets[0], "bad-secret"),
+                ("abcdefghjk", 1, 0, own, "no-table"),
+                (origin.code, 2, 0, own, "no-deal"),
+                (origin.code, 3, 0, own, "no-deal"),
+                (origin.code, 1, 4, own, "bad-seat"),
+                (origin.code, 0, 0, own, "bad-message"),
+                (origin.code, 1, -1, own, "bad-message"),
             ):
-                assert (await ask(house, link))["code"] == code
-                assert (await ask(house, link, GUEST))["code"] == code
-            link = f"{origin.code}/1/0"
-            other = await a_finished_deal(house)
+                answer = await ask(house, "", wish(table, deal, seat), secret)
+                assert answer["code"] == code
+
+    asyncio.run(play())
+
+
+def test_a_link_leads_nowhere_else_and_its_results_are_for_players() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            origin = await a_finished_match(house)
+            for path in ("/abcdefghjkmn", f"/{origin.code}"):
+                reply = await request(house, path)
+                assert (reply.status, reply.read()["code"]) == (404, "no-link")
+                assert (await ask(house, path, GUEST))["code"] == "no-link"
+            assert (await ask(house, f"/{origin.code}/1/0"))["code"] == "not-found"
+            link, other = await give(house, origin), await a_finished_match(house)
             for table, secret in (
                 (origin.code, None),
                 (origin.code, "f" * 48),
                 (other.code, other.secrets[0]),
                 ("abcdefghjk", other.secrets[0]),
             ):
-                answer = await ask(house, f"{link}/results?table={table}", secret=secret)
+                answer = await ask(house, f"/{link}/results?table={table}", secret=secret)
                 assert answer["code"] == "bad-secret"
 
     asyncio.run(play())
 
 
-def test_a_link_is_played_a_bounded_number_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_and_their_plays_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "MOST_PLAYS", 1)
+    monkeypatch.setattr(links, "MOST_LINKS", 2)
 
     async def play() -> None:
         async with a_house() as house:
-            origin = await a_finished_deal(house)
-            link = f"{origin.code}/1/0"
-            assert "code" in await ask(house, link, GUEST)
-            assert (await ask(house, link, GUEST))["code"] == "too-many"
-            kept = LinkPlays(house.store.connections)
-            assert kept.of(Link(origin.code, 1, 0)) == [], "it is not over"
+            origin = await a_finished_match(house)
+            link, _ = await give(house, origin), await give(house, origin, seat=1)
+            assert (await give(house, origin, seat=2))["code"] == "too-many"
+            assert await give(house, origin) == link, "it was made before"
+            assert "secret" in await ask(house, f"/{link}", GUEST)
+            assert (await ask(house, f"/{link}", GUEST))["code"] == "too-many"
+            kept = Links(house.store.connections).find(link)
+            assert kept is not None
+            assert LinkPlays(house.store.connections).of(kept) == [], "it is not over"
+
+    asyncio.run(play())
+
+
+def test_links_go_with_their_table(url: str) -> None:
+    async def play() -> None:
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            origin, other = await a_finished_match(house), await a_finished_match(house)
+            gone, kept = await give(house, origin), await give(house, other)
+            party = await joined(house, await ask(house, f"/{gone}", GUEST))
+            await play_on(party)
+            connections = house.store.connections
+            link = Links(connections).find(gone)
+            path = f"/{gone}/results?table={party.code}"
+            assert len((await ask(house, path, secret=party.secrets[0]))["results"]) == 2
+            assert link is not None and len(LinkPlays(connections).of(link)) == 1
+            house.store.remove([origin.code])
+            assert Links(connections).find(gone) is None
+            assert Links(connections).find(kept) is not None
+            assert LinkPlays(connections).of(link) == []
+            assert (await ask(house, f"/{gone}"))["code"] == "no-link"
+            assert (await ask(house, path, secret=party.secrets[0]))["code"] == "no-link"
 
     asyncio.run(play())

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from rookery.cli.main import main
 from rookery.evenings.as_object import read_settings
+from rookery.server.evenings.states import results_of
 from rookery.server.web import people
 from rookery.server.web.desk import Desk
 from rookery.table import live
@@ -48,7 +49,7 @@ def _routes(desk: Desk) -> list[Route]:
         return _json(await director.state_for(*asked))
 
     async def results(request: Request) -> Response:
-        return _json(await director.board_results(request.path_params["id"]))
+        return _json(results_of(*await director.evening(request.path_params["id"])))
 
     here = "/api/doors"
     return [

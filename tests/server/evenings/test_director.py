@@ -17,8 +17,9 @@ from rookery.evenings.standings import standings
 from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
 from rookery.server.evenings.keeping import Kept
+from rookery.server.evenings.states import results_of
 from rookery.server.hub import Hub
-from rookery.server.limits import UNBOUNDED
+from rookery.server.limits import PEOPLE_EVER, UNBOUNDED
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
 from rookery.server.log.schema.evenings import EVENING_HAPPENINGS
@@ -31,6 +32,7 @@ from tests.server.evenings.guests import Guest
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.house import House, a_house
 from tests.server.serving import Serving, serving
+from tests.table.tables import Clock
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=2, pause=0, pace="instant", bots="random")
 SINGLES = Settings(
@@ -84,7 +86,7 @@ def test_a_whole_evening_is_ranked_as_the_tables_logs_say(server: Serving) -> No
         better = sum(recounted[secrets[other.entries[0]]] > row.scores[0] for other in rows)
         assert row.place is not None
         assert row.place >= better + 1
-    results = server.run(director.board_results(made))
+    results = results_of(*server.run(director.evening(made)))
     assert len(results.boards) == 3
     assert all(each.secret is not None for each in results.secrets)
     record = server.http.get(f"/api/tables/{results.boards[0].tables[0].code}/record").json()
@@ -104,7 +106,8 @@ def test_nothing_is_told_of_a_round_in_play(server: Serving) -> None:
         await room.take(room.authority.end)
         await director.move_along()
         seen = await director.state_for(made, joined[0].entry)
-        return seen, await director.board_results(made), await director.state_for(made, None)
+        results = results_of(*await director.evening(made))
+        return seen, results, await director.state_for(made, None)
 
     seen, results, stranger = server.run(looks())
     assert seen.own is not None
@@ -123,6 +126,20 @@ def in_a_house(work: Callable[[House, Director], Awaitable[None]]) -> None:
             await work(house, house.hub.director)
 
     asyncio.run(run())
+
+
+def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening() -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(SINGLES)
+        for name in names(5):
+            await director.join(made, name)
+        await director.start_round(made)
+        told = {table.names for table in (await director.state_for(made, None)).tables}
+        tables = [room.authority.table for room in house.hub.rooms.values()]
+        assert {tuple(chair.name for chair in table.chairs) for table in tables} == told
+        assert any(chair.kind == "bot" for table in tables for chair in table.chairs)
+
+    in_a_house(evening)
 
 
 def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again() -> None:
@@ -253,10 +270,16 @@ def test_limits_on_evenings_and_people() -> None:
             assert await director.make(PAIRS, made[0]) == made[0]
             with pytest.raises(Refusal, match="all the evenings"):
                 await director.make(PAIRS)
-            for name in names(3):
-                await director.join(made[0], name)
+            for _ in range(PEOPLE_EVER):
+                joined = [await director.join(made[0], name) for name in names(3)]
+                with pytest.raises(Refusal, match="all the people"):
+                    await director.join(made[0], "One more")
+                for each in joined:
+                    await director.leave(made[0], each.entry)
             with pytest.raises(Refusal, match="all the people"):
                 await director.join(made[0], "One more")
+            again = await director.join(made[0], "Person 0", entry=joined[0].entry)
+            assert [it.id for it in (await director.evening(made[0]))[1].here] == [again.entry]
             await director.end(made[1])
             await director.make(PAIRS)
 
@@ -389,3 +412,63 @@ def test_a_bad_name_is_refused(server: Serving, name: str) -> None:
 def test_an_evening_that_does_not_exist(server: Serving) -> None:
     with pytest.raises(Refusal, match="no such evening"):
         server.run(server.hub.director.state_for("nosuchone", None))
+
+
+def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> None:
+    async def evening(store: Store) -> None:
+        clock = Clock()
+        one = Hub(store, now=clock)
+        made = await one.director.make(replace(PAIRS, minutes=5, pause=60))
+        for name in names(8):
+            await one.director.join(made, name)
+        with pytest.raises(EveningError, match="not begun"):
+            await one.director.pause(made, holds_tables=True)
+        await one.director.start_round(made)
+        clock.tick(100.0)
+        await one.director.pause(made, holds_tables=True)
+        assert all(room.authority.table.is_held for room in one.rooms.values())
+        assert len(one.rooms) == 2
+        one.close_tables()
+
+        other = Hub(store, now=clock)  # as after a kill -9: nothing is known but the database
+        clock.tick(3600.0)
+        await other.director.move_along()
+        state = await other.director.state_for(made, None)
+        assert (state.stage, state.pause, state.closes_in) == ("playing", "hold", 200.0)
+        await other.director.pause(made, holds_tables=False)
+        assert not any(room.authority.table.is_held for room in other.rooms.values())
+        assert (await other.director.state_for(made, None)).pause == "finish"
+        await other.director.close_round(made)
+        clock.tick(600.0)
+        await other.director.move_along()
+        state = await other.director.state_for(made, None)
+        assert (state.stage, state.starts_in) == ("between", None)
+        with pytest.raises(EveningError, match="paused"):
+            await other.director.start_round(made)
+        await other.director.resume(made)
+        await other.director.resume(made)  # again: nothing happens
+        state = await other.director.state_for(made, None)
+        assert (state.pause, state.starts_in) == ("", 60.0)
+        clock.tick(60.0)
+        await other.director.move_along()
+        assert (await other.director.state_for(made, None)).round == 2
+
+    on_one_database(evening)
+
+
+def test_a_pause_that_nobody_ends_is_over_some_day() -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(SINGLES)
+        for name in names(8):
+            await director.join(made, name)
+        await director.start_round(made)
+        await director.pause(made, holds_tables=True)
+        house.clock.tick(11 * 3600.0)
+        await director.move_along()
+        assert (await director.state_for(made, None)).pause == "hold"
+        house.clock.tick(3600.0)
+        await director.move_along()
+        assert (await director.state_for(made, None)).pause == ""
+        assert not any(room.authority.table.is_held for room in house.hub.rooms.values())
+
+    in_a_house(evening)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rookery.games import preset
+from rookery.language.script import isolated
 from rookery.records import move_text
 from rookery.server.limits import UNBOUNDED
 from rookery.server.notices.endpoints import is_public
@@ -19,7 +20,6 @@ from rookery.server.notices.turns import turn_notice
 from rookery.table.chairs import hash_of
 from rookery.table.slow import waited_for
 from rookery.table.table import DAY, Table
-from rookery.telling.wording import isolated
 from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
 from tests.server.serving import Serving, serving, until
 from tests.server.test_housekeeping import Clock
@@ -275,6 +275,14 @@ def test_a_profile_gets_notices_for_all_its_seats(server: Serving, service: Push
     assert browser.read(service.next())["code"] == opened["code"]
     stored = server.http.get("/api/profile/stored", headers=header).json()
     assert stored["subscriptions"][0]["endpoint"] == browser.endpoint
+    settle(server)
+
+    seats = [server.open_table("three", others=["bot:easy"], clock=DAY)["secret"]]
+    assert want(server, browser, seats=seats).status_code == 204  # by a guest from now on
+    move(server, opened)
+    until(lambda: turn_is_ours(server, opened))
+    settle(server)
+    assert service.received.empty()
 
 
 # ── what is refused ─────────────────────────────────────────────────────────────────────────────

@@ -22,6 +22,7 @@ class Thinking:
 
     def __init__(self, redis: str, jobs: int = 1) -> None:
         self.said: list[dict[str, Any]] = []
+        self._is_asked_to_stop = False
         command = [sys.executable, "-m", "rookery", "think", "--json", "--jobs", str(jobs)]
         self._process = subprocess.Popen(
             command,
@@ -46,11 +47,13 @@ class Thinking:
 
     def ask_to_stop(self) -> None:
         """Send it SIGTERM."""
+        self._is_asked_to_stop = True
         self._process.terminate()
 
     def stop(self) -> int:
         """Wait until it has stopped by itself, and return its exit status."""
-        self.ask_to_stop()
+        if not self._is_asked_to_stop:  # a second signal would end it at once
+            self.ask_to_stop()
         out, _ = self._process.communicate(timeout=DEADLINE)
         self.said += map(json.loads, out.splitlines())
         return self._process.returncode

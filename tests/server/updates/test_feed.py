@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from rookery.core.cards import Seat
+from rookery.language import language
 from rookery.server.updates.feed import Feed, Reader
 from rookery.table import live as lives
 from rookery.table import protocol as p
@@ -276,3 +277,42 @@ def test_the_history_is_sent_only_to_those_who_asked_for_it(game: str, fields: s
         sent = [msgspec.json.decode(fed.raw(reader) or b"")["deal"] for reader in (asked, others)]
         assert set(sent[0]) - set(sent[1]) == fields
         assert sent[0].items() >= sent[1].items()
+
+
+def test_each_reader_is_told_in_their_own_language() -> None:
+    fed, rng = begun(), Random(1)
+    tags = {0: "fr", 1: "de", 2: "en", None: "fa"}
+    readers = {seat: Reader(seat, language=language(tag)) for seat, tag in tags.items()}
+    first = [fed.sent(it).happened[-1].told[0] for it in readers.values()]
+    assert first == ["Donne 1.", "Runde 1.", "Deal 1.", "دور ۱."]
+    moved = 0
+    for _ in range(40):
+        fed.play(1, rng)
+        told = [update.happened[0].told for it in readers.values() if (update := fed.update(it))]
+        if len(told) == 4 and all(told):
+            moved += 1
+            assert len({lines[0] for lines in told}) == 4
+    assert moved > 10
+
+
+def test_readers_who_share_a_language_share_the_bytes() -> None:
+    fed = begun()
+    one, same, other = (Reader(None, language=language(tag)) for tag in ("fa", "fa", "en"))
+    assert fed.raw(one) is fed.raw(same)
+    assert fed.raw(other) != fed.raw(Reader(None, language=language("fa")))
+
+
+def test_what_moves_bring_and_the_sheet_are_in_the_readers_language() -> None:
+    fed, rng = begun(), Random(1)
+    fed.play(30, rng)
+    brings: set[str] = set()
+    for _ in range(30):
+        fed.play(1, rng)
+        for seat in range(3):
+            update = fed.sent(Reader(seat, language=language("de")))
+            assert isinstance(update.deal, p.FishingDeal)
+            brings.update(update.deal.brings)
+            assert update.sheet is not None
+            assert update.sheet.ending == "Wer zuerst 100 hat, gewinnt"
+    assert any("Karte" in each for each in brings)
+    assert not any("card" in each for each in brings)

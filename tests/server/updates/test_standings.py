@@ -8,6 +8,9 @@ import pytest
 
 from rookery.server.updates.standings import standing
 from rookery.table import protocol as p
+from rookery.table.boards import BoardTable, BotAt, Person
+from rookery.table.chairs import hash_of
+from rookery.table.events import Boards
 from tests.table.tables import Sitting, opening, secret_of, shuffling
 
 
@@ -48,6 +51,17 @@ def test_totals_and_winners_are_those_of_the_match() -> None:
     told = standing(sitting.table, secret_of(0))
     assert (told.stage, told.deal, told.is_turn) == ("over", 1, False)
     assert (told.totals, told.winners, told.sides) == (match.totals, match.winners, None)
+    assert told.boards is None
+
+
+def test_a_table_with_boards_says_of_which_set_they_are() -> None:
+    person = Person("Ann", hash_of(secret_of(0)))
+    boards = Boards(kind="evening", of="anevening/2", first=1, count=3)
+    opened = BoardTable("two", {}, boards, (person, BotAt("random"))).opening(
+        bytes(32).hex(), "testgamesa", bytes(32).hex()
+    )
+    told = standing(Sitting(opened).table, secret_of(0))
+    assert told.boards == p.BoardsView("evening", "anevening/2", 1, 3)
 
 
 def test_a_table_that_nobody_came_to_is_closed() -> None:

@@ -11,7 +11,7 @@ import pytest
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.records import cards_text, move_text
-from rookery.server.updates.story import happened
+from rookery.server.updates.story import Story, happened
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.live import AWAY_FOR
@@ -239,5 +239,38 @@ def test_no_sentence_names_a_card_that_the_hearer_has_not_seen(game: str, seats:
             cards = {card for card, word in words.items() if word.search(text)}
             named += len(cards)
             if cards:
-                assert cards <= set(see(each.after.match, viewer).seen), text
+                view = see(each.after.match, viewer)
+                assert cards <= {*view.seen, *getattr(view, "face_up", ())}, text
     assert named > seats * 20
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_what_viewers_share_is_what_each_would_be_told(game: str, seats: int) -> None:
+    sitting = playing(game, "p" * seats, seed=seats + 20)
+    sitting.play(Random(seats), plies=250)
+    story, shared = Story(see), 0
+    for each in sitting.happenings:
+        story.begin()
+        spectators = story.told(each, None)
+        for viewer in range(seats):
+            told = story.told(each, viewer)
+            assert list(told) == told_to(each, viewer), (viewer, each.event)
+            shared += told is spectators
+    assert shared > len(sitting.happenings) * (seats - 1) / 3
+
+
+def test_whoever_lets_an_orange_go_is_told_though_spectators_are_not() -> None:
+    sitting = playing("tuxedo", "ppp", seed=4)
+    sitting.play(Random(4))
+    holds = [
+        each
+        for each in sitting.happenings
+        if isinstance(each.event, ev.Moved) and each.event.move == "hold"
+    ]
+    assert holds
+    for each in holds:
+        assert isinstance(each.event, ev.Moved)
+        story = Story(see)
+        assert [it.told for it in story.told(each, None)] == [()]
+        mine = [it.told for it in story.told(each, each.event.seat)]
+        assert mine == [("You let the orange go.",)]

@@ -23,11 +23,13 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
+from rookery.language import Language
 from rookery.records import card_text, redacted
 from rookery.server import room as rooms
 from rookery.server.room import Room
 from rookery.server.updates import story as stories
-from rookery.server.updates.feed import Feed
+from rookery.server.updates.deal_parts import DealParts
+from rookery.server.updates.wire import known_to
 from rookery.server.web import tables as application
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -241,13 +243,14 @@ def _in_deal(leaks: Callable[[Any, Any], Any]) -> Leak:
     """A leak: what is sent of a deal is changed by hidden cards."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        real = Feed._deal
+        real = DealParts.deal
 
-        def leaky(feed: Feed, table: Any, viewer: Viewer) -> Any:
-            deal: p.AnyDeal = msgspec.json.decode(real(feed, table, viewer), type=p.AnyDeal)
-            return leaks(deal, table.match.deals[-1].state)
+        def leaky(parts: DealParts, table: Any, viewer: Viewer, language: Language) -> Any:
+            raw = real(parts, table, viewer, language)
+            deal: p.AnyDeal = msgspec.json.decode(raw, type=p.AnyDeal)
+            return msgspec.Raw(p.encode(leaks(deal, table.match.deals[-1].state)))
 
-        patch.setattr(Feed, "_deal", leaky)
+        patch.setattr(DealParts, "deal", leaky)
 
     return plant
 
@@ -315,14 +318,14 @@ def _a_seat_in_the_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(application, "redacted", lambda match, record, viewer: redacted(match, record, 1))
 
 
-def _views_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    real = Feed._view
+def _hand_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    real = known_to
 
-    def leaky(feed: Feed, match: Any, viewer: Viewer) -> Any:
-        view = real(feed, match, viewer)
-        return view if viewer is None else replace(view, hand=match.deals[-1].state.hands[0])
+    def leaky(game: Any, state: Any, viewer: Viewer) -> Any:
+        known = real(game, state, viewer)
+        return known if viewer is None else replace(known, hand=state.hands[0])
 
-    patch.setattr(Feed, "_view", leaky)
+    patch.setattr("rookery.server.updates.deal_parts.known_to", leaky)
 
 
 PLANTED: list[tuple[str, int, Leak]] = [
@@ -336,7 +339,7 @@ PLANTED: list[tuple[str, int, Leak]] = [
     ("dixie", 20, _hands_in_the_log),
     ("dixie", 20, _one_message_more),
     ("dixie", 20, _a_seat_in_the_record),
-    ("dixie", 20, _views_of_another_seat),
+    ("dixie", 20, _hand_of_another_seat),
 ]
 
 

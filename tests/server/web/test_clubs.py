@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rookery.server.clubs.evenings import Evening, Evenings
 from tests.server.serving import Serving, serving
 from tests.server.web.test_http_api import fault
 
@@ -213,6 +214,36 @@ def test_an_evening_that_is_as_it_was_is_not_sent_again(
     assert (same.status_code, same.content, same.headers["etag"]) == (304, b"", tag)
     server.http.post(f"{path}/comers", json={"name": "Gus"})
     assert server.http.get(path, headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_an_evening_is_read_once_for_several_who_allow_it_to_be_some_seconds_old(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/evenings/{evening(server, club, ann)['id']}"
+    polled = {"Cache-Control": "max-age=2"}
+    gus = server.http.post(f"{path}/comers", json={"name": "Gus"}).json()
+    own = {"Authorization": f"Bearer {gus['secret']}"}
+    first = server.http.get(path, headers=own)
+    assert [it["name"] for it in first.json()["comers"]] == ["Gus"]
+    read: list[str] = []
+    one = Evenings.one
+
+    def noted(evenings: Evenings, it: str) -> Evening:
+        read.append(it)
+        return one(evenings, it)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Evenings, "one", noted)
+        seen = [server.http.get(path, headers=polled | who) for who in ({}, own, ann)]
+        assert [it.json()["you"] for it in seen] == [None, gus["id"], None]
+        assert [it.json()["is_host"] for it in seen] == [False, False, True]
+        assert len({it.headers["etag"] for it in seen}) == 3
+        tag = {"If-None-Match": seen[1].headers["etag"]}
+        assert server.http.get(path, headers=polled | own | tag).status_code == 304
+        assert read == []
+        for fresh in ({}, {"Cache-Control": "max-age=0"}, {"Cache-Control": "no-cache"}):
+            assert server.http.get(path, headers=fresh | tag | own).status_code == 304
+        assert len(read) == 3
 
 
 def test_only_hosts_change_an_evening_and_others_answers(

@@ -25,12 +25,14 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from rookery.language import Language
 from rookery.records import card_text
 from rookery.server import sessions
-from rookery.server.updates.feed import Feed
+from rookery.server.updates.deal_parts import DealParts
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
 from rookery.table.table import Table
@@ -416,13 +418,14 @@ def test_the_server_withstands_hostile_sockets_for_long() -> None:
 
 
 def shows_the_hosts_hand(patch: pytest.MonkeyPatch) -> None:
-    rightly = Feed._deal
+    rightly = DealParts.deal
 
-    def wrongly(self: Feed, table: Table, viewer: int | None) -> Any:
+    def wrongly(self: DealParts, table: Table, viewer: int | None, language: Language) -> Any:
         hand = tuple(map(card_text, table.match.deals[-1].state.hands[0]))
-        return json.loads(bytes(rightly(self, table, viewer))) | {"hand": hand}
+        deal = json.loads(bytes(rightly(self, table, viewer, language))) | {"hand": hand}
+        return Raw(json.dumps(deal).encode())
 
-    patch.setattr(Feed, "_deal", wrongly)
+    patch.setattr(DealParts, "deal", wrongly)
 
 
 def tells_the_key(patch: pytest.MonkeyPatch) -> None:

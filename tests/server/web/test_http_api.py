@@ -18,6 +18,7 @@ from rookery.records import card_text, move_text, read_match
 from rookery.records.proof import verify
 from rookery.server.operating import acts
 from rookery.table import events as ev
+from rookery.table.phrases import PHRASES
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
 from rookery.table.table import next_deal
@@ -252,6 +253,7 @@ def test_a_wrong_secret_is_told_nothing(server: Serving, secret: str, *, is_tabl
         "changed_at": 0.0,
         "move_until": None,
         "is_practice": False,
+        "boards": None,
     }
 
 
@@ -611,6 +613,11 @@ def test_the_record_hides_cards_and_reveals_the_shuffle_secret_only_at_the_end(
         assert deal["number"] == number and len(deal["steps"]) > 2
     for number in (0, seen["deals"] + 1, 10**30):
         assert fault(server.http.get(f"/api/tables/{code}/replay/{number}")) == (404, "no-deal")
+    german = {"accept-language": "de-AT, en;q=0.5"}
+    deal = server.http.get(f"/api/tables/{code}/replay/1", headers=german).json()
+    assert "gibt allen je 4 Karten." in deal["steps"][0]["told"][0]
+    sheet = server.http.get(f"/api/tables/{code}/replay", headers=german).json()["sheet"]
+    assert "Karten" in sheet["rows"][0]["told"]
 
 
 def play_out(server: Serving, code: str) -> None:
@@ -694,3 +701,16 @@ def test_a_body_of_the_longest_size_is_read_and_a_longer_one_refused(server: Ser
     in_parts = (b" " * 1000 for _ in range(1000))
     with contextlib.suppress(httpx.NetworkError, httpx.RemoteProtocolError):
         assert fault(server.alone("POST", "/api/tables", content=in_parts)) == (413, "too-long")
+
+
+def test_sentences_are_in_the_language_that_the_browser_accepts(server: Serving) -> None:
+    def asked(path: str, tag: str = "fr-CA, en;q=0.1") -> Any:
+        return server.http.get(f"/api/{path}", headers={"accept-language": tag}).json()
+
+    assert asked("overview")["phrases"][0] == "Bien joué!"
+    assert asked("games")["phrases"][0] == "Bien joué!"
+    assert asked("overview", "tlh")["phrases"] == list(PHRASES)
+    steps = asked("games/dixie")["example"]["steps"]
+    assert "donne." in steps[0]["text"] and "a ces cartes" in steps[1]["text"]
+    told = [it["told"] for it in asked("puzzles/today")["update"]["happened"]]
+    assert told[0][0].startswith("Donne ")

@@ -50,6 +50,17 @@ def test_every_path_of_the_page_gets_index_html_uncached(server: Serving, path: 
     assert "<title>Rookery</title>" in answer.text
 
 
+def test_every_page_that_there_is_has_a_path(server: Serving) -> None:
+    routes = Path(__file__).parents[3] / "web/src/lib/browser/route.svelte.ts"
+    listed = re.search(r"const PAGES.*?\{(.*?)\};", routes.read_text(), re.DOTALL)
+    assert listed is not None
+    names = re.findall(r"^  (\w+): ", listed[1], re.MULTILINE)
+    assert {"how", "t", "you"} <= set(names)
+    for name in names:
+        answers = [server.http.get(path) for path in (f"/{name}", f"/{name}/abcdefghjk")]
+        assert 200 in [it.status_code for it in answers], name
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/how-to", "/T/abcdefghjk", "/index.php", "/.env"])
 def test_unknown_paths_get_the_page_with_status_404(server: Serving, path: str) -> None:
     answer = server.http.get(path)

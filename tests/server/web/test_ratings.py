@@ -64,7 +64,9 @@ def test_ones_rating_is_told_with_its_changes(server: Serving) -> None:
     assert (game["game"], game["title"], game["results"]) == ("dixie", "Dixie Rook", 2)
     assert game["now"]["rating"] > 1500
     assert game["now"]["is_provisional"]
-    assert [it["kind"] for it in game["changes"]] == ["match", "match"]
+    assert [(it["kind"], it["code"]) for it in game["changes"]] == [
+        ("match", f"{who}{number}") for number in range(2)
+    ]
 
 
 def seated(server: Serving, header: dict[str, str]) -> str:

@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from rookery.server.clubs.comers import Comer
 from rookery.server.clubs.playing import groups
+from rookery.server.log.schema.clubs import CLUB_EVENINGS
 from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
 from tests.server.serving import DEADLINE, Serving, serving
@@ -141,10 +143,16 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     for headers in ({}, ben, bearer(guest)):
         for asked in (
             server.http.post(f"{path}/acts", headers=headers, json={"act": "next"}),
+            server.http.post(f"{path}/acts", headers=headers, json={"act": "hold"}),
             server.http.post(f"{path}/corrections", headers=headers, json=correction),
         ):
             assert fault(asked) == (403, "not-club-host")
     act(server, path, ann, "next")
+    assert act(server, path, ann, "hold")["play"]["pause"] == "hold"
+    own = server.http.get(path, headers=ann).json()["play"]["own"]["code"]
+    assert server.room(own).authority.table.is_held
+    assert act(server, path, ann, "finish")["play"]["pause"] == "finish"
+    assert act(server, path, ann, "resume")["play"]["pause"] == ""
     tag = server.http.get(path).headers["etag"]
     assert server.http.get(path, headers={"If-None-Match": tag}).status_code == 304
     assert server.http.delete(f"{path}/comers/{guest['id']}", headers=ann).status_code == 204
@@ -163,6 +171,24 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     assert "Gus" not in {name for each in after["tables"] for name in each["names"]}
     assert act(server, path, ann, "end")["stage"] == "over"
     assert first["id"] == server.http.get(path, headers=ann).json()["you"]
+    over = (400, "evening-over")
+    assert fault(server.http.post(f"{path}/comers", json={"name": "Late"})) == over
+    assert fault(server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann"})) == over
+    changed = server.http.patch(f"{path}/comers/{first['id']}", headers=ann, json={"answer": "no"})
+    assert fault(changed) == over
+
+
+def test_nobody_answers_for_an_evening_of_long_ago(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    planned = evening(server, club, ann, plan=PLAN)["id"]
+    path = f"/api/evenings/{planned}"
+    come(server, path, "Ann", ann)
+    with server.hub.store.connections.writing() as connection:
+        own = CLUB_EVENINGS.c.id == planned
+        connection.execute(update(CLUB_EVENINGS).where(own).values(starts_at=1.0))
+    asked = server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann", "answer": "no"})
+    assert fault(asked) == (400, "evening-over")
 
 
 def comer(number: int, partner: int | None, answer: str = "yes") -> Comer:

@@ -278,7 +278,7 @@ def until_shown(line: ClientConnection) -> int:
 
 
 @pytest.mark.parametrize(
-    "move", ["play ?", "play", "\u0000", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"]
+    "move", ["play ?", "play", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"]
 )
 def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving, move: str) -> None:
     opened = server.open_table()
@@ -290,3 +290,40 @@ def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving, move: st
             answer = message_of(line, "refused", "reason")
             assert answer.get("code") in ("bad-move", "stale", None)
             assert answer.get("reason", answer.get("message"))
+
+
+# ── languages ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_two_seats_at_a_table_are_told_in_two_languages(server: Serving) -> None:
+    opened = server.open_table("dixie", others=["bot:random"] * 3)
+    code = opened["code"]
+    with (
+        server.socket(code) as host,
+        server.socket(code) as guest,
+        server.socket(code) as stranger,
+    ):
+        say(host, type="hello", secret=opened["secret"], language="fr-CA")
+        say(guest, type="hello", language="fa")
+        say(stranger, type="hello", language="tlh-Latn")
+        say(host, type="start", id="s")
+        begun = [
+            [line for it in _until_dealt(each) for line in it] for each in (host, guest, stranger)
+        ]
+        assert [begun[0][0], begun[0][1]] == ["La partie commence.", "Donne 1."]
+        assert [begun[1][0], begun[1][1]] == ["بازی شروع می‌شود.", "دور ۱."]
+        assert [begun[2][0], begun[2][1]] == ["The match begins.", "Deal 1."]
+        say(guest, type="start", id="g")
+        assert message_of(guest, "refused")["message"].startswith("شما تماشا می‌کنید")
+        say(stranger, type="start", id="t")
+        assert message_of(stranger, "refused")["message"] == "you are watching; sit down to play"
+
+
+def _until_dealt(line: ClientConnection) -> Iterator[list[str]]:
+    """The sentences that a client is told, from the start of the match to the first deal."""
+    while True:
+        for it in message_of(line, "update").get("happened", ()):
+            if it["what"] in ("started", "dealt"):
+                yield it["told"]
+            if it["what"] == "dealt":
+                return

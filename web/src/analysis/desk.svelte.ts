@@ -1,6 +1,6 @@
 // What one works on: the analysis with its undo, the position shown, and the server's answers.
 
-import { analyse } from "../lib/server/api";
+import { analyse } from "../lib/server/replays";
 import type { Analysed, AskAnalysis, VerdictView } from "../lib/protocol";
 import { begun, type Analysis, type HandsSeen, type Source } from "./analysis";
 import { keep } from "./keeping";

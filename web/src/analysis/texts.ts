@@ -2,7 +2,7 @@
 
 import { capital } from "../lib/wording";
 import { cardName, listed } from "../lib/cards";
-import { moveWords } from "../lib/moves";
+import { moveWords } from "../lib/moveWords";
 import { counted, score } from "../lib/numbers";
 import type { ValuedMove, VerdictView } from "../lib/protocol";
 import type { Place } from "./draft";

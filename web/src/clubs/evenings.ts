@@ -5,19 +5,28 @@ import type {
   ChangeEvening,
   Come,
   ComerChanged,
+  ComerView,
   CorrectBoard,
   EveningAct,
   EveningResults,
   EveningView,
   FormatDescribed,
+  PhonePass,
 } from "../lib/protocol";
+import { go } from "../lib/browser/route.svelte";
+import { keptProfile } from "../lib/browser/profile";
+import { remember } from "../lib/browser/tables";
 import { tell } from "../lib/people";
 import { ask, faultOf, posting, request } from "../lib/server/api";
 import { patching } from "./clubs";
 
 const KEY = "rookery.evenings";
+/** What this browser was before it was lent to a guest: the secret by evening, empty for none. */
+const LENT = "rookery.lent";
 /** The number of evenings whose secrets are kept; older ones are forgotten. */
 const MOST = 30;
+/** The number of evenings, those answered last, of which the list of clubs shows what is to come. */
+const MOST_SHOWN = 5;
 
 let known: Promise<FormatDescribed[]> | null = null;
 
@@ -37,10 +46,17 @@ export function secretFor(evening: string): string {
 
 /** Keep the secret for an evening. */
 export function keepSecret(evening: string, secret: string): void {
-  const { [evening]: _, ...others } = kept();
-  const all = [...Object.entries(others), [evening, secret]].slice(-MOST);
+  keep(KEY, evening, secret);
+}
+
+function keep(key: string, evening: string, secret: string): void {
+  const { [evening]: _, ...others } = kept(key);
+  write(key, Object.fromEntries([...Object.entries(others), [evening, secret]].slice(-MOST)));
+}
+
+function write(key: string, secrets: Record<string, string>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+    localStorage.setItem(key, JSON.stringify(secrets));
   } catch {
     // Storage is full or forbidden: the secret lasts as long as this page.
   }
@@ -51,6 +67,42 @@ export async function come(evening: string, wanted: Come): Promise<Came> {
   const came = await ask<Came>(`${pathOf(evening)}/comers`, as(evening, posting(wanted)));
   keepSecret(evening, came.secret);
   return came;
+}
+
+/** Add a guest by name, as a host; they have no phone yet. */
+export function addGuest(evening: string, name: string): Promise<ComerView> {
+  return ask<ComerView>(`${pathOf(evening)}/guests`, posting({ name }));
+}
+
+/** The code of a link that hands a guest a phone, as a host. */
+export function offerPhone(evening: string, guest: string): Promise<PhonePass> {
+  return ask<PhonePass>(`${pathOf(evening)}/comers/${guest}/pass`, { method: "POST" });
+}
+
+/** Take a guest's phone away, as a host: it opens nothing any more. */
+export function takePhoneAway(evening: string, guest: string): Promise<void> {
+  return tell(`${pathOf(evening)}/comers/${guest}/pass`, { method: "DELETE" });
+}
+
+/** Use this phone for the guest of a link. What it was used for before is kept for later. */
+export async function takePhone(evening: string, code: string): Promise<Came> {
+  const came = await ask<Came>(`${pathOf(evening)}/passes`, posting({ code }));
+  if (!isLent(evening)) keep(LENT, evening, secretFor(evening));
+  keepSecret(evening, came.secret);
+  return came;
+}
+
+/** Whether this phone was lent to a guest of an evening. */
+export function isLent(evening: string): boolean {
+  return evening in kept(LENT);
+}
+
+/** Use this phone as before it was lent to a guest. */
+export function giveBack(evening: string): void {
+  const { [evening]: before, ...lent } = kept(LENT);
+  const { [evening]: _, ...others } = kept();
+  write(LENT, lent);
+  write(KEY, before ? { ...others, [evening]: before } : others);
 }
 
 /** Change an evening's date or plan. */
@@ -95,6 +147,28 @@ export function correct(evening: string, wanted: CorrectBoard): Promise<EveningR
   return ask<EveningResults>(`${pathOf(evening)}/corrections`, posting(wanted));
 }
 
+/** Go to one's own table of the round in play, whose seat this browser remembers from then on. */
+export function toTable({ id, game, plan, play, secret }: EveningView): void {
+  const { code, seat } = play!.own!;
+  const seen = { game: plan.game, title: game, at: Date.now() };
+  // A seat that is played on a lent phone is not its owner's.
+  const owner = isLent(id) ? { claimedBy: keptProfile()?.id } : {};
+  remember({ code, seat, secret: secret!, ...seen, ...owner });
+  go(`/t/${code}`);
+}
+
+/** The evenings to come or in play for which this browser has answered; those that fail are left out. */
+export async function answeredEvenings(): Promise<EveningView[]> {
+  const latest = Object.keys(kept()).slice(-MOST_SHOWN);
+  const found = await Promise.all(
+    latest.map((id) => ask<EveningView>(pathOf(id), as(id)).catch(() => null)),
+  );
+  return found
+    .filter((it) => it !== null)
+    .filter(({ stage }) => stage === "planned" || stage === "playing")
+    .sort((one, other) => one.starts_at - other.starts_at);
+}
+
 /** The path of an evening in the server's API. */
 export function pathOf(evening: string): string {
   return `/api/evenings/${encodeURIComponent(evening)}`;
@@ -116,9 +190,20 @@ export class Fresh<View> {
     private readonly path: string,
   ) {}
 
-  /** The newest view; null if it is as before. Rejects with an ApiError. */
-  async next(): Promise<View | null> {
-    const init = as(this.evening, { headers: { "If-None-Match": this.#tag } });
+  /** Have the next view sent whole, even if it is as before. */
+  forget(): void {
+    this.#tag = "";
+  }
+
+  /**
+   * The newest view; null if it is as before. Rejects with an ApiError.
+   *
+   * A view that is asked for again and again may be two seconds old, so that the server reads it
+   * once for many.
+   */
+  async next(isPolled = false): Promise<View | null> {
+    const age: Record<string, string> = isPolled ? { "Cache-Control": "max-age=2" } : {};
+    const init = as(this.evening, { headers: { "If-None-Match": this.#tag, ...age } });
     const response = await request(this.path, init);
     if (response.status === 304) return null;
     if (!response.ok) throw await faultOf(response);
@@ -127,9 +212,9 @@ export class Fresh<View> {
   }
 }
 
-function kept(): Record<string, string> {
+function kept(key = KEY): Record<string, string> {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const all: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     return typeof all === "object" && all !== null ? (all as Record<string, string>) : {};
   } catch {
     return {}; // storage is forbidden, or holds something else

@@ -1,56 +1,89 @@
 // The deal of the day: opening its tables, and reading the results with the secret of one's seat.
 
-import { keptProfile } from "../lib/browser/profile";
-import { settings } from "../lib/browser/settings.svelte";
-import { tidyName } from "../lib/names";
 import { remember, secretOf } from "../lib/browser/tables";
-import type { DayGame, DayOpened, DayResults, DayView } from "../lib/protocol";
-import { ask, posting } from "../lib/server/api";
-import { TEXTS } from "./texts";
+import type { DayGame, DayList, DayOpened, DayResults, DayView } from "../lib/protocol";
+import { ApiError, ask, asSeat } from "../lib/server/api";
+import * as played from "./played";
+import { say } from "../lang/say";
 
-const KEY = "rookery.day";
-/** The number of deals whose tables are kept; older ones are forgotten. */
-const MOST = 60;
-
-/** The table at which this browser has played a deal; null if it has not. */
+/** The table at which this browser has played a deal, with its secret; null if it has not. */
 export function tableOf(day: string, game: string): string | null {
-  return kept().find(([name]) => name === `${day}/${game}`)?.[1] ?? null;
-}
-
-function kept(): [string, string][] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(all) ? (all as [string, string][]) : [];
-  } catch {
-    return []; // storage is forbidden, or holds something else
-  }
-}
-
-function keep(day: string, game: string, code: string): void {
-  const name = `${day}/${game}`;
-  const others = kept().filter(([each]) => each !== name);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[name, code], ...others].slice(0, MOST)));
-  } catch {
-    // storage is full or forbidden: the results are not found again
-  }
+  const code = played.tableOf(`${day}/${game}`);
+  return code && secretOf(code) ? code : null;
 }
 
 /** The table for a deal: a new one, or that of before. This browser remembers its seat. */
 export async function opened({ day }: DayView, { game, title }: DayGame): Promise<string> {
-  const name = tidyName(settings.name) || keptProfile()?.name || TEXTS.guest;
-  const body = posting({ name, pace: settings.pace });
+  const body = played.playing(say.dayGuest);
   const { code, seat, secret } = await ask<DayOpened>(`/api/day/${day}/${game}`, body);
-  remember({ code, seat, secret, game, title: TEXTS.tableOf(title, day), at: Date.now() });
-  keep(day, game, code);
+  remember({ code, seat, secret, game, title: say.dayTableOf({ title, day }), at: Date.now() });
+  played.keep(`${day}/${game}`, code);
   return code;
 }
 
 /** How everybody did with a deal, with one's own result if this browser has played it. */
 export function results(day: string, game: string): Promise<DayResults> {
   const code = tableOf(day, game);
-  const secret = code && secretOf(code);
-  const query = secret ? `?table=${code}` : "";
-  const headers: HeadersInit = secret ? { Authorization: `Bearer ${secret}` } : {};
-  return ask<DayResults>(`/api/day/${day}/${game}/results${query}`, { headers });
+  const path = `/api/day/${day}/${game}/results`;
+  return code ? ask<DayResults>(`${path}?table=${code}`, asSeat(code)) : ask<DayResults>(path);
+}
+
+/** The results of another device's table of the same profile, which the server opens again. */
+export async function resultsAnywhere(day: DayView, deal: DayGame): Promise<DayResults> {
+  if (deal.own?.has_ended && !tableOf(day.day, deal.game)) await opened(day, deal);
+  return results(day.day, deal.game);
+}
+
+/** A day, the earlier ones, and the results of the deals that this browser has finished. */
+export interface DayLoaded {
+  day: DayView;
+  earlier: readonly string[];
+  found: Record<string, DayResults>;
+}
+
+/** Today, or the day of this name. Rejects with an ApiError. */
+export async function loadDay(name: string): Promise<DayLoaded> {
+  const all = await ask<DayList>("/api/day");
+  const day = name ? await ask<DayView>(`/api/day/${encodeURIComponent(name)}`) : all.today;
+  const begun = day.games.filter(({ game }) => tableOf(day.day, game));
+  const found = await Promise.all(begun.map(({ game }) => finished(day.day, game)));
+  return {
+    day,
+    earlier: all.earlier,
+    found: Object.fromEntries(found.flatMap((one) => (one ? [[one.game, one]] : []))),
+  };
+}
+
+/** The results of a deal; null while it is played, or if its table is gone. */
+async function finished(day: string, game: string): Promise<DayResults | null> {
+  try {
+    const found = await results(day, game);
+    return found.own === null ? null : found;
+  } catch (error) {
+    if (error instanceof ApiError && ["sealed", "bad-secret"].includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** Whether the page's address names a game, as after playing it. */
+export function isNamed(game: string): boolean {
+  return location.hash === `#${game}`;
+}
+
+export type State =
+  | { kind: "new" | "running" | "given up" }
+  | { kind: "played"; points: number; place: number | null };
+
+/** How far one is with a deal, by this browser's table or the profile's. */
+export function stateOf(day: DayView, deal: DayGame, found: DayResults | null): State {
+  if (found?.own != null) return { kind: "played", points: found.own, place: found.place };
+  const { own } = deal;
+  if (own?.points != null) return { kind: "played", points: own.points, place: own.place };
+  if (own?.has_ended) return { kind: "given up" };
+  return { kind: own || tableOf(day.day, deal.game) ? "running" : "new" };
+}
+
+/** Whether a deal can be begun: its day has come, and it is not kept for those who finish it. */
+export function mayBegin(day: DayView, deal: DayGame): boolean {
+  return day.is_today || deal.secret !== null;
 }

@@ -1,29 +1,32 @@
-// The words of the page with the deals of the days.
+// What the pages of the deals of the days say of results.
 
-export const TEXTS = {
-  title: "The deal of the day",
-  intro:
-    "One deal of each game, the same for everybody: you play one seat, and strong bots answer the same cards the same way. Afterwards you see how all others did.",
-  guest: "Guest",
-  asGuest: "Results of guests are not counted. A profile, made under “You”, counts the first deal.",
-  play: "Play",
-  goOn: "Go on",
-  see: "Results",
-  replay: "Replay and review",
-  earlier: "Earlier days",
-  today: "Today",
-  people: (many: number) => (many === 1 ? "1 result" : `${many} results`),
-  own: (points: number) => `You scored ${points}.`,
-  givenUp: "You gave this deal up.",
-  beaten: (share: number) => `That is better than ${Math.round(100 * share)} % of the others.`,
-  notCounted: "Your result is not among those counted.",
-  mark: (points: number) => `The strong bot scores ${points} in your seat.`,
-  noMark: "The strong bot is still playing your seat.",
-  bar: (points: number, people: number) => `${points} points: ${TEXTS.people(people)}`,
-  plot: "How many people scored how many points",
-  none: "Nobody has a counted result yet.",
-  failed: "This cannot be shown just now.",
-  promise: "Fingerprint of the secret:",
-  secret: "Secret:",
-  tableOf: (title: string, day: string) => `${title} of ${day}`,
-};
+import type { Messages } from "../lang/messages";
+import { say } from "../lang/say";
+import { score } from "../lib/numbers";
+
+/** How a deal stands for this person: "Not played". */
+export function stateText(state: "new" | "running" | "given up" | "played"): string {
+  type State = Parameters<Messages["dayState"]>[0]["state"];
+  return say.dayState({ state: state.replace(" ", "-") as State });
+}
+
+/** How many results there are: "3 results so far". */
+export function resultsText(count: number): string {
+  return count ? say.dayResults({ count }) : say.dayNoResult;
+}
+
+/** How much better one did than the others; `share` is that of those who did worse. */
+export function beatenText(share: number): string {
+  if (share === 1) return say.dayBest;
+  if (share === 0) return say.dayWorst;
+  return say.dayBeaten({ percent: Math.min(99, Math.max(1, Math.round(100 * share))) });
+}
+
+/** A column of the chart of scores: "40 to 60 points: 3 results". */
+export function barText(from: number, to: number, count: number): string {
+  const points =
+    from === to
+      ? say.dayBarPoints({ points: score(from), one: Math.abs(from) === 1 })
+      : say.dayBarSpan({ from: score(from), to: score(to) });
+  return say.dayBar({ points, results: say.dayBarResults({ count }) });
+}

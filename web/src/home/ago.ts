@@ -1,5 +1,8 @@
 // When something happened, in words.
 
+import { language, locale as its } from "../lang/language";
+import { say } from "../lang/say";
+
 const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ["hour", 3_600_000],
   ["minute", 60_000],
@@ -9,19 +12,19 @@ const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
  * When `at` was (milliseconds since 1970): "just now", "5 minutes ago", "yesterday", or for earlier
  * times the date in the reader's locale, with the year unless it is this year.
  */
-export function agoText(at: number, now = Date.now(), locale?: string): string {
+export function agoText(at: number, now = Date.now(), locale: string = its): string {
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
-  if (days === 1) return "yesterday";
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (days === 1) return words.format(-1, "day");
   if (days > 1) return dateText(at, now, locale);
-  const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, length] of SPANS) {
     const count = Math.floor((now - at) / length);
     if (count >= 1) return words.format(-count, unit);
   }
-  return "just now";
+  return say.justNow;
 }
 
-function dateText(at: number, now: number, locale?: string): string {
+function dateText(at: number, now: number, locale: string): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   const year = isThisYear ? undefined : "numeric";
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year }).format(at);

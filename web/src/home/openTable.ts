@@ -7,8 +7,7 @@ import { go } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
 import { tidyName } from "../lib/names";
 import type { Chosen } from "../rules/house";
-
-const NO_NAME = "Guest";
+import { say } from "../lang/say";
 
 /** Open a table with bots in the other seats, and start the match at once. */
 export async function playNow(game: GameListed, options: Chosen): Promise<void> {
@@ -25,7 +24,7 @@ export async function inviteFriends(game: GameListed, options: Chosen): Promise<
 async function open(game: GameListed, options: Chosen, others: string): Promise<string> {
   const opened = await openTable({
     game: game.name,
-    name: tidyName(settings.name) || NO_NAME,
+    name: tidyName(settings.name) || say.guest,
     options,
     others: [others],
     pace: settings.pace,

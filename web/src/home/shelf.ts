@@ -1,13 +1,18 @@
 // Games on the shelf: texts about them, and finding them.
 
 import type { GameListed } from "../lib/protocol";
+import { language } from "../lang/language";
+import { say, shown } from "../lang/say";
+
+const either = new Intl.ListFormat(language, { type: "disjunction" });
 
 /** Numbers of players in words: "3 players", "2 to 6 players", "4 or 6 players". */
 export function playersTold(seats: readonly number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   const isRow = most - least + 1 === seats.length;
-  if (seats.length < 3 || !isRow) return `${seats.join(" or ")} players`;
-  return `${least} to ${most} players`;
+  if (seats.length < 3 || !isRow)
+    return say.playersOf({ seats: either.format(seats.map((number) => String(shown(number)))) });
+  return say.playersFromTo({ least, most });
 }
 
 /** Text as it is compared: without case, accents, spaces and punctuation. */

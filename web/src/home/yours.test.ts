@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { RememberedTable } from "../lib/browser/tables";
 import type { Standing } from "../lib/protocol";
 import {
@@ -23,7 +23,7 @@ function players(names: string) {
 function table(standing: Partial<Standing>, more: Partial<RememberedTable> = {}): RememberedTable {
   const { code = "one", game = "dixie", title = "Dixie Rook", seat = 0 } = standing;
   const blank = { stage: "playing", deal: 3, is_turn: false, winners: [] };
-  const common = { changed_at: 10, is_practice: false, move_until: null };
+  const common = { changed_at: 10, is_practice: false, move_until: null, boards: null };
   const seats = { players: players("Ann *Ada Cleo *Ben"), sides: null, totals: [0, 0, 0, 0] };
   const whole = { code, game, title, seat, ...blank, ...common, ...seats, ...standing };
   return { code, game, title, seat, secret: "s", at: 1, standing: whole, ...more };
@@ -43,6 +43,15 @@ test.each<[string, Partial<Standing>]>([
   ["In play, deal 3, you have −5, Ann leads with 40", { totals: [40, 20, -5], seat: 2 }],
   ["In play, deal 3, you have 5, Ann and Ada lead with 40", { totals: [40, 40, 5], seat: 2 }],
   ["Ended early", { stage: "over" }],
+  [
+    "A round of an evening, 140 : 95",
+    {
+      stage: "over",
+      sides: PARTNERS,
+      totals: [140, 95, 140, 95],
+      boards: { kind: "evening", of: "abc/1", first: 1, count: 3 },
+    },
+  ],
   ["Ended early, 140 : 95", { stage: "over", sides: PARTNERS, totals: [140, 95, 140, 95] }],
   ["Closed: nobody was there", { stage: "expired" }],
   ["", { stage: "a stage of a later version" }],
@@ -94,7 +103,11 @@ test("tables that wait for you come first, with the time that you have", () => {
   const yours = table({ code: "yours", is_turn: true, changed_at: 1, move_until: until });
   const others = table({ code: "others", changed_at: 2 });
   expect(inOrder([others, yours]).map(({ code }) => code)).toEqual(["yours", "others"]);
+  vi.setSystemTime((until - 3600) * 1000);
   expect(stageText(yours)).toMatch(/^Your turn until Thursday.*40.*, deal 3$/);
+  vi.setSystemTime(until * 1000);
+  expect(stageText(yours)).toBe("Your turn, deal 3");
+  vi.useRealTimers();
 });
 
 test("the server is asked about 20 tables, about those that are over once a day", () => {

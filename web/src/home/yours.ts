@@ -7,6 +7,7 @@ import { score } from "../lib/numbers";
 import { untilText } from "../lib/until";
 import type { SeatKey, Standing } from "../lib/protocol";
 import { capital } from "../lib/wording";
+import { say } from "../lang/say";
 
 /** The number of tables that the server is asked about at once. */
 const MOST_ASKED = 20;
@@ -74,11 +75,12 @@ export function othersText({ standing }: RememberedTable): string {
   const names = (areBots: boolean) =>
     others.filter(({ is_bot }) => is_bot === areBots).map(({ name }) => isolated(name));
   const [people, bots] = [names(false), names(true)];
-  const robots = bots.length ? [`the ${bots.length > 1 ? "bots" : "bot"} ${listed(bots)}`] : [];
-  if (people.length + bots.length === 0) return "nobody else yet";
-  return people.length && bots.length
-    ? `with ${people.join(", ")}${people.length > 1 ? "," : ""} and ${robots[0]}`
-    : `with ${listed([...people, ...robots])}`;
+  if (people.length + bots.length === 0) return say.nobodyElse;
+  if (!bots.length) return say.withPeople({ people: listed(people) });
+  const count = bots.length;
+  if (!people.length) return say.withBots({ count, bots: listed(bots) });
+  const all = people.join(", ") + (people.length > 1 ? "," : "");
+  return say.withPeopleBots({ count, people: all, bots: listed(bots) });
 }
 
 /** Where the match stands: "Your turn, deal 3, 140 : 95", "You won 500 : 320"; empty if unknown. */
@@ -87,29 +89,36 @@ export function stageText(table: RememberedTable): string {
   if (!standing) return "";
   switch (standing.stage) {
     case "lobby":
-      return "In the lobby";
+      return say.inLobby;
     case "playing":
       return [turnText(table), ...courseTexts(standing)].join(", ");
     case "over":
       return standing.winners.length
         ? wonText(standing)
-        : ["Ended early", ...scoreTexts(standing)].join(", ");
+        : [overText(standing), ...scoreTexts(standing)].join(", ");
     case "expired":
-      return "Closed: nobody was there";
+      return say.closedNobody;
     default:
       return "";
   }
 }
 
-/** "Your turn until Thursday 18:40" at a slow table, else "Your turn" or "In play". */
+/** How a match is over that nobody has won: one of the same deals at many tables, or ended early. */
+function overText({ boards }: Standing): string {
+  if (!boards) return say.endedEarly;
+  if (boards.kind === "evening") return say.roundOfEvening;
+  return boards.kind === "day" ? say.theDealOfDay : say.sameDeals;
+}
+
+/** "Your turn until Thursday 18:40" at a slow table whose time is not up, else "Your turn" or "In play". */
 function turnText(table: RememberedTable): string {
-  const until = table.standing!.move_until;
-  if (!isYourTurn(table)) return "In play";
-  return until ? `Your turn until ${untilText(until * 1000)}` : "Your turn";
+  const until = (table.standing!.move_until ?? 0) * 1000;
+  if (!isYourTurn(table)) return say.inPlay;
+  return until > Date.now() ? say.homeYourTurnUntil({ time: untilText(until) }) : say.homeYourTurn;
 }
 
 function courseTexts(standing: Standing): string[] {
-  return standing.deal ? [`deal ${standing.deal}`, ...scoreTexts(standing)] : [];
+  return standing.deal ? [say.dealOfMatch({ number: standing.deal }), ...scoreTexts(standing)] : [];
 }
 
 /** The totals, the reader's own first; if there are more than two, only that and the highest. */
@@ -121,23 +130,29 @@ function scoreTexts(standing: Standing): string[] {
   if (groups.length < 3 || own === undefined)
     return [groups.map(([first]) => score(totals[first!]!)).join(VERSUS)];
   const best = Math.max(...totals);
-  if (own === best) return [`you lead with ${score(own)}`];
+  if (own === best) return [say.youLeadWith({ points: score(own) })];
   const leaders = totals.flatMap((total, at) => (total === best ? [nameOf(standing, at)] : []));
-  const lead = leaders.length > 1 ? "lead" : "leads";
-  return [`you have ${score(own)}`, `${listed(leaders)} ${lead} with ${score(best)}`];
+  const [count, names] = [leaders.length, listed(leaders)];
+  return [
+    say.youHavePoints({ points: score(own) }),
+    say.leadsWith({ count, names, points: score(best) }),
+  ];
 }
 
 /** "You and Cleo won 500 : 320"; of more than two, "Ben won with 160, you had 95". */
 function wonText(standing: Standing): string {
   const { winners, totals, seat } = standing;
   const names = ownFirst(winners, seat).map((at) => nameOf(standing, at));
-  const won = `${capital(listed(names))} won`;
+  const who = { you: winners.length === 1 && winners[0] === seat, names: capital(listed(names)) };
   const first = winners[0]!;
   const others = groupsOf(standing).filter((group) => !group.includes(first));
   const points = score(totals[first] ?? 0);
-  if (others.length === 1) return `${won} ${points}${VERSUS}${score(totals[others[0]![0]!]!)}`;
-  const own = seat === null || winners.includes(seat) ? "" : `, you had ${score(totals[seat]!)}`;
-  return `${won} with ${points}${own}`;
+  if (others.length === 1) {
+    const both = `${points}${VERSUS}${score(totals[others[0]![0]!]!)}`;
+    return say.wonAgainst({ ...who, points: both });
+  }
+  if (seat === null || winners.includes(seat)) return say.wonWith({ ...who, points });
+  return say.wonWithYouHad({ names: who.names, points, own: score(totals[seat]!) });
 }
 
 /** The seats of each side, or each seat by itself; the reader's own first. */
@@ -156,5 +171,5 @@ function ownFirst(seats: readonly number[], own: number | null): number[] {
 }
 
 function nameOf({ players, seat }: Standing, at: number): string {
-  return at === seat ? "you" : isolated(players[at]?.name || "?");
+  return at === seat ? say.youInside : isolated(players[at]?.name || "?");
 }

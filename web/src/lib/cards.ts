@@ -1,5 +1,9 @@
 /** Cards as the server writes them (`R5`, `HA`, `Rook`, `?`), read for showing, naming and sorting. */
 
+import { language } from "../lang/language";
+import type { Messages } from "../lang/messages";
+import { say } from "../lang/say";
+
 export type SuitName =
   | "black"
   | "green"
@@ -27,7 +31,11 @@ const COLOURS: Record<string, SuitName> = { B: "black", G: "green", R: "red", Y:
 const POKER: Record<string, SuitName> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 const COURT_LETTERS = ["J", "Q", "K", "A"];
-const COURT_NAMES = ["jack", "queen", "king", "ace"];
+
+type Court = Parameters<Messages["courtName"]>[0]["rank"];
+type Suit = Parameters<Messages["suitName"]>[0]["suit"];
+
+const lists = new Intl.ListFormat(language.startsWith("en") ? "en-GB" : language);
 
 /** Suits in the order of a hand: dark and bright ones alternate. */
 const SUITS: SuitName[] = [
@@ -71,23 +79,25 @@ export function rankText(card: string): string {
 /** A card as people say it: "red 5", "ace of hearts", "the rook". */
 export function cardName(card: string): string {
   const { suit, rank, isRook, isUnknown } = parse(card);
-  if (isUnknown) return "a hidden card";
-  if (isRook) return "the rook";
-  if (isPokerSuit(suit)) return `${COURT_NAMES[rank - 11] ?? rank} of ${suit}`;
-  return `${suit} ${rank}`;
+  if (isUnknown) return say.cardHidden;
+  if (isRook) return say.cardRook;
+  const court = COURT_LETTERS[rank - 11] as Court | undefined;
+  if (isPokerSuit(suit))
+    return say.cardPoker({
+      rank: court ? say.courtName({ rank: court }) : rank,
+      suit: suitName(suit),
+    });
+  return say.cardColour({ colour: suitName(suit), rank: String(rank) });
 }
 
 /** A suit or a trump call in words: "red", "no trump", "lo-no". */
 export function suitName(suit: string): string {
-  if (suit === "none") return "no trump";
-  if (suit === "low") return "lo-no";
-  return suit;
+  return say.suitName({ suit: suit as Suit });
 }
 
 /** Words in a row: "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return lists.format(words);
 }
 
 /**

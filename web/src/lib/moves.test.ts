@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  cardOf,
-  cardsAfter,
-  cardsUsed,
-  infinitiveOf,
-  groupsOf,
-  moveWords,
-  verbOf,
-  wordsAfter,
-} from "./moves";
+import { cardOf, cardsAfter, cardsUsed, groupsOf, verbOf, wordsAfter } from "./moves";
+import { infinitiveOf, moveWords } from "./moveWords";
 
 const COMBO = "take R9 G9 B5+Y4 [G5+R4]";
 

@@ -1,6 +1,7 @@
 // Move texts as the server lists them in `legal`, parsed for panels and buttons.
 
-import { cardName, listed, parse, suitName } from "./cards";
+import { cardName, listed, parse } from "./cards";
+import { say } from "../lang/say";
 
 export type Verb =
   | "bid"
@@ -54,38 +55,8 @@ export function cardsUsed(move: string): string[] {
 /** A group in words: "red 5", "red 5 plus green 4", "the build of red 5 and green 4". */
 export function groupWords(group: Group): string {
   const names = group.cards.map(cardName);
-  if (group.isBuild) return `the build of ${listed(names)}`;
-  return names.join(" plus ");
-}
-
-/** A move in words that can follow "would": "play red 5", "name red trump". */
-export function infinitiveOf(move: string): string {
-  if (verbOf(move) !== "trump") return moveWords(move);
-  const trump = move.split(" ")[1];
-  return isSuitless(trump) ? `call ${moveWords(move)}` : `name ${suitName(trump ?? "")} trump`;
-}
-
-/** A move in words: "play red 5", "bid 70", "red is trump", "take red 9 with green 9". */
-export function moveWords(move: string): string {
-  const words = move.split(" ");
-  const card = cardOf(move);
-  switch (words[0]) {
-    case "bid":
-      return words[1] === "sun" ? "shoot the sun" : move;
-    case "trump":
-      return suitName(words[1] ?? "") + (isSuitless(words[1]) ? "" : " is trump");
-    case "lead":
-      return words[1] === "self" ? "lead yourself" : "let the player on the left lead";
-    case "take":
-      return `take ${listed(groupsOf(move).map(groupWords))} with ${cardName(card ?? "?")}`;
-    case "build":
-      return `lay ${cardName(card ?? "?")} on ${listed(groupsOf(move).map(groupWords))}`;
-    case "orange":
-      return "call orange";
-    case "hold":
-      return "let the orange go";
-  }
-  return card ? `${words[0]} ${cardName(card)}` : move;
+  if (group.isBuild) return say.buildOf({ cards: listed(names) });
+  return names.reduce((sum, card) => say.sumOf({ sum, card }));
 }
 
 /** The words after the verb in the legal moves with that verb: `trump red`, `trump low` give red, low. */
@@ -97,8 +68,4 @@ export function wordsAfter(verb: Verb, legal: string[]): string[] {
 /** The cards named by the legal moves with a verb: `bury R1`, `bury G5` give R1 and G5. */
 export function cardsAfter(verb: Verb, legal: string[]): Set<string> {
   return new Set(wordsAfter(verb, legal));
-}
-
-function isSuitless(trump: string | undefined): boolean {
-  return trump === "none" || trump === "low";
 }

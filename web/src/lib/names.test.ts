@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isolated, nameNote, tidyName } from "./names";
+import { nameNote } from "../table/nameNote";
+import { isolated, tidyName } from "./names";
 
 describe("a name", () => {
   test("is cut between characters as people count them", () => {

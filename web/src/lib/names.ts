@@ -25,13 +25,3 @@ export function tidyName(typed: string): string {
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
-
-/** Why the name shown is not the one that was typed; empty if it is. */
-export function nameNote(typed: string, shown: string): string {
-  const plain = onOneLine(typed).normalize("NFC");
-  if (plain === shown) return "";
-  const isNumbered = / \d$/.test(shown) && tidyName(plain).startsWith(shown.slice(0, -2));
-  if (isNumbered && !plain.startsWith(shown))
-    return `Somebody else here is called ${isolated(shown.slice(0, -2))}, so you are ${isolated(shown)}.`;
-  return `Your name is shown as ${isolated(shown)}: a name has at most ${LONGEST_NAME} visible characters.`;
-}

@@ -1,16 +1,22 @@
 // Numbers as people read them: with a noun, with a sign, and with a true minus.
 
+import { language } from "../lang/language";
+import { shown } from "../lang/say";
+
 /** A count with its noun: "1 trick", "3 tricks". */
 export function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
+/** Keeps a sign on the left of its number, in texts from right to left too (UAX 9). */
+const MARK = language === "fa" ? "\u200e" : "";
+
 /** A score: "40", "−40". */
 export function score(points: number): string {
-  return String(points).replace("-", "−");
+  return points < 0 ? `${MARK}−${shown(-points)}` : String(shown(points));
 }
 
 /** A change of a score: "+40", "0", "−40". */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : score(points);
+  return (points > 0 ? `${MARK}+` : "") + score(points);
 }

@@ -1,9 +1,11 @@
 // Profiles: made on first use, carried to other devices, and the seats that belong to them.
 
 import { keepProfile, keptProfile, type KeptProfile } from "./browser/profile";
+import { settings } from "./browser/settings.svelte";
 import { recent, remember } from "./browser/tables";
 import type { Carry, ProfileMade, ProfileView } from "./protocol";
 import { ApiError, ask, faultOf, posting, request } from "./server/api";
+import { say } from "../lang/say";
 
 /** The number of seats that are claimed at once. */
 const AT_ONCE = 30;
@@ -16,11 +18,12 @@ export async function ensureProfile(name: string): Promise<KeptProfile> {
   return signedIn(await ask<ProfileMade>("/api/profiles", body));
 }
 
-/** Keep a profile that this device was given, and claim the seats of this browser for it. */
+/** Keep a profile that this device was given, and claim the seats of this browser for it. Its name is
+ * the one to sit down with, unless this browser knows another. */
 export async function signedIn(made: ProfileMade): Promise<KeptProfile> {
   const kept = { id: made.id, name: made.name, secret: made.secret };
-  if (!keepProfile(kept))
-    throw new ApiError("no-storage", "This browser keeps nothing, so it cannot keep a profile.");
+  if (!keepProfile(kept)) throw new ApiError("no-storage", say.noStorage);
+  settings.name ||= made.name;
   await claimSeats();
   return kept;
 }
@@ -68,9 +71,9 @@ export async function tell(path: string, init: RequestInit): Promise<void> {
 /** What this device is called: "Firefox on Android". */
 export function deviceName(agent = navigator.userAgent): string {
   const first = (words: string[]) => words.find((word) => agent.includes(word));
-  const browser = first(["Firefox", "Edg", "OPR", "Chrome", "Safari"]) ?? "A browser";
+  const browser = first(["Firefox", "Edg", "OPR", "Chrome", "Safari"]) ?? say.deviceBrowser;
   const system = first(["Android", "iPhone", "iPad", "Windows", "Mac OS", "CrOS", "Linux"]);
   const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", CrOS: "Chromebook" };
   const told = (word: string) => names[word] ?? word;
-  return system ? `${told(browser)} on ${told(system)}` : told(browser);
+  return system ? say.deviceOn({ browser: told(browser), system: told(system) }) : told(browser);
 }

@@ -227,6 +227,7 @@ export interface Hello {
   secret?: string | null;
   since?: number | null;
   history?: boolean;
+  language?: string;
 }
 
 /** Say that you are still there; a bot that stands in for you gives your seat back. */
@@ -444,6 +445,7 @@ export interface DayResults {
   own: number | null;
   is_counted: boolean;
   beaten: number | null;
+  place: number | null;
   mark: number | null;
 }
 
@@ -459,6 +461,18 @@ export interface DayView {
   games: DayGame[];
 }
 
+/** A link to a deal: its id, which tells nothing of the table. It is always the same. */
+export interface DealGiven {
+  id: string;
+}
+
+/** A request for a link to a finished deal of a table that is over, from 1. */
+export interface GiveDeal {
+  table: string;
+  deal: number;
+  seat: number;
+}
+
 /** Somebody's result of a shared deal; `is_first` for whoever played it first. */
 export interface LinkResult {
   name: string;
@@ -472,6 +486,8 @@ export interface LinkResults {
   game: string;
   title: string;
   seat: number;
+  table: string;
+  deal: number;
   results: LinkResult[];
 }
 
@@ -479,8 +495,11 @@ export interface LinkResults {
 export interface LinkView {
   game: string;
   title: string;
+  options: Record<string, boolean | number | string | null>;
+  seats: number;
   seat: number;
   player: string;
+  level: string;
   plays: number;
 }
 
@@ -488,6 +507,7 @@ export interface LinkView {
 export interface OwnDay {
   points: number | null;
   has_ended: boolean;
+  place: number | null;
 }
 
 /** The body of a request to play the deal of a day, or a deal by its link: one's name. */
@@ -639,6 +659,11 @@ export interface TrickOnTable {
   step?: number;
 }
 
+/** The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds. */
+export interface AddGuest {
+  name: string;
+}
+
 /** The answer to `Come`: who you are on this evening, and the secret of your seats there. */
 export interface Came {
   id: string;
@@ -681,6 +706,7 @@ export interface ComerView {
   partner: string | null;
   is_guest: boolean;
   is_you: boolean;
+  has_phone: boolean;
 }
 
 /** The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host. */
@@ -693,7 +719,7 @@ export interface CorrectBoard {
 
 /** The body of `POST /api/evenings/ID/acts`: what a host does with an evening. */
 export interface EveningAct {
-  act: "next" | "close" | "end";
+  act: "next" | "close" | "end" | "hold" | "finish" | "resume";
 }
 
 /** What is played on an evening, and how long. */
@@ -748,6 +774,12 @@ export interface FormatDescribed {
   scorings: ScoringDescribed[];
 }
 
+/** The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once. */
+export interface PhonePass {
+  code: string;
+  lapses_in: number;
+}
+
 /** The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week. */
 export interface PlanEvening {
   plan: EveningPlan;
@@ -785,6 +817,11 @@ export interface SeasonView {
   rule: string[];
   evenings: SeasonEvening[];
   lines: SeasonLine[];
+}
+
+/** The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone. */
+export interface UsePass {
+  code: string;
 }
 
 /** The query of `GET /api/profile/matches`; what is left out does not matter. */
@@ -836,6 +873,7 @@ export interface MatchOfHistory {
   title: string;
   rules: string[];
   kind: string;
+  set_of: string;
   began_at: number;
   ended_at: number;
   deals: number;
@@ -1142,6 +1180,8 @@ export interface ReplayMatch {
   can_verify: boolean;
   pack: string[];
   bots: number[];
+  practice: PracticeView | null;
+  boards: BoardsView | null;
 }
 
 /** A position of a finished deal with all cards open, after `move`; null for the first. */
@@ -1175,6 +1215,7 @@ export interface Standing {
   changed_at: number;
   is_practice: boolean;
   move_until: number | null;
+  boards: BoardsView | null;
 }
 
 /** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
@@ -1335,6 +1376,7 @@ export interface GameRating {
 export interface RatingPoint {
   at: number;
   kind: string;
+  code: string;
   rating: number;
   margin: number;
 }
@@ -1500,6 +1542,7 @@ export interface EveningState {
   id: string;
   version: number;
   stage: string;
+  pause: string;
   format: string;
   game: string;
   round: number;
@@ -1719,6 +1762,7 @@ export interface TableView {
   is_met: boolean;
   asks: RatingRange | null;
   one_move: boolean;
+  is_held: boolean;
 }
 
 /** What a person has written. It is plain text from a stranger: show it as such. */

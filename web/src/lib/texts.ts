@@ -2,6 +2,7 @@
 
 import { characters, isolated } from "./names";
 import type { Text, Written } from "./protocol";
+import { say } from "../lang/say";
 
 /** The maximum length of a text, in characters as people count them. */
 export const LONGEST_TEXT = 200;
@@ -21,7 +22,7 @@ export function charactersLeft(typed: string): number {
 
 /** The writer of a text in a sentence: "You", or the name at that time. */
 export function writerOf({ name }: Text, mine: string | undefined): string {
-  return name === mine ? "You" : isolated(name);
+  return name === mine ? say.you : isolated(name);
 }
 
 /** The texts of writers who are not muted. */

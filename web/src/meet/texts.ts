@@ -1,91 +1,30 @@
-// The words of the page for finding others to play with.
+// Choices on the page for finding others to play with, and times.
 
-export const TEXTS = {
-  title: "Find others to play with",
-  intro: "Wait for people who want the same game, or sit down at an open table. No account needed.",
-  loading: "Looking who is there…",
-  again: "Try again",
-  wait: "Wait for others",
-  waitHint:
-    "As soon as enough people want the same, a table opens with all of you. Leave this page open.",
-  name: "Your name",
-  games: "Which games? All that you would like",
-  more: "More games",
-  players: "players",
-  playersOf: (title: string) => `Number of players, ${title}`,
-  pace: "At which pace?",
-  paces: {
-    any: "Any pace",
-    slow: "Slow: 90 seconds a move",
-    normal: "Normal: 45 seconds a move",
-    fast: "Fast: 20 seconds a move",
-  },
-  company: "With whom?",
-  companies: [
-    ["people", "People only"],
-    ["30", "Bots after 30 seconds"],
-    ["120", "Bots after 2 minutes"],
-  ],
-  rules: "Offer me open tables with house rules, too",
-  ratings: "Only with people who show a rating",
-  from: "from",
-  to: "to",
-  begin: "Start waiting",
-  choose: "Choose at least one game.",
-  waiting: "Waiting for others",
-  stop: "Stop waiting",
-  ended: "You are not waiting any more, as nothing was heard from this page for a while.",
-  seated: "Your table is open. One moment…",
-  nobody: (title: string) => `Nobody else waits for ${title} yet`,
-  others: (count: number, title: string) =>
-    `${count === 1 ? "1 other waits" : `${count} others wait`} for ${title}`,
-  play: (seats: number) => `${seats} play`,
-  botsIn: (seconds: number) => `Bots may take the free seats in ${clock(seconds)}.`,
-  botsNow: "Bots may take the free seats now.",
-  waited: (seconds: number) => `You have waited for ${clock(seconds)}.`,
-  offers: "These open tables would suit you",
-  open: "Open tables",
-  openHint: "Their hosts have listed them. A bot's seat counts as free.",
-  anyGame: "All games",
-  game: "Game",
-  plain: "Default rules only",
-  none: "No open table just now.",
-  noneFits: "No open table is like that just now.",
-  free: (seats: number) => (seats === 1 ? "1 free seat" : `${seats} free seats`),
-  playing: "already playing",
-  now: (games: string) => `Waiting now: ${games}.`,
-  nobodyWaits: "Nobody waits just now. Be the first!",
-  count: (count: number, title: string) =>
-    `${count === 1 ? "1 person" : `${count} people`} for ${title}`,
-  blocked: "People you have blocked",
-  blockedHint: "You read nothing of them, and the waiting room does not seat you with them.",
-  unblock: "Unblock",
-  read: "I have read it",
-  fromOperator: "From whoever runs this server",
-  failed: "This did not work.",
-  people: "People at this table",
-  mute: "Mute",
-  muteHint: "You read nothing more of somebody you mute.",
-  kept: "With your profile this is kept, and the waiting room does not seat you with them.",
-  report: "Report",
-  reportOf: (name: string) => `Report ${name} to whoever runs this server`,
-  why: "What is it about?",
-  reasons: [
-    ["insults", "Insults"],
-    ["cheating", "Cheating"],
-    ["stalling", "Lets others wait"],
-    ["name", "An offensive name"],
-    ["other", "Something else"],
-  ],
-  note: "What happened? (optional)",
-  goesWith:
-    "The texts that people have written at this table go with the report and are stored. The person is not told.",
-  send: "Send the report",
-  cancel: "Cancel",
-  reported: (name: string) => `You have reported ${name}. Thank you.`,
-  asks: "Ask for ratings",
-  unrated: "People without a rating are welcome, too",
-};
+import { say } from "../lang/say";
+
+/** The paces that one can ask for. */
+export const paces = (): [value: string, words: string][] => [
+  ["any", say.meetPaceAny],
+  ["slow", say.meetPaceSlow],
+  ["normal", say.meetPaceNormal],
+  ["fast", say.meetPaceFast],
+];
+
+/** With whom one can ask to play. */
+export const companies = (): [value: string, words: string][] => [
+  ["people", say.meetPeopleOnly],
+  ["30", say.meetBotsAfterHalfMinute],
+  ["120", say.meetBotsAfterMinutes],
+];
+
+/** What somebody can be reported for. */
+export const reasons = (): [value: string, words: string][] => [
+  ["insults", say.meetInsults],
+  ["cheating", say.meetCheating],
+  ["stalling", say.meetStalling],
+  ["name", say.meetBadName],
+  ["other", say.meetSomethingElse],
+];
 
 /** A time as minutes and seconds: `1:05`. */
 export function clock(seconds: number): string {

@@ -1,5 +1,6 @@
 // A table that plays a puzzle: it looks like a connection, and asks the server about one move.
 
+import { speaking } from "../lang/say";
 import type { Answer, Connection, Wanted } from "../lib/server/connection.svelte";
 import { ApiError, ask, posting } from "../lib/server/api";
 import type { PuzzleAnswered, PuzzleList, PuzzleView } from "../lib/protocol";
@@ -9,7 +10,8 @@ import { TEXTS } from "./texts";
 /** The parts of a table. They come with its page, and are loaded from there, to be loaded once. */
 export type TableParts = typeof import("../table/TablePage.svelte");
 
-export const tableParts = (): Promise<TableParts> => import("../table/TablePage.svelte");
+export const tableParts = (): Promise<TableParts> =>
+  speaking(import("../table/TablePage.svelte"), "table");
 
 let every: Promise<PuzzleList> | null = null;
 

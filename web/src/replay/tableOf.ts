@@ -41,6 +41,7 @@ export function tableOf(known: Known, sides: number[] | null): TableView {
     practice: null,
     boards: null,
     one_move: false,
+    is_held: false,
     is_met: false,
     asks: null,
   };

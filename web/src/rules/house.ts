@@ -1,6 +1,7 @@
 // House rules as the catalogue describes them: reading them from a link, writing them to one, grouping.
 
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
+import { say } from "../lang/say";
 
 export type Value = boolean | number | string | null;
 export type Chosen = Record<string, Value>;
@@ -11,15 +12,12 @@ export interface FromLink {
   faults: string[];
 }
 
-const TOPICS: [title: string, names: string[]][] = [
-  ["The match", ["seats", "target", "win_at", "floor", "bidder_out_first"]],
-  ["Bidding", ["all_pass", "sun_value", "moon_value"]],
-  ["The cards", ["rook_rank"]],
-  [
-    "Capturing and building",
-    ["capture", "build_on_many", "builder_must_take", "trail", "leftovers"],
-  ],
-  ["Orange", ["orange", "orange_counts_played_card"]],
+const topicNames = (): [title: string, names: string[]][] => [
+  [say.topicMatch, ["seats", "target", "win_at", "floor", "bidder_out_first"]],
+  [say.topicBidding, ["all_pass", "sun_value", "moon_value"]],
+  [say.topicCards, ["rook_rank"]],
+  [say.topicCapturing, ["capture", "build_on_many", "builder_must_take", "trail", "leftovers"]],
+  [say.topicOrange, ["orange", "orange_counts_played_card"]],
 ];
 
 export interface Topic {
@@ -29,9 +27,10 @@ export interface Topic {
 
 /** The options of a game by topic; options without a topic come under "More". */
 export function topics(game: GameDescribed): Topic[] {
-  const known = new Set(TOPICS.flatMap(([, names]) => names));
+  const all = topicNames();
+  const known = new Set(all.flatMap(([, names]) => names));
   const more = game.options.filter((it) => !known.has(it.name)).map((it) => it.name);
-  return [...TOPICS, ["More", more] as [string, string[]]]
+  return [...all, [say.topicMore, more] as [string, string[]]]
     .map(([title, names]) => ({ title, options: named(game, names) }))
     .filter((topic) => topic.options.length > 0);
 }
@@ -80,7 +79,7 @@ export function fromLink(game: GameDescribed, search: string): FromLink {
   const faults: string[] = [];
   for (const [name, text] of new URLSearchParams(search)) {
     const option = game.options.find((it) => it.name === name);
-    if (!option) faults.push(`${game.title} has no house rule called “${shortened(name)}”.`);
+    if (!option) faults.push(say.noSuchRule({ game: game.title, name: shortened(name) }));
     else {
       const value = read(option, text);
       if (value !== undefined) chosen[name] = value;
@@ -105,8 +104,12 @@ function fits(option: OptionDescribed, value: number): boolean {
 }
 
 function faultText(option: OptionDescribed, text: string): string {
-  const stays = `it stays at ${valueText(option.default)}`;
-  return `“${option.title}” must be ${option.values}, not “${shortened(text)}”; ${stays}.`;
+  return say.wrongValue({
+    rule: option.title,
+    values: option.values,
+    given: shortened(text),
+    usual: valueText(option.default),
+  });
 }
 
 function shortened(text: string): string {
@@ -117,7 +120,7 @@ function shortened(text: string): string {
 export function valueWords(option: OptionDescribed, value: Value | string): string {
   const text = valueText(value);
   const words = option.choice_titles[option.choices.indexOf(text)];
-  return words ?? { true: "yes", false: "no" }[text] ?? text;
+  return words ?? { true: say.yesValue, false: say.noValue }[text] ?? text;
 }
 
 /** The sentence about an option, without the identifiers of its choices in brackets. */

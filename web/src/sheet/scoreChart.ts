@@ -1,8 +1,9 @@
 // The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
 import { listed } from "../lib/cards";
-import { counted } from "../lib/numbers";
+
 import type { SheetView } from "../lib/protocol";
+import { say, shown } from "../lang/say";
 
 export interface ChartLine {
   seats: number[];
@@ -42,13 +43,13 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
 
 /** The chart in a sentence, for screen readers. */
 export function chartText(sheet: SheetView, names: readonly string[]): string {
-  const deals = counted(sheet.rows.length, "deal");
   const standing = chartLines(sheet)
     .map((one) => ({
       who: listed(one.seats.map((seat) => names[seat] ?? "")),
       at: one.totals.at(-1)!,
     }))
     .sort((a, b) => b.at - a.at)
-    .map(({ who, at }) => `${who} ${at}`);
-  return `The race to ${sheet.target} after ${deals}: ${standing.join("; ")}.`;
+    .map(({ who, at }) => `${who} ${shown(at)}`);
+  const { rows, target } = sheet;
+  return say.sheetChart({ target, deals: rows.length, totals: standing.join("; ") });
 }

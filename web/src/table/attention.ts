@@ -1,11 +1,13 @@
 // Ways to get the player's attention: the tab's title and icon, and a screen that stays on.
 
+import { say } from "../lang/say";
+
 const ICON = "/icon.svg";
 const ICON_OF_TURN = "/icon-turn.svg";
 
 /** Show in the tab's title and icon whether it is the player's turn. */
 export function showTurn(isTurn: boolean, title: string): void {
-  document.title = isTurn ? `● Your turn · ${title}` : `${title} · Rookery`;
+  document.title = isTurn ? say.tabYourTurn({ title }) : `${title} · Rookery`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = isTurn ? ICON_OF_TURN : ICON;
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;

@@ -27,7 +27,7 @@ const sheet = {
 } as SheetView;
 
 test("a table in play, with whose turn it is", () => {
-  expect(standingOf(table, deal, sheet, 5000)).toEqual({
+  expect(standingOf(table, deal, sheet, 5000, null)).toEqual({
     code: "k3vq9xw2ab",
     stage: "playing",
     game: "dixie",
@@ -52,19 +52,28 @@ test("a table in play, with whose turn it is", () => {
 
 test("it is not the turn of a person whom a bot stands in for, nor after the match", () => {
   const stoodIn = { ...table, seats: [{ ...table.seats[0]!, is_stood_in: true }] };
-  expect(standingOf(stoodIn, deal, sheet, 0).is_turn).toBe(false);
-  expect(standingOf({ ...table, stage: "over" }, deal, sheet, 0).is_turn).toBe(false);
+  expect(standingOf(stoodIn, deal, sheet, 0, null).is_turn).toBe(false);
+  expect(standingOf({ ...table, stage: "over" }, deal, sheet, 0, null).is_turn).toBe(false);
 });
 
 test("before the first deal nothing is scored", () => {
-  const lobby = standingOf({ ...table, stage: "lobby" }, null, null, 0);
+  const lobby = standingOf({ ...table, stage: "lobby" }, null, null, 0, null);
   expect([lobby.deal, lobby.totals, lobby.winners]).toEqual([0, [0, 0, 0, 0], []]);
 });
 
 test("only a change is news, whatever the order of the fields", () => {
-  const first = standingOf(table, deal, sheet, 5000);
+  const first = standingOf(table, deal, sheet, 5000, null);
   const backwards = Object.fromEntries(Object.entries(first).reverse()) as typeof first;
   expect(isNews(undefined, first)).toBe(true);
-  expect(isNews(backwards, standingOf(table, deal, sheet, 9000))).toBe(false);
-  expect(isNews(first, standingOf(table, { ...deal, number: 4 }, sheet, 9000))).toBe(true);
+  expect(isNews(backwards, standingOf(table, deal, sheet, 9000, null))).toBe(false);
+  expect(isNews(first, standingOf(table, { ...deal, number: 4 }, sheet, 9000, null))).toBe(true);
+});
+
+test("at a slow table it is kept until when to move; only another time is news", () => {
+  const slow = { ...table, clock: 86_400 } as TableView;
+  const first = standingOf(slow, deal, sheet, 5000, 3600);
+  expect(first.move_until).toBe(3605);
+  expect(standingOf({ ...slow, you: 1 }, deal, sheet, 5000, 3600).move_until).toBeNull();
+  expect(isNews(first, standingOf(slow, deal, sheet, 65_000, 3540.4))).toBe(false);
+  expect(isNews(first, standingOf(slow, deal, sheet, 65_000, 86_400))).toBe(true);
 });

@@ -4,15 +4,18 @@ import type { AnyDeal, SheetView, Standing, TableView } from "../lib/protocol";
 import { isTurn } from "./deal/turn";
 import { isBot } from "./seats/seating";
 
-/** Where a table stands; `at` is the time in milliseconds since 1970. */
+/** Where a table stands; `at` is the time in milliseconds since 1970, `left` the clock's seconds. */
 export function standingOf(
   table: TableView,
   deal: AnyDeal | null,
   sheet: SheetView | null,
   at: number,
+  left: number | null,
 ): Standing {
   const { code, game, title, stage, sides, you: seat } = table;
   const isStoodIn = seat !== null && table.seats[seat]?.is_stood_in;
+  const is_turn = stage === "playing" && !isStoodIn && isTurn(deal, seat);
+  const hasDays = is_turn && table.clock >= 86_400 && left !== null;
   return {
     code,
     stage,
@@ -22,18 +25,20 @@ export function standingOf(
     players: table.seats.map((it) => ({ name: it.name, is_bot: isBot(it) })),
     sides,
     deal: deal?.number ?? 0,
-    is_turn: stage === "playing" && !isStoodIn && isTurn(deal, seat),
+    is_turn,
     totals: sheet?.totals ?? table.seats.map(() => 0),
     winners: sheet?.winners ?? [],
     changed_at: at / 1000,
     is_practice: !!table.practice,
-    move_until: null, // the server tells the home page
+    move_until: hasDays ? at / 1000 + left : null,
+    boards: table.boards,
   };
 }
 
-/** Whether two standings differ in more than their time. */
+/** Whether two standings differ in more than their time, and the end of a turn by minutes. */
 export function isNews(before: Standing | undefined, after: Standing): boolean {
   const { changed_at, move_until } = before ?? {};
+  if (Math.abs((after.move_until ?? 0) - (move_until ?? 0)) > 60) return true;
   const same = { ...after, changed_at, move_until };
   return JSON.stringify(inOrder(before)) !== JSON.stringify(inOrder(same));
 }

@@ -1,7 +1,7 @@
 // The events of Tuxedo that the page celebrates: oranges and sweeps.
 
 import { verbOf } from "../lib/moves";
-import type { Happened } from "../lib/protocol";
+import type { Happened, HaulView } from "../lib/protocol";
 
 export interface CelebratedEvent {
   version: number;
@@ -9,19 +9,31 @@ export interface CelebratedEvent {
   seat: number | null;
 }
 
-/** The oranges called and sweeps made after version `since`, read from moves and sentences. */
-export function celebrations(happened: readonly Happened[], since: number): CelebratedEvent[] {
+type Sweep = Exclude<CelebratedEvent["what"], "orange">;
+
+/** The seats that have swept since, and how, by what everyone had won before and has won now. */
+export function sweptBy(before: readonly HaulView[], now: readonly HaulView[]): Map<number, Sweep> {
+  const found = new Map<number, Sweep>();
+  now.forEach((haul, seat) => {
+    const { big_sweeps: big = 0, little_sweeps: little = 0 } = before[seat] ?? {};
+    if (haul.big_sweeps > big) found.set(seat, "big sweep");
+    else if (haul.little_sweeps > little) found.set(seat, "little sweep");
+  });
+  return found;
+}
+
+/** The oranges called and sweeps made after version `since`; `swept` has the seats that swept. */
+export function celebrations(
+  happened: readonly Happened[],
+  since: number,
+  swept: ReadonlyMap<number, Sweep>,
+): CelebratedEvent[] {
   const found: CelebratedEvent[] = [];
-  for (const { version, what, seat = null, move, told = [] } of happened) {
+  for (const { version, what, seat = null, move } of happened) {
     if (version <= since || what !== "moved" || !move) continue;
     if (verbOf(move) === "orange") found.push({ version, what: "orange", seat });
-    const sweep = told
-      .join(" ")
-      .match(/\b(big|little) sweep/i)?.[1]
-      ?.toLowerCase();
-    if (verbOf(move) === "take" && sweep) {
-      found.push({ version, what: sweep === "big" ? "big sweep" : "little sweep", seat });
-    }
+    const sweep = swept.get(seat ?? -1);
+    if (verbOf(move) === "take" && sweep) found.push({ version, what: sweep, seat });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { cardName, listed, rankText } from "../lib/cards";
 import { cardOf, cardsUsed, groupsOf, groupWords, verbOf, type Group } from "../lib/moves";
 import type { FishingDeal, PileView } from "../lib/protocol";
 import { capital } from "../lib/wording";
+import { say } from "../lang/say";
 
 export interface Choice {
   move: string;
@@ -70,23 +71,25 @@ export function nextChoice(
 
 /** The text of the button for a choice: "Take 3 cards", "Build 9", "Trail red 7". */
 export function buttonText(choice: Choice): string {
-  if (choice.kind === "build") return `Build ${choice.value}`;
-  if (choice.kind === "trail") return `Trail ${cardName(choice.card)}`;
+  if (choice.kind === "build") return say.tuxedoBuild({ value: choice.value });
+  if (choice.kind === "trail") return say.tuxedoTrail({ card: cardName(choice.card) });
   const [first] = choice.groups;
-  return choice.size === 1 ? `Take ${cardName(first!.cards[0]!)}` : `Take ${choice.size} cards`;
+  return choice.size === 1
+    ? say.tuxedoTake({ what: cardName(first!.cards[0]!) })
+    : say.tuxedoTakeCards({ count: choice.size });
 }
 
 /** The whole choice in words: "Take red 3; red 1 plus green 2", "Lay it on yellow 5", "Red 7". */
 export function choiceWords(choice: Choice): string {
   if (choice.kind === "trail") return capital(cardName(choice.card));
   const groups = choice.groups.map(groupWords).join("; ");
-  return choice.kind === "take" ? `Take ${groups}` : `Lay it on ${groups}`;
+  return choice.kind === "take" ? say.tuxedoTake({ what: groups }) : say.tuxedoLay({ groups });
 }
 
 /** The result of a choice in few words: "Take 3 cards and 1 five", "Build 9", "Trail it". */
 export function shortWords(choice: Choice): string {
-  if (choice.kind === "take") return `Take ${choice.brings}`;
-  return choice.kind === "build" ? `Build ${choice.value}` : "Trail it";
+  if (choice.kind === "take") return say.tuxedoTake({ what: choice.brings });
+  return choice.kind === "build" ? say.tuxedoBuild({ value: choice.value }) : say.tuxedoTrailIt;
 }
 
 /** The card from the hand that a choice leaves in the centre as part of a build, if it does. */
@@ -103,7 +106,7 @@ export function dueBuild(deal: FishingDeal, seat: number | null): PileView | und
 
 /** A sentence on the build that the player must take or raise. */
 export function dueWords(pile: PileView): string {
-  return `You built on your last turn: take that build of ${pile.value}, or raise it.`;
+  return say.buildDue({ value: pile.value });
 }
 
 /** A sentence on why a card has no legal move now, derived from the legal moves of other cards. */
@@ -112,12 +115,14 @@ export function whyNothing(deal: FishingDeal, card: string): string {
     ...new Set(deal.legal.filter((move) => verbOf(move) === "take").map((move) => cardOf(move)!)),
   ];
   const name = capital(cardName(card));
-  if (takers.length === 0) return `${name} cannot be played now.`;
-  return `${name} takes nothing here, and you may not trail while you can take with ${listed(takers.map(cardName))}.`;
+  if (takers.length === 0) return say.cardStuck({ card: name });
+  return say.cardTakesNothing({ card: name, cards: listed(takers.map(cardName)) });
 }
 
 /** A pile in words: "red 5", "build of 9: red 5 and green 4". */
 export function pileWords(pile: PileView): string {
   const names = pile.cards.map(cardName);
-  return pile.cards.length === 1 ? names[0]! : `build of ${pile.value}: ${listed(names)}`;
+  return pile.cards.length === 1
+    ? names[0]!
+    : say.pileBuild({ value: pile.value, cards: listed(names) });
 }

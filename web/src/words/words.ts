@@ -1,29 +1,88 @@
 // The words of the games and what they mean, and where they stand in a sentence.
 
-import known from "./words.json";
+import { locale } from "../lang/language";
+import { say } from "../lang/say";
 
 export interface Word {
   word: string;
-  /** Other forms of it. */
-  also?: string[];
+  /** The word and other forms of it, in lower case. */
+  forms: string[];
   sentence: string;
 }
 
+interface Known {
+  /** All words, in the order of the alphabet. */
+  words: Word[];
+  byForm: Map<string, Word>;
+  /** Matches any form as a whole word, the longest first. */
+  any: RegExp;
+}
+
+let known: Known | null = null;
+
 /** All words, in the order of the alphabet. */
-export const WORDS: Word[] = [...(known as Word[])].sort((one, other) =>
-  one.word.localeCompare(other.word),
-);
+export function allWords(): Word[] {
+  return wordsKnown().words;
+}
 
-/** The word of each form. */
-const BY_FORM = new Map(
-  WORDS.flatMap((it) => [it.word, ...(it.also ?? [])].map((form) => [form, it] as const)),
-);
+function wordsKnown(): Known {
+  if (known) return known;
+  const words = messages()
+    .map(wordOf)
+    .sort((one, other) => one.word.localeCompare(other.word, locale));
+  const byForm = new Map(words.flatMap((it) => it.forms.map((form) => [form, it] as const)));
+  const forms = [...byForm.keys()].sort((one, other) => other.length - one.length);
+  const any = new RegExp(`(?<![\\p{L}-])(${forms.join("|")})(?![\\p{L}-])`, "giu");
+  return (known = { words, byForm, any });
+}
 
-/** Matches any form as a whole word, the longest first. */
-const ANY = new RegExp(
-  `(?<![\\p{L}-])(${[...BY_FORM.keys()].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
-  "giu",
-);
+/** A word as its message has it: "bid, bids: A promise". */
+function wordOf(message: string): Word {
+  const end = message.indexOf(":");
+  const written = message.slice(0, end).split(", ");
+  const forms = written.map((form) => form.toLocaleLowerCase(locale));
+  return { word: written[0]!, forms, sentence: message.slice(end + 1).trim() };
+}
+
+function messages(): string[] {
+  return [
+    say.wordDeal,
+    say.wordDealer,
+    say.wordHand,
+    say.wordBid,
+    say.wordPass,
+    say.wordBidder,
+    say.wordNest,
+    say.wordBury,
+    say.wordTrump,
+    say.wordRuff,
+    say.wordVoid,
+    say.wordTrick,
+    say.wordLead,
+    say.wordFollow,
+    say.wordCounter,
+    say.wordSureWinner,
+    say.wordSet,
+    say.wordPartner,
+    say.wordSide,
+    say.wordCall,
+    say.wordRook,
+    say.wordLoNo,
+    say.wordNoTrump,
+    say.wordMoon,
+    say.wordSun,
+    say.wordMostTricks,
+    say.wordLastTrick,
+    say.wordDummy,
+    say.wordCentre,
+    say.wordCapture,
+    say.wordBuild,
+    say.wordTrail,
+    say.wordSweep,
+    say.wordOrange,
+    say.wordStock,
+  ];
+}
 
 /** A part of a sentence: plain text, or a form of a word. */
 export interface Part {
@@ -33,11 +92,12 @@ export interface Part {
 
 /** The parts of a sentence. Each word is marked only where it stands first. */
 export function partsOf(sentence: string): Part[] {
+  const { any, byForm } = wordsKnown();
   const parts: Part[] = [];
   const seen = new Set<Word>();
   let from = 0;
-  for (const found of sentence.matchAll(ANY)) {
-    const word = BY_FORM.get(found[0].toLowerCase())!;
+  for (const found of sentence.matchAll(any)) {
+    const word = byForm.get(found[0].toLocaleLowerCase(locale))!;
     if (seen.has(word)) continue;
     seen.add(word);
     if (found.index > from) parts.push({ text: sentence.slice(from, found.index) });

@@ -60,7 +60,11 @@ export const TEXTS = {
   replay: "Replay",
   noReplay: "The deals are no longer kept.",
   outcomes: { won: "Won", lost: "Lost", undecided: "Undecided" } as Record<string, string>,
-  kinds: { day: "Deal of the day", duplicate: "Duplicate" } as Record<string, string>,
+  kinds: { day: "Deal of the day", duplicate: "Duplicate", evening: "Evening" } as Record<
+    string,
+    string
+  >,
+  toEvening: "The evening",
   early: "ended early",
   deals: (deals: number) => counted(deals, "deal"),
   bot: "bot",

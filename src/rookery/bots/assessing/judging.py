@@ -7,13 +7,13 @@ from random import Random
 
 from rookery.bots.assessing import bidding, cards, exchange, fishing
 from rookery.bots.assessing.assessment import Assessment, NotJudged, not_judged
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView
 from rookery.core.moves import Bury, Move
 from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
 from rookery.records import move_text
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.easy import fishing, tricks
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.heuristics.fishing.orange_race import PATIENCE
-from rookery.bots.heuristics.fishing.reasons import reason
-from rookery.bots.heuristics.fishing.turn_value import prices_for
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
 from rookery.fishing.rules import FIVE
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.orange_race import PATIENCE
+from rookery.heuristics.fishing.reasons import reason
+from rookery.heuristics.fishing.turn_value import prices_for
 
 _OVERLOOKS = 0.2
 """The probability of choosing one of the first captures instead of the best. A guess."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.bots.base import Decision
-from rookery.bots.heuristics.tricks.hand_value import best_trump
-from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.core.cards import Card
 from rookery.core.moves import Bid, Move, Pass, Play
+from rookery.heuristics.tricks.hand_value import best_trump
+from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
-from rookery.bots.heuristics.fishing import THOUGHT
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import orange_race
 from rookery.bots.turn_search import candidates, search_worlds
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing import THOUGHT
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import FishingSearch, Style

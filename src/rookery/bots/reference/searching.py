@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from rookery.bots import heuristics
+from rookery import heuristics
 from rookery.bots.base import Decision
-from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 

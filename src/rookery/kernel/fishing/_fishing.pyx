@@ -13,6 +13,7 @@ from libc.string cimport memset
 from rookery.native.bits cimport bit, count_bits, highest, lowest, mixed
 from rookery.native.cards cimport nth_of
 from rookery.native.random cimport Rng, draw_below, draw_bits, start
+from rookery.native.unions cimport add_union, unite
 
 include "_state.pxi"
 include "_moves.pxi"

@@ -54,38 +54,6 @@ cdef inline int is_single(uint64_t cards) noexcept nogil:
     return cards & (cards - 1) == 0
 
 
-cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexcept nogil:
-    """Add a union if it is new and there is room; return the number of unions afterwards."""
-    cdef int i
-    for i in range(count):
-        if unions[i] == union:
-            return count
-    if count < limit:
-        unions[count] = union
-        return count + 1
-    return count
-
-
-cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
-               int *is_all) noexcept nogil:
-    """Set all unions of disjoint groups, the empty one first; return their number.
-
-    If they do not fit into `limit`, the rest is left out and `is_all` becomes 0.
-    """
-    cdef int count = 1
-    cdef int g, i, end
-    unions[0] = 0
-    for g in range(size):
-        end = count
-        for i in range(end):
-            if not unions[i] & groups[g]:
-                count = add_union(unions, count, unions[i] | groups[g], limit)
-        if count == limit:
-            is_all[0] = 0
-            break
-    return count
-
-
 cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept nogil:
     """A union, enlarged by each group in turn that is disjoint with it."""
     cdef int g
@@ -140,7 +108,9 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
         if certain:
             add_move(moves, TAKE, card, certain)
         return
-    count = unite(groups, size, unions, limit, &is_all)
+    count = unite(groups, size, unions, limit, NULL, NULL)
+    if count == limit:
+        is_all = 0
     if rules.capture != ANY:
         count = keep_full(groups, size, unions, count, is_all)
     if rules.capture == MOST:

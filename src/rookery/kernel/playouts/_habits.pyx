@@ -20,6 +20,7 @@ from rookery.kernel.playouts.trick_play cimport (
 from rookery.native.bits cimport bit, count_bits, highest, lowest
 from rookery.native.cards cimport nth_of, translated
 from rookery.native.random cimport Rng, draw_below, draw_bits, start
+from rookery.native.tricks cimport outranks
 
 include "habit_features.pxi"
 

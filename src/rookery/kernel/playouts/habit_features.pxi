@@ -78,9 +78,7 @@ cdef inline uint64_t above(const Rules *rules, int card) noexcept nogil:
 cdef inline int wins_over(const Rules *rules, int card, int best) noexcept nogil:
     """Whether a card beats the best card so far."""
     cdef int suit = rules.ranks.suit_of[card]
-    if suit == rules.ranks.suit_of[best]:
-        return card > best
-    return suit == rules.trump
+    return outranks(suit, card, rules.ranks.suit_of[best], best, suit == rules.trump)
 
 
 cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:

@@ -6,6 +6,7 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 from rookery.native.bits cimport bit, count_bits
 from rookery.native.cards cimport any_in_lane, nth_of
 from rookery.native.random cimport Rng, draw_below
+from rookery.native.tricks cimport following
 
 cdef enum:
     SEATS = 6
@@ -94,8 +95,7 @@ cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
 
 cdef inline uint64_t legal_in(const Ranks *ranks, uint64_t hand, int led) noexcept nogil:
     """The cards of a hand that may be played when a suit was led (TT-1, FO-1)."""
-    cdef uint64_t following = hand & ranks.lane[led]
-    return following | hand & ranks.at_any_time if following else hand
+    return following(hand, ranks.lane[led], ranks.at_any_time)
 
 
 cdef inline uint64_t lead_from(const Table *table, int seat) noexcept nogil:

@@ -20,6 +20,7 @@ from rookery.native.bits cimport (
     mixed,
     prefetch,
 )
+from rookery.native.tricks cimport following, outranks
 
 include "search/table.pxi"
 include "search/state.pxi"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rookery.bots.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 from rookery.core.cards import CardSet
 from rookery.core.moves import Build, Move, Take, Trail
 from rookery.fishing.turns import Turn, centre_after, makes_orange
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 
 
 def themes(view: FishingView, right: Move, tempting: Sequence[Move]) -> set[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rookery.bots.dummy_seat import with_dummy_seat
-from rookery.bots.heuristics.tricks.card_value import TEAMMATE
-from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Move, Play
+from rookery.heuristics.tricks.card_value import TEAMMATE
+from rookery.heuristics.tricks.memory import Memory, remember
+from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _LAST = 4

@@ -2,6 +2,9 @@
 
 The secret of somebody who comes follows from the evening's key. A browser gets it for its answer,
 a profile on every device; it opens the seats that its owner has at the tables of the evening.
+
+Whoever has the link can answer, so the list is bounded: places are for those who say yes or maybe,
+and of the others only so many are remembered.
 """
 
 from __future__ import annotations
@@ -9,18 +12,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
+from rookery.server.limits import PEOPLE_EVER
 from rookery.server.log.connections import Connections
-from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS
+from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS, CLUB_MEMBERS
+from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal
-
-MOST_COMERS = 160
-"""People who answer for one evening. A guess: forty tables of four."""
 
 _SECRET_LENGTH = 48
 """Hexadecimal digits of a secret: 192 bits, like that of a seat."""
@@ -28,7 +30,11 @@ _SECRET_LENGTH = 48
 
 @dataclass(frozen=True, slots=True)
 class Comer:
-    """Somebody who has answered, `profile` None for a guest; `partner` is whom they would like."""
+    """Somebody who has answered, `profile` None for a guest; `partner` is whom they would like.
+
+    `handed` is how often a guest has got another phone; one whom a host has added has none at
+    first. A code with the hash `pass_hash` hands them a phone until `pass_until`.
+    """
 
     id: str
     evening: str
@@ -38,13 +44,24 @@ class Comer:
     answer: str
     partner: str | None
     at: float
+    handed: int = 0
+    has_phone: bool = True
+    pass_hash: str | None = None
+    pass_until: float | None = None
 
 
 class Comers:
-    """Those who come to evenings. Calls block, and raise StoreFailed."""
+    """Those who come to evenings. Calls block, and raise StoreFailed.
 
-    def __init__(self, connections: Connections) -> None:
+    Each evening has `most` places for people who say yes or maybe. A no takes none: of those who
+    say so and never were at the director's evening, as many are kept, and a further one has another
+    forgotten: the one who answered first, guests before profiles and members of the club last.
+    Whoever was at the director's evening stays on the list, because their results do.
+    """
+
+    def __init__(self, connections: Connections, most: int) -> None:
         self._connections = connections
+        self._most = most
 
     def of(self, evening: str) -> list[Comer]:
         """Everybody who has answered, those first who answered first."""
@@ -73,54 +90,118 @@ class Comers:
     ) -> Comer:
         """Note an answer, or change the one given before (`own`). Raises Refusal."""
         with self._connections.writing() as connection:
-            which = CLUB_EVENINGS.c.id == evening.id
-            connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
-            chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening.id)
-            others = [Comer(**row._asdict()) for row in connection.execute(chosen)]
-            own = next((it for it in others if _is_same(it, own, profile)), None)
-            others = [it for it in others if own is None or it.id != own.id]
-            if own is None and len(others) >= MOST_COMERS:
-                raise Refusal("too-many", f"an evening has at most {MOST_COMERS} people")
+            known = _locked(connection, evening)
+            own = _present(known.comers, own, profile)
+            others = known.others(own)
             said: dict[str, Any] = {
                 "name": checked_name(wanted.name, [it.name for it in others]),
                 "answer": wanted.answer,
                 "partner": _partner(wanted.partner, others),
             }
+            self._make_room(connection, evening, known, own, wanted.answer)
             if own is not None:
-                mine = CLUB_COMERS.c.id == own.id
-                connection.execute(update(CLUB_COMERS).where(mine).values(**said))
+                _set(connection, own, **said)
                 return replace(own, **said)
-            made = _new(evening, profile, said, at)
-            connection.execute(insert(CLUB_COMERS), _row(made))
-            return made
+            return _added(connection, evening, profile, said, at)
 
-    def change(self, evening: str, comer: str, changes: p.ComerChanged) -> None:
-        """What a host knows of somebody's answer or partner. Raises Refusal."""
-        values: dict[str, object] = {}
-        everybody = self.of(evening)
-        if not any(it.id == comer for it in everybody):
-            raise _nobody()
-        if isinstance(changes.answer, str):
-            values["answer"] = changes.answer
-        if changes.partner is None or isinstance(changes.partner, str):
-            others = [it for it in everybody if it.id != comer]
-            values["partner"] = _partner(changes.partner, others)
-        if values:
-            which = CLUB_COMERS.c.id == comer
-            with self._connections.writing() as connection:
-                connection.execute(update(CLUB_COMERS).where(which).values(**values))
-
-    def remove(self, evening: str, comer: str) -> None:
-        """Forget an answer. Raises Refusal if there is none of this id."""
-        which = (CLUB_COMERS.c.evening == evening) & (CLUB_COMERS.c.id == comer)
+    def add(self, evening: Evening, name: str, at: float) -> Comer:
+        """A guest whom a host adds by name, without a phone. Raises Refusal."""
         with self._connections.writing() as connection:
-            if connection.execute(delete(CLUB_COMERS).where(which)).rowcount == 0:
-                raise _nobody()
+            known = _locked(connection, evening)
+            checked = checked_name(name, [it.name for it in known.comers])
+            said = {"name": checked, "answer": "yes", "partner": None}
+            self._make_room(connection, evening, known, None, "yes")
+            return _added(connection, evening, None, said, at, has_phone=False)
+
+    def change(self, evening: Evening, comer: str, changes: p.ComerChanged) -> None:
+        """What a host knows of somebody's answer or partner. Raises Refusal."""
+        with self._connections.writing() as connection:
+            known = _locked(connection, evening)
+            own = known.need(comer)
+            values: dict[str, object] = {}
+            if isinstance(changes.answer, str):
+                values["answer"] = changes.answer
+                self._make_room(connection, evening, known, own, changes.answer)
+            if changes.partner is None or isinstance(changes.partner, str):
+                values["partner"] = _partner(changes.partner, known.others(own))
+            if values:
+                _set(connection, own, **values)
+
+    def remove(self, evening: Evening, comer: str) -> bool:
+        """Forget an answer; True if it is kept as a no, because there are results of this person.
+
+        Raises Refusal if there is no answer of this id.
+        """
+        with self._connections.writing() as connection:
+            known = _locked(connection, evening)
+            own = known.need(comer)
+            is_kept = own.id in known.entered
+            if is_kept:
+                _set(connection, own, answer="no")
+            else:
+                _forget(connection, [own.id])
+            return is_kept
+
+    def _make_room(
+        self,
+        connection: Connection,
+        evening: Evening,
+        known: _Known,
+        own: Comer | None,
+        answer: str,
+    ) -> None:
+        """Raise Refusal if no place is free for an answer; forget another no if it is one."""
+        others = known.others(own)
+        has_entered = own is not None and own.id in known.entered
+        if answer == "no":
+            if not has_entered:
+                self._forget_a_no(connection, evening, known, others)
+            return
+        has_place = own is not None and own.answer != "no"
+        if not has_place and sum(it.answer != "no" for it in others) >= self._most:
+            raise Refusal("too-many", f"an evening has places for at most {self._most} people")
+        if not has_entered and len(known.entered) >= PEOPLE_EVER * self._most:
+            raise Refusal("too-many", "very many people have come to this evening and left it")
+
+    def _forget_a_no(
+        self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
+    ) -> None:
+        """Forget enough of those who said no that there is room for one more of them."""
+        idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
+        if len(idle) < self._most:
+            return
+        chosen = select(CLUB_MEMBERS.c.profile).where(CLUB_MEMBERS.c.club == evening.club)
+        members = set(connection.scalars(chosen))
+        idle.sort(key=lambda it: (it.profile is not None, it.profile in members, it.at, it.id))
+        _forget(connection, [it.id for it in idle[: len(idle) + 1 - self._most]])
 
 
-def secret_of(evening: Evening, comer: str) -> str:
-    """The secret of somebody who comes, which opens their seats on this evening."""
-    return keyed_hash(evening.key, f"comer {comer}")[:_SECRET_LENGTH]
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """Those who have answered for an evening, and the ids of all who were at the director's."""
+
+    comers: list[Comer]
+    entered: frozenset[str]
+
+    def others(self, own: Comer | None) -> list[Comer]:
+        """All but one."""
+        return [it for it in self.comers if own is None or it.id != own.id]
+
+    def need(self, comer: str) -> Comer:
+        """The one of this id. Raises Refusal."""
+        for each in self.comers:
+            if each.id == comer:
+                return each
+        raise Refusal("no-comer", "nobody of this id has answered for this evening")
+
+
+def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
+    """The secret of somebody who comes, which opens their seats on this evening.
+
+    It is another one each time they are handed a phone.
+    """
+    number = f" {handed}" if handed else ""
+    return keyed_hash(evening.key, f"comer {comer}{number}")[:_SECRET_LENGTH]
 
 
 def partners(comers: list[Comer]) -> dict[str, str]:
@@ -129,25 +210,60 @@ def partners(comers: list[Comer]) -> dict[str, str]:
     return {one: other for one, other in wished.items() if wished.get(other) == one}
 
 
-def _new(evening: Evening, profile: str | None, said: dict[str, Any], at: float) -> Comer:
+def _locked(connection: Connection, evening: Evening) -> _Known:
+    """Those who have answered, and nothing changes about them until the transaction is over.
+
+    Nor does anybody of them come to the director's evening, who locks their row, too.
+    """
+    which = CLUB_EVENINGS.c.id == evening.id
+    connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
+    chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening.id).with_for_update()
+    comers = [Comer(**row._asdict()) for row in connection.execute(chosen)]
+    entered = select(EVENING_ENTRIES.c.entry).where(EVENING_ENTRIES.c.evening == evening.id)
+    return _Known(comers, frozenset(connection.scalars(entered)))
+
+
+def _set(connection: Connection, comer: Comer, **values: object) -> None:
+    connection.execute(update(CLUB_COMERS).where(CLUB_COMERS.c.id == comer.id).values(**values))
+
+
+def _forget(connection: Connection, comers: list[str]) -> None:
+    connection.execute(delete(CLUB_COMERS).where(CLUB_COMERS.c.id.in_(comers)))
+
+
+def _added(
+    connection: Connection,
+    evening: Evening,
+    profile: str | None,
+    said: dict[str, Any],
+    at: float,
+    *,
+    has_phone: bool = True,
+) -> Comer:
     made = new_id()
-    return Comer(made, evening.id, profile, hash_of(secret_of(evening, made)), **said, at=at)
+    secret_hash = hash_of(secret_of(evening, made))
+    comer = Comer(made, evening.id, profile, secret_hash, **said, at=at, has_phone=has_phone)
+    connection.execute(insert(CLUB_COMERS), _row(comer))
+    return comer
 
 
-def _is_same(comer: Comer, own: Comer | None, profile: str | None) -> bool:
-    if own is not None:
-        return comer.id == own.id
-    return profile is not None and comer.profile == profile
+def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
+    """One's answer as it is now, for somebody who was found to have given `own` a moment ago.
+
+    Raises Refusal if the phone that asks has been taken away since.
+    """
+    for each in comers:
+        if own is not None and each.id == own.id and each.secret_hash != own.secret_hash:
+            raise Refusal("bad-pass", "the host has taken this phone away")
+        if each.id == own.id if own is not None else profile and each.profile == profile:
+            return each
+    return None
 
 
 def _partner(wished: str | None, others: list[Comer]) -> str | None:
     if wished is not None and all(it.id != wished for it in others):
         raise Refusal("no-comer", "the partner is not among those who have answered")
     return wished
-
-
-def _nobody() -> Refusal:
-    return Refusal("no-comer", "nobody of this id has answered for this evening")
 
 
 def _row(comer: Comer) -> dict[str, object]:

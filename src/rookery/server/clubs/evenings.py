@@ -17,8 +17,10 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.codes import new_id
+from rookery.server.evenings.keeping import OVER
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
+from rookery.server.log.schema.evenings import EVENINGS
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -109,8 +111,10 @@ class Evenings:
         return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]
 
     def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
-        """When the next evening of each of these clubs starts."""
+        """When the next evening of each of these clubs starts that is not over already."""
+        played = select(EVENINGS.c.id).where(EVENINGS.c.stage == OVER)
         held = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
+        held &= CLUB_EVENINGS.c.id.not_in(played)
         chosen = select(CLUB_EVENINGS.c.club, func.min(CLUB_EVENINGS.c.starts_at))
         mine = CLUB_EVENINGS.c.club.in_(list(clubs))
         with self._connections.reading() as connection:

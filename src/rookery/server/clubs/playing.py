@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from rookery.evenings.evening import Evening as Played
 from rookery.server.clubs.comers import Comer, partners
@@ -18,9 +20,10 @@ from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.texts import settings_of
 from rookery.server.clubs.views import CANCELLED, PLANNED
 from rookery.server.evenings.keeping import GATHERING, OVER, Kept
+from rookery.server.evenings.states import Glimpse
 from rookery.server.hub import Hub
+from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.server.log.schema.evenings import EVENINGS
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 PLAYING = "playing"
@@ -48,10 +51,10 @@ class Playing:
         except Refusal:
             return None
 
-    async def state(self, evening: Evening, entry: str | None) -> p.EveningState | None:
-        """An evening as somebody sees it who plays there; None until a host has begun it."""
+    def glimpse(self, evening: Evening) -> Glimpse | None:
+        """An evening as it is played now; None until a host has begun it. Blocks."""
         try:
-            return await self._director.state_for(evening.id, entry)
+            return self._director.glimpse(evening.id)
         except Refusal:
             return None
 
@@ -64,6 +67,14 @@ class Playing:
     async def close_round(self, evening: Evening) -> None:
         """End the round being played. Raises EveningError if there is none."""
         await self._director.close_round(evening.id)
+
+    async def pause(self, evening: Evening, *, holds_tables: bool) -> None:
+        """Pause an evening. Raises Refusal and EveningError before its first round."""
+        await self._director.pause(evening.id, holds_tables=holds_tables)
+
+    async def resume(self, evening: Evening) -> None:
+        """Let a paused evening go on. Raises Refusal if it has not begun."""
+        await self._director.resume(evening.id)
 
     async def end(self, evening: Evening) -> None:
         """End an evening, with the round that is being played. Raises Refusal and EveningError."""
@@ -84,6 +95,11 @@ class Playing:
         elif known is not None and known.is_here:
             await self._director.leave(evening.id, comer.id)
 
+    async def hand_over(self, guest: Comer) -> None:
+        """Have a table in play learn of a guest's new secret, if the evening has begun."""
+        with suppress(Refusal):
+            await self._director.hand_over(guest.evening)
+
     async def _gather(self, evening: Evening, comers: Sequence[Comer]) -> None:
         """Have everybody come who says yes, and those leave who do not any more."""
         _, now = await self._director.evening(evening.id)
@@ -98,14 +114,19 @@ class Playing:
                 await self._join(evening, each, "" if known else together.get(each.id, ""))
 
     async def _join(self, evening: Evening, comer: Comer, group: str) -> None:
-        await self._director.join(
-            evening.id,
-            comer.name,
-            entry=comer.id,
-            secret_hash=comer.secret_hash,
-            group=group,
-            profile=comer.profile,
-        )
+        """Have somebody come, unless they have said otherwise or were removed meanwhile."""
+        try:
+            await self._director.join(
+                evening.id,
+                comer.name,
+                entry=comer.id,
+                secret_hash=partial(_hash_of_one_who_comes, comer.id),
+                group=group,
+                profile=comer.profile,
+            )
+        except Refusal as refused:
+            if refused.code != "no-comer":
+                raise
 
     async def need_begun(self, evening: Evening) -> tuple[Kept, Played]:
         """An evening that has begun. Raises Refusal."""
@@ -135,6 +156,19 @@ def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
         for number, pair in enumerate(pairs)
         for member in pair
     }
+
+
+def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
+    """The hash of somebody's secret as it is now; it stays so until the transaction is over.
+
+    Raises Refusal if they do not come any more.
+    """
+    which = (CLUB_COMERS.c.id == comer) & (CLUB_COMERS.c.answer == "yes")
+    chosen = select(CLUB_COMERS.c.secret_hash).where(which).with_for_update()
+    found: str | None = connection.scalar(chosen)
+    if found is None:
+        raise Refusal("no-comer", "this person does not come any more")
+    return found
 
 
 def _stage(evening: Evening, begun: str | None) -> str:

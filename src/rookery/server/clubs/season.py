@@ -16,7 +16,6 @@ from rookery.server.clubs.evenings import SEASON, Evening
 from rookery.server.clubs.members import Member
 from rookery.server.clubs.playing import Playing
 from rookery.server.evenings.keeping import OVER
-from rookery.server.hub import Hub
 from rookery.table import protocol as p
 
 RULE = SeasonRule()
@@ -29,8 +28,8 @@ _KNOWN = 10 * SEASON
 class Season:
     """Makes season tables. The places of an evening are computed once for each of its versions."""
 
-    def __init__(self, hub: Hub, comers: Comers) -> None:
-        self._playing = Playing(hub)
+    def __init__(self, playing: Playing, comers: Comers) -> None:
+        self._playing = playing
         self._comers = comers
         self._known: dict[tuple[str, int], Mapping[str, Place]] = {}
 

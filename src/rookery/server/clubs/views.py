@@ -89,14 +89,16 @@ def evening_view(
         is_host=member is not None and member.is_host,
         is_member=member is not None,
         you=None if you is None else you.id,
-        secret=None if you is None else secret_of(evening, you.id),
-        comers=comer_views(comers, you),
+        secret=None if you is None else secret_of(evening, you.id, you.handed),
+        comers=comer_views(comers, you, is_host=member is not None and member.is_host),
         play=play,
     )
 
 
-def comer_views(comers: list[Comer], you: Comer | None) -> tuple[p.ComerView, ...]:
-    """Those who have answered for an evening."""
+def comer_views(
+    comers: list[Comer], you: Comer | None, *, is_host: bool
+) -> tuple[p.ComerView, ...]:
+    """Those who have answered for an evening; who has no phone is told to hosts alone."""
     pairs = partners(comers)
     return tuple(
         p.ComerView(
@@ -107,6 +109,7 @@ def comer_views(comers: list[Comer], you: Comer | None) -> tuple[p.ComerView, ..
             partner=pairs.get(each.id),
             is_guest=each.profile is None,
             is_you=you is not None and each.id == you.id,
+            has_phone=each.has_phone or not is_host,
         )
         for each in comers
     )

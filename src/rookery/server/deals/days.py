@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 _LISTED = 60
 """Earlier days that are listed. A guess: two months."""
 
+_COUNTED_FOR = 10.0
+"""Seconds for which the numbers of results of a day are shown without counting them again, so that
+many visitors cost one count. Results that this server notes are counted at once."""
+
 _FIRST_GAME = next(iter(GAMES))
 """The game whose set shows that a day has its deals."""
 
@@ -46,6 +50,7 @@ class Days:
         self.plays = Plays(hub.store.connections)
         self.marks = Marks(self.plays, hub.reviews.quietly, make_bot)
         self._known: dict[date, dict[str, DeckSet]] = {}
+        self._counts: dict[date, tuple[float, dict[str, int]]] = {}
 
     @property
     def today(self) -> date:
@@ -60,6 +65,7 @@ class Days:
             await self.sets(day)
         for old in [day for day in self._known if day < self.today - timedelta(days=_LISTED)]:
             del self._known[old]
+        self._counts.clear()
 
     async def sets(self, day: date) -> dict[str, DeckSet]:
         """The sets of a day by game. Raises Refusal if it has none."""
@@ -156,6 +162,7 @@ class Days:
         is_own = deal.points is not None and not has_left and not chair.is_bot
         points = deal.points[days.SEAT] if deal.points is not None and is_own else None
         await asyncio.to_thread(self.plays.end, table.code, points, table.changed_at)
+        self._counts.pop(days.day_of(table.boards.of.partition("/")[0]), None)
 
     async def results(
         self, day: date, game: str, code: str | None, secret: str | None
@@ -182,6 +189,7 @@ class Days:
             own=own,
             is_counted=counts,
             beaten=None if own is None else results.beaten(own, is_among=counts),
+            place=None if own is None else results.place(own),
             mark=mark,
         )
 
@@ -203,7 +211,7 @@ class Days:
     async def view(self, day: date, profile: str | None) -> p.DayView:
         """A day as a profile or a guest sees it. Raises Refusal if it has no deals."""
         sets, at = await self.sets(day), self._hub.now()
-        counts = await asyncio.to_thread(self.plays.counts, day)
+        counts = await self._counted(day, at)
         own = {} if profile is None else await self.of_profile(day, profile)
         return p.DayView(
             day=day.isoformat(),
@@ -215,6 +223,12 @@ class Days:
             level=days.LEVEL,
             games=tuple(_games(day, sets, counts, own, at)),
         )
+
+    async def _counted(self, day: date, at: float) -> dict[str, int]:
+        """The number of results of a day by game, at most some seconds old."""
+        if day not in self._counts or at - self._counts[day][0] >= _COUNTED_FOR:
+            self._counts[day] = at, await asyncio.to_thread(self.plays.counts, day)
+        return self._counts[day][1]
 
     def close(self) -> None:
         """Stop what is under way."""
@@ -234,5 +248,5 @@ def _games(
             secret=of.secret if is_public else None,
             board=days.board_of(day, game, of.secret) if is_public else None,
             results=counts.get(game, 0),
-            own=None if play is None else p.OwnDay(play.points, play.has_ended),
+            own=None if play is None else p.OwnDay(play.points, play.has_ended, play.place),
         )

@@ -1,4 +1,4 @@
-"""Links to a deal: who has played it after others, in the same seat, and with which result."""
+"""Links to a deal, and who has played it after others, in the same seat, with which result."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select, update
 
 from rookery.core.cards import Seat
+from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
-from rookery.server.log.schema.deals import LINK_PLAYS
+from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
+
+MOST_LINKS = 100
+"""Links to the deals of one table. A guess: those of a long match, in several seats."""
 
 MOST_PLAYS = 100
 """Plays of one link. A guess: more people than a page should show."""
@@ -17,26 +21,45 @@ MOST_PLAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The deal of a table, from 1, and the seat in which it is played again."""
+    """A link: a deal of the table `code`, from 1, and the seat in which it is played again.
 
+    `id` is all that others know of it before they have played.
+    """
+
+    id: str
     code: str
     deal: int
     seat: Seat
 
-    @property
-    def text(self) -> str:
-        """The link as a table's event has it, such as k3vq9xw2ab/2/0."""
-        return f"{self.code}/{self.deal}/{self.seat}"
 
+class Links:
+    """The links in a database. Calls block, and raise StoreFailed."""
 
-def link_of(text: str) -> Link:
-    """The link that an event names.
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
 
-    >>> link_of("k3vq9xw2ab/2/0")
-    Link(code='k3vq9xw2ab', deal=2, seat=0)
-    """
-    code, deal, seat = text.split("/")
-    return Link(code, int(deal), int(seat))
+    def find(self, link_id: str) -> Link | None:
+        """The link with an id; None if there is none."""
+        chosen = select(LINKS).where(LINKS.c.id == link_id)
+        with self._connections.reading() as connection:
+            row = connection.execute(chosen).first()
+        return None if row is None else Link(row.id, row.code, row.deal, row.seat)
+
+    def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
+        """The id of the link to a deal in a seat, made unless there is one.
+
+        Raises Refusal if a table has as many links as it may.
+        """
+        row = {"id": new_id(), "code": code, "deal": deal, "seat": seat, "made_at": at}
+        is_this = (LINKS.c.code == code) & (LINKS.c.deal == deal) & (LINKS.c.seat == seat)
+        many = select(func.count()).select_from(LINKS).where(LINKS.c.code == code, ~is_this)
+        with self._connections.writing() as connection:
+            if connection.execute(many).scalar_one() >= MOST_LINKS:
+                reason = f"this table has {MOST_LINKS} links to its deals; that is the most"
+                raise Refusal("too-many", reason)
+            connection.execute(self._connections.insert(LINKS).on_conflict_do_nothing(), row)
+            link_id: str = connection.execute(select(LINKS.c.id).where(is_this)).scalar_one()
+        return link_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +78,7 @@ class LinkPlays:
 
     def need_room(self, link: Link) -> None:
         """Raise Refusal if a link has been played as often as one may."""
-        many = select(func.count()).select_from(LINK_PLAYS).where(LINK_PLAYS.c.link == link.text)
+        many = select(func.count()).select_from(LINK_PLAYS).where(LINK_PLAYS.c.link == link.id)
         with self._connections.reading() as connection:
             if connection.execute(many).scalar_one() >= MOST_PLAYS:
                 reason = f"this deal was played {MOST_PLAYS} times by its link; that is the most"
@@ -63,7 +86,7 @@ class LinkPlays:
 
     def begin(self, link: Link, code: str, at: float) -> None:
         """Note that a link is played at a table."""
-        row = {"code": code, "link": link.text, "began_at": at}
+        row = {"code": code, "link": link.id, "began_at": at}
         with self._connections.writing() as connection:
             connection.execute(insert(LINK_PLAYS), row)
 
@@ -77,7 +100,7 @@ class LinkPlays:
         """The plays of a link that are over, in the order in which they began."""
         chosen = (
             select(LINK_PLAYS.c.code, LINK_PLAYS.c.points)
-            .where(LINK_PLAYS.c.link == link.text, LINK_PLAYS.c.points.is_not(None))
+            .where(LINK_PLAYS.c.link == link.id, LINK_PLAYS.c.points.is_not(None))
             .order_by(LINK_PLAYS.c.began_at, LINK_PLAYS.c.code)
         )
         with self._connections.reading() as connection:

@@ -12,18 +12,23 @@ from typing import Any
 
 from sqlalchemy import func, select, update
 
+from rookery.games import GAMES
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A profile's play of a day's deal, at the table `code`; `points` are None until it is over."""
+    """A profile's play of a day's deal, at the table `code`; `points` are None until it is over.
+
+    `place` is that among all results of the deal so far, from 1; None without points.
+    """
 
     game: str
     code: str
     points: int | None
     has_ended: bool
+    place: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,14 @@ class Results:
     def count(self) -> int:
         """The number of results."""
         return sum(many for _, many in self.bars)
+
+    def place(self, points: int) -> int:
+        """The place of these points, from 1: equal ones share the best of theirs.
+
+        >>> Results(((0, 1), (10, 2), (20, 1))).place(10)
+        2
+        """
+        return 1 + sum(many for each, many in self.bars if each > points)
 
     def beaten(self, points: int, *, is_among: bool) -> float | None:
         """The share of the other results that are lower, those as high counted half; from 0 to 1.
@@ -85,12 +98,13 @@ class Plays:
 
     def of_profile(self, day: date, profile: str) -> dict[str, Play]:
         """A profile's plays of a day, by game."""
-        mine = (DAY_PLAYS.c.day == day.isoformat()) & (DAY_PLAYS.c.profile == profile)
+        chosen = select(DAY_PLAYS, _HIGHER.label("higher")).where(
+            DAY_PLAYS.c.day == day.isoformat(),
+            DAY_PLAYS.c.game.in_(GAMES),  # or the whole day would be searched for the profile
+            DAY_PLAYS.c.profile == profile,
+        )
         with self._connections.reading() as connection:
-            rows = connection.execute(select(DAY_PLAYS).where(mine)).all()
-        return {
-            row.game: Play(row.game, row.code, row.points, row.ended_at is not None) for row in rows
-        }
+            return {row.game: _play(row) for row in connection.execute(chosen)}
 
     def results(self, day: date, game: str) -> Results:
         """All results of a day's deal."""
@@ -138,6 +152,25 @@ class Plays:
         with self._connections.writing() as connection:
             insert = self._connections.insert(DAY_MARKS).on_conflict_do_nothing()
             connection.execute(insert, row)
+
+
+_OTHERS = DAY_PLAYS.alias("others")
+_HIGHER = (
+    select(func.count())
+    .select_from(_OTHERS)
+    .where(
+        _OTHERS.c.day == DAY_PLAYS.c.day,
+        _OTHERS.c.game == DAY_PLAYS.c.game,
+        _OTHERS.c.points > DAY_PLAYS.c.points,
+    )
+    .scalar_subquery()
+)
+"""The number of results that are higher than that of a play."""
+
+
+def _play(row: Any) -> Play:
+    place = None if row.points is None else 1 + row.higher
+    return Play(row.game, row.code, row.points, row.ended_at is not None, place)
 
 
 def _are(key: dict[str, Any]) -> list[Any]:

@@ -9,13 +9,13 @@ from rookery.core.cards import Seat
 from rookery.games import preset
 from rookery.records import cards_text
 from rookery.server.deals.day import LEVEL
-from rookery.server.deals.links import Link, LinkPlay, LinkPlays, link_of
+from rookery.server.deals.links import Link, LinkPlay, LinkPlays, Links
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
-from rookery.table.table import LINK, Table
+from rookery.table.table import LINK, OVER, Table
 
 if TYPE_CHECKING:
     from rookery.server.hub import Hub
@@ -29,32 +29,63 @@ class Sharing:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._links = Links(hub.store.connections)
         self._plays = LinkPlays(hub.store.connections)
 
-    async def view(self, link: Link) -> p.LinkView:
-        """What somebody who follows a link is told. Raises Refusal if there is no such deal."""
-        table = await self._need_table(link)
-        plays = await asyncio.to_thread(self._plays.of, link)
-        title = preset(table.game).title
-        return p.LinkView(table.game, title, link.seat, table.names[link.seat], len(plays))
+    async def give(self, wanted: p.GiveDeal, secret: str | None) -> p.DealGiven:
+        """A link to a deal, for somebody who sits at its table. Raises Refusal.
 
-    async def play(self, link: Link, wanted: p.PlayDeal) -> p.Opened:
+        The table must be over: whoever plays the deal is told of it afterwards, and could watch.
+        """
+        table = await self._hub.table(wanted.table)
+        if table is None:
+            raise Refusal("no-table", "there is no table with this code")
+        if secret is None or table.seat_of(secret) is None:
+            raise Refusal("bad-secret", "this secret opens no seat at this table")
+        if table.given is not None:
+            raise Refusal("not-given", "the deal of a practice table is not given away")
+        await self._hub.deals.sets.need_open(table, None)
+        if table.stage != OVER:
+            raise Refusal("still-played", "a deal can be given away once its match is over")
+        _need_deal(table, wanted.deal, wanted.seat)
+        made = (table.code, wanted.deal, wanted.seat, self._hub.now())
+        return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
+
+    async def view(self, link_id: str) -> p.LinkView:
+        """What somebody who follows a link is told. Raises Refusal if there is no such link.
+
+        Neither this nor anything else tells which table it is before the deal has been played.
+        """
+        link, table = await self._need(link_id)
+        plays = await asyncio.to_thread(self._plays.of, link)
+        return p.LinkView(
+            game=table.game,
+            title=preset(table.game).title,
+            options=dict(table.options),
+            seats=len(table.chairs),
+            seat=link.seat,
+            player=table.names[link.seat],
+            level=LEVEL,
+            plays=len(plays),
+        )
+
+    async def play(self, link_id: str, wanted: p.PlayDeal) -> p.Opened:
         """Open a table with the deal of a link. Raises Refusal."""
-        table = await self._need_table(link)
+        link, table = await self._need(link_id)
         await asyncio.to_thread(self._plays.need_room, link)
         deal = table.match.deals[link.deal - 1]
-        given = ev.Given(kind=LINK, of=link.text, dealer=deal.dealer, deck=cards_text(deal.deck))
+        given = ev.Given(kind=LINK, of=link.id, dealer=deal.dealer, deck=cards_text(deal.deck))
         practice = Practice(table.game, table.options, given, link.seat, LEVEL)
         opened = await self._hub.practise(practice, wanted.name, wanted.pace)
         await asyncio.to_thread(self._plays.begin, link, opened.code, self._hub.now())
         return opened
 
-    async def results(self, link: Link, code: str, secret: str | None) -> p.LinkResults:
+    async def results(self, link_id: str, code: str, secret: str | None) -> p.LinkResults:
         """The results of a link, for somebody who sat at its table or has played it.
 
         `code` is the table at which the secret opens a seat. Raises Refusal for anybody else.
         """
-        origin = await self._need_table(link)
+        link, origin = await self._need(link_id)
         own = await self._hub.table(code)
         seat = None if own is None or secret is None else own.seat_of(secret)
         if own is None or seat is None:
@@ -71,34 +102,43 @@ class Sharing:
         for play, name in zip(plays, names, strict=True):
             assert play.points is not None
             results.append(p.LinkResult(name, play.points, play.code == code, is_first=False))
-        return p.LinkResults(origin.game, preset(origin.game).title, link.seat, tuple(results))
+        return p.LinkResults(
+            game=origin.game,
+            title=preset(origin.game).title,
+            seat=link.seat,
+            table=link.code,
+            deal=link.deal,
+            results=tuple(results),
+        )
 
     async def follow(self, table: Table) -> None:
         """Note the result of a table if it plays the deal of a link, and is over."""
         if table.given is None or table.given.kind != LINK or not table.match.deals:
             return
-        points, link = table.match.deals[0].points, link_of(table.given.of)
+        points = table.match.deals[0].points
+        if points is None:
+            return
+        link = await asyncio.to_thread(self._links.find, table.given.of)
+        if link is None:
+            return
         chair = table.chairs[link.seat]
-        if points is not None and chair.is_person and not chair.is_bot:
+        if chair.is_person and not chair.is_bot:
             await asyncio.to_thread(self._plays.end, table.code, points[link.seat])
 
-    async def _need_table(self, link: Link) -> Table:
-        """The table of a link. Raises Refusal unless everybody may know its deal."""
-        table = await self._hub.table(link.code)
-        if table is None:
-            raise Refusal("no-table", "there is no table with this code")
+    async def _need(self, link_id: str) -> tuple[Link, Table]:
+        """A link with its table. Raises Refusal unless everybody may know its deal."""
+        link = await asyncio.to_thread(self._links.find, link_id)
+        table = None if link is None else await self._hub.table(link.code)
+        if link is None or table is None:
+            raise Refusal("no-link", "there is no deal at this link, or its table is gone")
         await self._hub.deals.sets.need_open(table, None)
-        deals = table.match.deals
-        if not 1 <= link.deal <= len(deals) or deals[link.deal - 1].points is None:
-            raise Refusal("no-deal", "there is no finished deal with this number")
-        if link.seat >= len(table.chairs):
-            raise Refusal("bad-seat", f"the seats are 0 to {len(table.chairs) - 1}")
-        return table
+        _need_deal(table, link.deal, link.seat)
+        return link, table
 
     def _need_played(self, table: Table, link: Link) -> None:
         """Raise Refusal unless a table has played the deal of a link to its end."""
         given = table.given
-        if given is None or given.kind != LINK or given.of != link.text:
+        if given is None or given.kind != LINK or given.of != link.id:
             raise Refusal("bad-secret", "this table plays another deal")
         if table.match.deals[0].points is None:
             raise Refusal("sealed", "the results are shown once you have played the deal")
@@ -106,6 +146,15 @@ class Sharing:
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
         """Who has played, by the logs of the tables, so that a forgotten name is not shown."""
         return [_name(self._hub, play.code, seat) for play in plays]
+
+
+def _need_deal(table: Table, deal: int, seat: Seat) -> None:
+    """Raise Refusal unless a table has finished a deal and has such a seat."""
+    deals = table.match.deals
+    if not 1 <= deal <= len(deals) or deals[deal - 1].points is None:
+        raise Refusal("no-deal", "there is no finished deal with this number")
+    if seat >= len(table.chairs):
+        raise Refusal("bad-seat", f"the seats are 0 to {len(table.chairs) - 1}")
 
 
 def _name(hub: Hub, code: str, seat: Seat) -> str:

@@ -16,12 +16,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
+
 from rookery.duplicate.scoring import Points
 from rookery.evenings.drawing import draw, is_finished
 from rookery.evenings.errors import EveningError
 from rookery.evenings.evening import Evening, happened
 from rookery.evenings.gathering import coming, gathered
-from rookery.evenings.happenings import Closed, Corrected, Ended, Happening, Left, ResultIn
+from rookery.evenings.happenings import (
+    Closed,
+    Corrected,
+    Ended,
+    Happening,
+    Left,
+    Paused,
+    ResultIn,
+    Resumed,
+)
 from rookery.evenings.settings import Settings
 from rookery.server.codes import new_code
 from rookery.server.evenings import lots
@@ -29,13 +40,15 @@ from rookery.server.evenings.keeping import (
     GATHERING,
     OVER,
     PLAYING,
+    Entering,
     EntryKept,
     EveningLog,
     Kept,
-    Overtaken,
+    decided_anew,
 )
 from rookery.server.evenings.round_tables import RoundTables
-from rookery.server.evenings.states import results_of, shown_to_all, state_for
+from rookery.server.evenings.states import Glimpse, shown_to_all
+from rookery.server.limits import PEOPLE_EVER
 from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of, visible
@@ -47,11 +60,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rookery.evenings")
 
-_MOST_TRIES = 8
-"""How often something is decided anew because another server was first. A guess."""
-
 _ABANDONED_AFTER = 12 * 3600.0
-"""Seconds after a round until an evening ends for which nobody starts another. A guess."""
+"""Seconds after a round until an evening ends for which nobody starts another, and after which a
+pause ends that nobody has ended. A guess."""
 
 _KNOWN = 200
 """Evenings that are kept in memory, so that only what is new is read. A guess."""
@@ -63,6 +74,12 @@ class Joined:
 
     entry: str
     secret: str
+
+
+def _is_abandoned(now: Evening, at: float) -> bool:
+    """Whether nobody has begun the next round for long, and it is not a pause."""
+    since = max(now.rounds[-1].closed_at or at, now.resumed_at)
+    return now.paused is None and at - since >= _ABANDONED_AFTER
 
 
 Decide = Callable[[Kept, Evening], Sequence[Happening]]
@@ -103,13 +120,14 @@ class Director:
         name: str,
         *,
         entry: str = "",
-        secret_hash: str = "",
+        secret_hash: str | Callable[[Connection], str] = "",
         group: str = "",
         profile: str | None = None,
     ) -> Joined:
         """Have somebody come, or come back, with an entry and a secret of their own or new ones.
 
-        Those with the same `group` play together. Who is here already stays. Late comers are drawn
+        `secret_hash` may be found out in the transaction in which they come. Those with the same
+        `group` play together. Who is here already stays. Late comers are drawn
         from the next round on. Raises Refusal or EveningError.
         """
         plain = visible(name)
@@ -117,18 +135,23 @@ class Director:
             raise Refusal("bad-name", "a name has visible characters, and does not begin with bot:")
         secret = "" if secret_hash else secrets.token_hex(24)
         entry = entry or new_code()
-        kept_entry = EntryKept(entry, secret_hash or hash_of(secret), profile)
+        own = secret_hash or hash_of(secret)
+
+        def entering(connection: Connection) -> EntryKept:
+            return EntryKept(entry, own(connection) if callable(own) else own, profile)
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             known = now.entries.get(entry)
             if known is not None and known.is_here:
                 return ()
-            people = sum(not each.is_bot for each in now.entries.values())
-            if known is None and people >= self._hub.limits.entries:
+            people = [each for each in now.entries.values() if not each.is_bot]
+            most = self._hub.limits.entries
+            is_full = sum(each.is_here for each in people) >= most
+            if is_full or (known is None and len(people) >= PEOPLE_EVER * most):
                 raise Refusal("too-many", "this evening has all the people that it can have")
             return coming(now, entry, plain, group)
 
-        await self._happen(evening, decide, kept_entry)
+        await self._happen(evening, decide, entering)
         return Joined(entry, secret)
 
     async def leave(self, evening: str, entry: str) -> None:
@@ -145,6 +168,12 @@ class Director:
         kept, now = await self._happen(evening, decide)
         if now.current is not None:
             await self.tables.release_gone(kept, now)
+
+    async def hand_over(self, evening: str) -> None:
+        """Have tables in play learn of seats that are opened by another secret. Raises Refusal."""
+        kept, now = await self.evening(evening)
+        if now.current is not None:
+            await self.tables.hand_over(kept, now)
 
     async def start_round(self, evening: str) -> None:
         """Draw the next round and open its tables. Raises EveningError if it cannot begin now."""
@@ -176,6 +205,31 @@ class Director:
                 found[number] = boards or (None,) * now.settings.boards
         await self._close(evening, one.number, found, must_close=True)
 
+    async def pause(self, evening: str, *, holds_tables: bool) -> None:
+        """Stop the clock and begin no round until `resume`.
+
+        Tables play their round to its end, or with `holds_tables` wait after the deal in play.
+        Paused again, an evening only changes that. Raises EveningError before the first round.
+        """
+        at = self._hub.now()
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            is_so = now.paused is not None and now.paused.holds_tables is holds_tables
+            return () if is_so else (Paused(at, holds_tables),)
+
+        await self._hold(*await self._happen(evening, decide))
+
+    async def resume(self, evening: str) -> None:
+        """Let a paused evening go on; one that is not paused goes on anyway."""
+        at = self._hub.now()
+        resume = (Resumed(at),)
+        found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
+        await self._hold(*found)
+
+    async def _hold(self, kept: Kept, now: Evening) -> None:
+        if now.current is not None:
+            await self.tables.hold(kept, now)
+
     async def correct(
         self, evening: str, number: int, table: int, board: int, points: Points | None
     ) -> None:
@@ -204,11 +258,13 @@ class Director:
 
     async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
         """An evening as somebody sees it; None for one who has not joined. Raises Refusal."""
-        return await asyncio.to_thread(self._state_for, evening, entry, self._hub.now())
+        glimpse = await asyncio.to_thread(self.glimpse, evening)
+        return glimpse.state_for(entry, self._hub.now())
 
-    def _state_for(self, evening: str, entry: str | None, at: float) -> p.EveningState:
+    def glimpse(self, evening: str) -> Glimpse:
+        """An evening as it is now, to be shown to anybody. Blocks. Raises Refusal."""
         kept, now = self._read(evening)
-        is_playing = entry is not None and now.current is not None
+        is_playing = now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
         shown = self._shown.get(evening)
         if shown is None or shown.version != now.version:
@@ -217,12 +273,7 @@ class Director:
                 self._shown[evening] = shown
             if len(self._shown) > _KNOWN:
                 self._shown.pop(next(iter(self._shown)), None)
-        return state_for(shown, now, entry, opened, at)
-
-    async def board_results(self, evening: str) -> p.EveningResults:
-        """The ranking and the boards of the rounds that are over. Raises Refusal."""
-        kept, now = await self.evening(evening)
-        return await asyncio.to_thread(results_of, kept, now)
+        return Glimpse(shown, now, opened)
 
     # ── what is due ─────────────────────────────────────────────────────────────────────────────
 
@@ -245,14 +296,19 @@ class Director:
     async def _move_along(self, evening: str) -> None:
         kept, now = await self.evening(evening)
         at = self._hub.now()
+        if now.paused is not None and at - now.paused.at >= _ABANDONED_AFTER:
+            await self.resume(evening)
+            return
         one = now.current
         if one is not None:
             await self.tables.open_missing(kept, now)
             await self.tables.release_gone(kept, now)
+            await self.tables.hand_over(kept, now)
+            await self.tables.hold(kept, now)
             found = await self.tables.results(kept, now, at)
             if found or one.is_complete:
                 await self._close(evening, one.number, found)
-        elif is_finished(now) or at - (now.rounds[-1].closed_at or at) >= _ABANDONED_AFTER:
+        elif is_finished(now) or _is_abandoned(now, at):
             self._told.pop(evening, None)
             await self.end(evening)
         elif now.starts_next_at is not None and at >= now.starts_next_at:
@@ -297,18 +353,14 @@ class Director:
     # ── the database ────────────────────────────────────────────────────────────────────────────
 
     async def _happen(
-        self, evening: str, decide: Decide, entry: EntryKept | None = None
+        self, evening: str, decide: Decide, entering: Entering | None = None
     ) -> tuple[Kept, Evening]:
         """Have something happen, decided anew whenever another server was first.
 
         Raises whatever `decide` raises, EveningError, Refusal and StoreFailed.
         """
-        return await asyncio.to_thread(self._decided, evening, decide, entry)
 
-    def _decided(
-        self, evening: str, decide: Decide, entry: EntryKept | None
-    ) -> tuple[Kept, Evening]:
-        for _ in range(_MOST_TRIES):
+        def decided() -> tuple[Kept, Evening]:
             kept, now = self._read(evening)
             happenings = decide(kept, now)
             if not happenings:
@@ -318,12 +370,10 @@ class Director:
                 after = happened(after, happening)
             stage = OVER if after.is_over else PLAYING if after.rounds else GATHERING
             at = self._hub.now()
-            try:
-                self.kept.append(evening, now.version, happenings, stage, at, entry)
-            except Overtaken:
-                continue
+            self.kept.append(evening, now.version, happenings, stage, at, entering)
             return self._remember(kept, after)
-        raise StoreFailed("other servers keep writing to this evening")
+
+        return await asyncio.to_thread(decided_anew, decided)
 
     def _read(self, evening: str) -> tuple[Kept, Evening]:
         """An evening, read from where it is known."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
 from msgspec import json
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
@@ -16,9 +18,10 @@ from rookery.evenings.as_object import (
     read_settings,
     settings_object,
 )
-from rookery.evenings.happenings import Happening
+from rookery.evenings.happenings import HandedOver, Happening
 from rookery.evenings.settings import Settings
 from rookery.server.log.connections import Connections
+from rookery.server.log.database import StoreFailed
 from rookery.server.log.schema import TABLES
 from rookery.server.log.schema.evenings import (
     EVENING_ENTRIES,
@@ -28,12 +31,17 @@ from rookery.server.log.schema.evenings import (
 )
 from rookery.table.refusal import Refusal
 
+T = TypeVar("T")
+
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 """The stages of an evening: before the first round, until the end, and after it."""
 
-
 _FORGOTTEN_AFTER = 14 * 86_400.0
 """Seconds after which an evening that has not changed counts no more: two weeks. A guess."""
+
+
+_MOST_TRIES = 8
+"""How often something is decided anew because another server was first. A guess."""
 
 
 class Overtaken(RookeryError):
@@ -59,6 +67,10 @@ class EntryKept:
     entry: str
     secret_hash: str
     profile: str | None
+
+
+Entering = Callable[[Connection], EntryKept]
+"""Who joins, found out in the transaction that writes it. It may raise Refusal."""
 
 
 class EveningLog:
@@ -116,37 +128,31 @@ class EveningLog:
         happenings: Sequence[Happening],
         stage: str,
         at: float,
-        entry: EntryKept | None = None,
+        entry: EntryKept | Entering | None = None,
     ) -> None:
         """Keep what happens after number `after`, all or nothing, with who joins by it.
 
-        Raises Overtaken if another server was first.
+        An entry that is known keeps its secret. Raises Overtaken if another server was first, and
+        Refusal if the secret of an entry is somebody else's: it would open their seats.
         """
-        rows = [
-            {
-                "evening": evening,
-                "seq": after + number,
-                "at": at,
-                "body": json.encode(happening_object(happening)),
-            }
-            for number, happening in enumerate(happenings, start=1)
-        ]
-        changed = update(EVENINGS).where(EVENINGS.c.id == evening)
         with self.connections.writing() as connection:
-            try:
-                connection.execute(insert(EVENING_HAPPENINGS), rows)
-            except IntegrityError:
-                raise Overtaken("another server was first") from None
-            connection.execute(changed.values(stage=stage, changed_at=at))
-            if entry is not None:
+            joining = entry(connection) if callable(entry) else entry
+            _write(connection, evening, after, happenings, at)
+            staged = update(EVENINGS).where(EVENINGS.c.id == evening).values(stage=stage)
+            connection.execute(staged)
+            if joining is not None:
                 row = {
                     "evening": evening,
-                    "entry": entry.entry,
-                    "secret_hash": entry.secret_hash,
-                    "profile": entry.profile,
+                    "entry": joining.entry,
+                    "secret_hash": joining.secret_hash,
+                    "profile": joining.profile,
                 }
+                own = [EVENING_ENTRIES.c.evening, EVENING_ENTRIES.c.entry]
                 kept = self.connections.insert(EVENING_ENTRIES).values(row)
-                connection.execute(kept.on_conflict_do_nothing())
+                try:
+                    connection.execute(kept.on_conflict_do_nothing(index_elements=own))
+                except IntegrityError:
+                    raise Refusal("secret-taken", "this secret is somebody else's") from None
 
     def entries(self, evening: str) -> dict[str, EntryKept]:
         """Everybody who may play, by entry."""
@@ -180,3 +186,53 @@ class EveningLog:
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
         with self.connections.reading() as connection:
             return {row.code: row.stage for row in connection.execute(chosen)}
+
+
+def hand_over(
+    connection: Connection, evening: str, entry: str, secret_hash: str, at: float
+) -> None:
+    """Have the seats of somebody opened by another secret, as part of a transaction.
+
+    Nothing happens if they are not of this evening, or it has not begun or is over. Raises
+    Overtaken.
+    """
+    stage = connection.scalar(select(EVENINGS.c.stage).where(EVENINGS.c.id == evening))
+    own = (EVENING_ENTRIES.c.evening == evening) & (EVENING_ENTRIES.c.entry == entry)
+    changed = update(EVENING_ENTRIES).where(own).values(secret_hash=secret_hash)
+    if stage in (None, OVER) or connection.execute(changed).rowcount == 0:
+        return
+    which = EVENING_HAPPENINGS.c.evening == evening
+    last = connection.scalar(select(func.max(EVENING_HAPPENINGS.c.seq)).where(which))
+    _write(connection, evening, last or 0, [HandedOver(entry)], at)
+
+
+def decided_anew(attempt: Callable[[], T]) -> T:
+    """The result of an attempt that is made again if another server is first.
+
+    Raises StoreFailed if others are first time and again.
+    """
+    for _ in range(_MOST_TRIES):
+        with suppress(Overtaken):
+            return attempt()
+    raise StoreFailed("other servers keep writing to this evening")
+
+
+def _write(
+    connection: Connection, evening: str, after: int, happenings: Sequence[Happening], at: float
+) -> None:
+    """Write what happens after number `after`. Raises Overtaken if another server was first."""
+    rows = [
+        {
+            "evening": evening,
+            "seq": after + number,
+            "at": at,
+            "body": json.encode(happening_object(happening)),
+        }
+        for number, happening in enumerate(happenings, start=1)
+    ]
+    try:
+        connection.execute(insert(EVENING_HAPPENINGS), rows)
+    except IntegrityError:
+        raise Overtaken("another server was first") from None
+    changed = update(EVENINGS).where(EVENINGS.c.id == evening).values(changed_at=at)
+    connection.execute(changed)

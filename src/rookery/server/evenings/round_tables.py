@@ -50,6 +50,8 @@ class RoundTables:
         self._log = kept
         self._released: dict[str, set[tuple[str, int]]] = {}
         self._all_open: dict[str, int] = {}
+        self._held: dict[str, dict[str, bool]] = {}
+        self._handed: dict[str, dict[str, int]] = {}
 
     async def open_missing(self, kept: Kept, evening: Evening) -> None:
         """Open the tables of the current round that are not open yet, as after a crash."""
@@ -103,8 +105,43 @@ class RoundTables:
                 if await self._take(code, partial(_release, seat)):
                     done.add((code, seat))
 
+    async def hand_over(self, kept: Kept, evening: Evening) -> None:
+        """Have the seats of people with other phones opened by their new secrets."""
+        one, known = evening.current, self._handed.setdefault(kept.id, {})
+        assert one is not None
+        due = [
+            (number, seat, entry)
+            for number, drawn in enumerate(one.tables)
+            for seat, entry in enumerate(drawn.entries)
+            if known.get(entry, 0) != evening.entries[entry].handed
+        ]
+        if not due:
+            return
+        hashes = await asyncio.to_thread(self._log.entries, kept.id)
+        for number, seat, entry in due:
+            code = lots.table_code(kept.secret, one.number, number)
+            change = partial(_hand_over, seat, hashes[entry].secret_hash)
+            if one.results[number] is not None or await self._take(code, change):
+                known[entry] = evening.entries[entry].handed
+
+    async def hold(self, kept: Kept, evening: Evening) -> None:
+        """Have the tables that still play wait after their deal, or go on, as the evening does."""
+        one, known = evening.current, self._held.setdefault(kept.id, {})
+        assert one is not None
+        is_held = evening.paused is not None and evening.paused.holds_tables
+        was_paused = evening.paused is not None or one.stood > 0
+        for number, result in enumerate(one.results):
+            code = lots.table_code(kept.secret, one.number, number)
+            if result is not None or known.get(code) is is_held:
+                continue
+            may_differ = was_paused or known.get(code, False)
+            if not may_differ or await self._take(code, partial(_hold, is_held)):
+                known[code] = is_held
+
     def forget(self, evening: str) -> None:
         """Forget what was done for a round that is over."""
+        self._held.pop(evening, None)
+        self._handed.pop(evening, None)
         self._released.pop(evening, None)
         self._all_open.pop(evening, None)
 
@@ -117,6 +154,7 @@ class RoundTables:
         waited_for = [number for number, result in enumerate(one.results) if result is None]
         codes = {number: lots.table_code(kept.secret, one.number, number) for number in waited_for}
         stages = await asyncio.to_thread(self._log.stages, codes.values())
+        at = evening.clock(at)
         late = evening.closes_at is not None and at >= evening.closes_at
         found = {}
         for number, code in codes.items():
@@ -189,6 +227,14 @@ def _release(seat: int, authority: Authority, at: float) -> Step:
     return authority.release(seat, at)
 
 
+def _hand_over(seat: int, secret_hash: str, authority: Authority, at: float) -> Step:
+    return authority.hand_over(seat, secret_hash, at)
+
+
+def _hold(is_held: bool, authority: Authority, at: float) -> Step:
+    return authority.hold(at, is_held=is_held)
+
+
 def _wanted(
     kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
 ) -> BoardTable:
@@ -197,7 +243,7 @@ def _wanted(
 
     def who(entry: str) -> Person | BotAt:
         it = evening.entries[entry]
-        return BotAt(settings.bots) if it.is_bot else Person(it.name, hashes[entry])
+        return BotAt(settings.bots, it.name) if it.is_bot else Person(it.name, hashes[entry])
 
     return BoardTable(
         settings.game,

@@ -7,6 +7,7 @@ played its boards yet.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from msgspec import structs
 
@@ -24,22 +25,35 @@ BETWEEN = "between"
 """The stage of an evening between two rounds."""
 
 
-def state_for(
-    shown: p.EveningState, evening: Evening, entry: str | None, opened: Mapping[int, str], at: float
-) -> p.EveningState:
-    """An evening as somebody sees it; None for one who has not joined.
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """An evening at one moment: what everybody sees of it, and what one's own seat follows from.
 
-    `shown` is what everybody sees of it at this version. `opened` has the codes of the tables that
-    are open by now: nobody is sent to any other.
+    `opened` has the codes of the tables that are open by now: nobody is sent to any other.
     """
-    one = evening.current
-    return structs.replace(
-        shown,
-        closes_in=_left(evening.closes_at, at),
-        starts_in=None if evening.is_over else _left(evening.starts_next_at, at),
-        own=None if one is None or entry is None else _own(one, entry, opened),
-        has_bye=one is not None and _has_bye(evening, one, entry),
-    )
+
+    shown: p.EveningState
+    evening: Evening
+    opened: Mapping[int, str]
+
+    def state_for(self, entry: str | None, at: float) -> p.EveningState:
+        """The evening as somebody sees it; None for one who has not joined."""
+        evening = self.evening
+        own, has_bye = self.place_of(entry)
+        return structs.replace(
+            self.shown,
+            closes_in=_left(evening.closes_at, evening.clock(at)),
+            starts_in=None if evening.is_over else _left(evening.starts_next_at, at),
+            own=own,
+            has_bye=has_bye,
+        )
+
+    def place_of(self, entry: str | None) -> tuple[p.EveningSeat | None, bool]:
+        """Somebody's seat in the round in play, and whether they sit out."""
+        one = self.evening.current
+        if one is None or entry is None:
+            return None, False
+        return _own(one, entry, self.opened), _has_bye(self.evening, one, entry)
 
 
 def shown_to_all(kept: Kept, evening: Evening) -> p.EveningState:
@@ -49,6 +63,7 @@ def shown_to_all(kept: Kept, evening: Evening) -> p.EveningState:
         id=kept.id,
         version=evening.version,
         stage=stage_of(evening),
+        pause=_pause(evening),
         format=evening.settings.format,
         game=evening.settings.game,
         round=len(evening.rounds),
@@ -73,6 +88,13 @@ def stage_of(evening: Evening) -> str:
     if evening.current is not None:
         return "playing"
     return BETWEEN if evening.rounds else "gathering"
+
+
+def _pause(evening: Evening) -> str:
+    """What the tables do in the pause that an evening is in; empty if it is not paused."""
+    if evening.paused is None:
+        return ""
+    return "hold" if evening.paused.holds_tables else "finish"
 
 
 def results_of(kept: Kept, evening: Evening) -> p.EveningResults:

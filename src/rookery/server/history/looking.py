@@ -68,6 +68,7 @@ class MatchSeen:
     game: str
     options: str
     kind: str
+    set_of: str
     began_at: float
     ended_at: float
     deals: int
@@ -235,6 +236,7 @@ def _seen(profile: str, row: Any, seats: Sequence[Any]) -> MatchSeen:
         game=row.game,
         options=row.options,
         kind=row.kind,
+        set_of=row.set_of,
         began_at=row.began_at,
         ended_at=row.ended_at,
         deals=row.deals,

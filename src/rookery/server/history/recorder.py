@@ -12,7 +12,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
+from rookery.server.background import Background
 from rookery.server.history.counting import MatchResult, result_of, result_of_history
 from rookery.server.history.results import Results
 from rookery.server.log.chain import BadLog
@@ -63,24 +65,20 @@ class Recorder:
         self._sweeps = sweeps
         self._waiting: asyncio.Queue[Table | None] = asyncio.Queue(MOST_WAITING)
         self._swept_until = 0.0
-        self._is_stopping = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._outage = Outage(log, "keeping results")
+        self._background = Background(Outage(log, "keeping results"))
 
     def start(self) -> None:
         """Begin to count and to sweep."""
-        self._tasks = [
-            asyncio.create_task(self._count_noted()),
-            asyncio.create_task(self._sweep_regularly()),
-        ]
+        self._background.start(
+            self._count_noted(), self._background.repeat(_SWEEP_EVERY, self.sweep, self._sweeps)
+        )
 
     async def stop(self) -> None:
         """Finish the match that is being counted; the others are left to the next sweep."""
-        self._is_stopping.set()
+        self._background.ask_to_stop()
         with suppress(asyncio.QueueFull):
             self._waiting.put_nowait(None)
-        for task in self._tasks:
-            await task
+        await self._background.stop()
 
     def note(self, ended: Table) -> None:
         """Have a match counted soon. `ended` is its table as the end of the match left it."""
@@ -97,7 +95,7 @@ class Recorder:
         Raises StoreFailed.
         """
         loop, began, looked_at = asyncio.get_running_loop(), self._now(), 0
-        while not self._is_stopping.is_set():
+        while not self._background.is_stopping():
             found = await asyncio.to_thread(
                 self.results.uncounted, self._swept_until, _SWEPT_AT_ONCE
             )
@@ -105,39 +103,24 @@ class Recorder:
                 self._swept_until = began - _OVERLAP
                 break
             for code, changed_at in found:
-                if self._is_stopping.is_set():
+                if self._background.is_stopping():
                     break
                 since = loop.time()
                 self._tell(await asyncio.to_thread(self._count_again, code, changed_at))
                 looked_at += 1
-                await self._pause((loop.time() - since) * _REST)
+                await self._background.pause((loop.time() - since) * _REST)
         return looked_at
 
     async def _count_noted(self) -> None:
         while (ended := await self._waiting.get()) is not None:
-            try:
-                self._tell(await asyncio.to_thread(self._count, ended))
-            except Exception as error:  # noqa: BLE001 the sweep tries again
-                self._outage.failed(error)
-            else:
-                self._outage.worked()
-            finally:
-                self._waiting.task_done()
-            if self._is_stopping.is_set():
+            await self._background.attempt(partial(self._count_soon, ended))
+            self._waiting.task_done()
+            if self._background.is_stopping():
                 return
 
-    async def _sweep_regularly(self) -> None:
-        while not self._is_stopping.is_set():
-            if self._sweeps():
-                try:
-                    await self.sweep()
-                except Exception as error:  # noqa: BLE001 the next round may go well
-                    self._outage.failed(error)
-            await self._pause(_SWEEP_EVERY)
-
-    async def _pause(self, seconds: float) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._is_stopping.wait(), seconds)
+    async def _count_soon(self, ended: Table) -> None:
+        """Count a match that was noted; if it fails, the sweep finds it."""
+        self._tell(await asyncio.to_thread(self._count, ended))
 
     def _count(self, ended: Table) -> MatchResult | None:
         """Keep the result of a match that has just ended. Returns it if it is new."""

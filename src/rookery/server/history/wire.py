@@ -43,6 +43,7 @@ def _match(it: MatchSeen) -> p.MatchOfHistory:
         title=title_of(it.game),
         rules=rules_in_words(it.game, json.decode(it.options)),
         kind=it.kind,
+        set_of=it.set_of,
         began_at=it.began_at,
         ended_at=it.ended_at,
         deals=it.deals,

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     create_engine,
+    event,
     insert,
     inspect,
     make_url,
@@ -205,8 +206,9 @@ class Database:
         return engine
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; one that is in use is closed as soon as it is given back."""
         for engine in (self.engine, *self._apart):
+            event.listen(engine.pool, "checkin", lambda _, entry: entry.close())
             engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:

@@ -14,18 +14,26 @@ from contextlib import contextmanager
 
 from rookery.server.log.database import BadDatabase, file_of
 
+_LONGEST = 400
+"""Bytes of a lock file: the process that has the lock, and its address."""
+
 
 class DatabaseInUse(BadDatabase):
     """Another process is the server of this database."""
 
     code = "database-in-use"
 
+    def __init__(self, message: str, address: str | None = None) -> None:
+        """`address` is where browsers find that server, if it has noted it."""
+        super().__init__(message)
+        self.address = address
+
 
 @contextmanager
-def only_server(url: str) -> Iterator[None]:
+def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers.
+    Other databases may have several servers. The next one to try is told the address.
 
     Raises DatabaseInUse, and BadDatabase if the lock cannot be made.
     """
@@ -41,21 +49,18 @@ def only_server(url: str) -> Iterator[None]:
         raise BadDatabase(f"the database {path} cannot be locked: {error.strerror}") from None
     try:
         if not _locked(opened):
+            process, _, other = os.read(opened, _LONGEST).decode("utf-8", "replace").partition(" ")
+            named = f" (process {int(process)})" if process.isdecimal() else ""
             raise DatabaseInUse(
-                f"the database {path} is in use by another Rookery server"
-                f"{_named(opened)}: end that one, or use another --database-url"
+                f"the database {path} is in use by another Rookery server{named}: end that one, or "
+                "use another --database-url",
+                other or None,
             )
         os.ftruncate(opened, 0)
-        os.write(opened, str(os.getpid()).encode())
+        os.write(opened, f"{os.getpid()} {address}".rstrip().encode())
         yield
     finally:
         os.close(opened)
-
-
-def _named(opened: int) -> str:
-    """A description of the process that holds a lock, from the file of the lock."""
-    process = os.read(opened, 20)
-    return f" (process {int(process)})" if process.isdigit() else ""
 
 
 if sys.platform == "win32":

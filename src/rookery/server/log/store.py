@@ -31,6 +31,7 @@ from rookery.server.log.lanes import Lane
 from rookery.server.log.leases import LeaseLost, Leases, delete_unowned, fence
 from rookery.server.log.reading import checked, entry_of, has_bad_names, stored
 from rookery.server.log.schema import EVENTS, FIRST_LANE, HEAD, TABLES
+from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.server.log.witness import Loss
 
 OPEN_STAGES = ("lobby", "playing")
@@ -245,12 +246,19 @@ class Store:
             return [(row.match, row.seq) for row in found if has_bad_names(row)]
 
     def remove(self, codes: Collection[str]) -> None:
-        """Delete tables with their events, for good; those that another server has stay."""
+        """Delete tables with their events and the links to their deals, for good.
+
+        Those that another server has stay.
+        """
         with self._failures(), self.lanes[0].writing, self._engine.begin() as connection:
             if self.leases is not None:
                 codes = delete_unowned(connection, codes)
             gone = connection.execute(delete(EVENTS).where(EVENTS.c.match.in_(codes))).rowcount
             connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
+            links = select(LINKS.c.id).where(LINKS.c.code.in_(codes))
+            plays = LINK_PLAYS.c.link.in_(links) | LINK_PLAYS.c.code.in_(codes)
+            connection.execute(delete(LINK_PLAYS).where(plays))
+            connection.execute(delete(LINKS).where(LINKS.c.code.in_(codes)))
             removed = update(HEAD).where(HEAD.c.id == FIRST_LANE)
             connection.execute(removed.values(removed=HEAD.c.removed + gone))
 

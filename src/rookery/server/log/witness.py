@@ -24,6 +24,9 @@ from rookery.server.log.chain import Head
 
 log = logging.getLogger("rookery.log")
 
+_FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+"""How the file is opened; Windows would put a carriage return into every line of a text."""
+
 LONGEST = 256 * 1024
 """Bytes of the file after which its older half is dropped. A guess: some thousand commits."""
 
@@ -118,8 +121,7 @@ class Witness:
             self._has_failed = True
 
     def _open(self) -> None:
-        flags = os.O_RDWR | os.O_APPEND | os.O_CREAT
-        self._opened = os.open(self.path, flags, 0o600)
+        self._opened = os.open(self.path, _FLAGS, 0o600)
         self._size = os.fstat(self._opened).st_size
         if self._size:
             os.lseek(self._opened, -1, os.SEEK_END)
@@ -133,16 +135,16 @@ class Witness:
         kept = [line for line in lines[:half] if line.startswith("#")] + lines[half:]
         part = self.path.with_name(f"{self.path.name}.part")
         part.unlink(missing_ok=True)
-        opened = os.open(part, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+        opened = os.open(part, _FLAGS, 0o600)
         try:
-            self._size = os.write(opened, "".join(f"{line}\n" for line in kept).encode())
-            part.replace(self.path)
-        except OSError:
+            os.write(opened, "".join(f"{line}\n" for line in kept).encode())
+        finally:
             os.close(opened)
-            raise
         assert self._opened is not None
-        os.close(self._opened)
-        self._opened = opened
+        os.close(self._opened)  # Windows replaces no file that is open
+        self._opened = None
+        part.replace(self.path)
+        self._open()
 
 
 @dataclass(frozen=True, slots=True)

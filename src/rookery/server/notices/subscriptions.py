@@ -56,7 +56,8 @@ class Subscriptions:
     ) -> None:
         """Keep a subscription for seats, by the hashes of their secrets, and all of a profile.
 
-        Seats are added to those that it has. Raises Refusal if there are too many subscriptions.
+        Seats are added to those that it has; without a profile it is that of a guest from now on.
+        Raises Refusal if there are too many subscriptions.
         """
         values: dict[str, Any] = {
             "endpoint": wanted.endpoint,
@@ -64,9 +65,8 @@ class Subscriptions:
             "auth": wanted.auth,
             "site": wanted.site,
             "made_at": at,
+            "profile": profile,
         }
-        if profile is not None:
-            values["profile"] = profile
         with self._connections.writing() as connection:
             own = SUBSCRIPTIONS.c.id == wanted.id
             if not connection.execute(update(SUBSCRIPTIONS).where(own).values(values)).rowcount:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +14,8 @@ from rookery.core.errors import RookeryError
 from rookery.server.operating import requests as r
 
 _T = TypeVar("_T")
+
+NOT_ON_WINDOWS = "on Windows a running server takes no commands: it has no control socket"
 
 _PATIENCE = 30.0
 """Seconds to wait for a reply. A guess: opening a long table from the log takes the longest."""
@@ -34,6 +37,8 @@ class Declined(RookeryError):
 
 def ask(path: Path, request: r.AnyRequest, kind: type[_T]) -> _T:
     """The reply of a server to a request. Raises NoServer and Declined."""
+    if sys.platform == "win32":
+        raise NoServer(NOT_ON_WINDOWS)
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(_PATIENCE)
         try:

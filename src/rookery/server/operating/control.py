@@ -26,6 +26,7 @@ from rookery.server.hub import Hub
 from rookery.server.log.database import file_of
 from rookery.server.operating import acts, conduct
 from rookery.server.operating import requests as r
+from rookery.server.operating.asking import NOT_ON_WINDOWS
 from rookery.server.operating.tables import find_table, table_line
 from rookery.table.refusal import Refusal
 
@@ -47,8 +48,10 @@ def control_path(database_url: str) -> Path | None:
     It is beside an SQLite file or, if that path is too long for a socket, in the folder for
     temporary files. Other databases have none by default.
     """
+    if sys.platform == "win32":
+        return None
     path = file_of(database_url)
-    if path is None or sys.platform == "win32":
+    if path is None:
         return None
     beside = path.with_name(f"{path.name}.socket")
     if len(os.fsencode(beside)) <= _LONGEST_PATH:
@@ -70,6 +73,8 @@ class Control:
 
     async def start(self) -> None:
         """Listen. Raises BadControlSocket."""
+        if sys.platform == "win32":
+            raise BadControlSocket(NOT_ON_WINDOWS)
         try:
             with socket.socket(socket.AF_UNIX) as other:
                 other.connect(os.fspath(self._path))

@@ -7,27 +7,15 @@ asked for, and user verification is preferred: a passkey here is as good as a de
 
 from __future__ import annotations
 
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from msgspec import json
 from sqlalchemy import delete, func, insert, select, update
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
@@ -43,10 +31,8 @@ _CHALLENGE_SECONDS = 300.0
 _MOST_CHALLENGES = 10_000
 """Challenges that wait for their answer. A guess: those that nobody answers go after minutes."""
 
-_NOT_VALID = (WebAuthnException, KeyError, ValueError, TypeError, AttributeError, IndexError)
-"""What the library raises for credentials that are not valid; the last five for malformed CBOR."""
-
-_SITE = "Rookery"
+_CHALLENGE_BYTES = 64
+"""As the library recommends; the standard asks for 16 at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +63,14 @@ class Passkeys:
         chosen = select(PASSKEYS).where(PASSKEYS.c.profile == profile).order_by(PASSKEYS.c.added_at)
         with self._connections.reading() as connection:
             return [
-                Passkey(bytes_to_base64url(row.id), row.name, row.added_at)
-                for row in connection.execute(chosen)
+                Passkey(_text(row.id), row.name, row.added_at) for row in connection.execute(chosen)
             ]
 
     def remove(self, profile: str, passkey: str) -> bool:
         """Remove a passkey. False if the profile has none of this id."""
         with suppress(ValueError):
             chosen = delete(PASSKEYS).where(
-                PASSKEYS.c.profile == profile, PASSKEYS.c.id == base64url_to_bytes(passkey)
+                PASSKEYS.c.profile == profile, PASSKEYS.c.id == _bytes(passkey)
             )
             with self._connections.writing() as connection:
                 return connection.execute(chosen).rowcount > 0
@@ -98,34 +83,18 @@ class Passkeys:
             known = list(connection.scalars(chosen))
         if len(known) >= MOST_PASSKEYS:
             raise Refusal("too-many", f"a profile has at most {MOST_PASSKEYS} passkeys")
-        options = generate_registration_options(
-            rp_id=place.host,
-            rp_name=_SITE,
-            user_id=profile.id.encode(),
-            user_name=profile.name,
-            challenge=self._challenge(profile.id, at),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=each) for each in known],
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
-            ),
-        )
-        return options_to_json(options).encode()
+        challenge = self._challenge(profile.id, at)
+        options: bytes = _ceremonies().options_to_add(place, profile, known, challenge)
+        return options
 
     def add(
         self, profile: Profile, credential: dict[str, Any], name: str, place: Place, at: float
     ) -> None:
         """Keep a passkey that a browser has made. Raises Refusal if it is not valid."""
         challenge = self._answered(credential, profile.id, at)
-        try:
-            made = verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=place.host,
-                expected_origin=place.origin,
-            )
-        except _NOT_VALID:
-            raise _refused() from None
+        made = _ceremonies().made(credential, challenge, place)
+        if made is None:
+            raise _refused()
         row = {
             "id": made.credential_id,
             "profile": profile.id,
@@ -145,12 +114,8 @@ class Passkeys:
 
     def options_to_use(self, place: Place, at: float) -> bytes:
         """What the browser needs to sign in by any of its passkeys for this host, as JSON."""
-        options = generate_authentication_options(
-            rp_id=place.host,
-            challenge=self._challenge(None, at),
-            user_verification=UserVerificationRequirement.PREFERRED,
-        )
-        return options_to_json(options).encode()
+        options: bytes = _ceremonies().options_to_use(place, self._challenge(None, at))
+        return options
 
     def use(self, credential: dict[str, Any], place: Place, at: float) -> str:
         """The profile whose passkey has signed. Raises Refusal if the signature is not valid."""
@@ -160,25 +125,17 @@ class Passkeys:
             row = connection.execute(select(PASSKEYS).where(own)).first()
         if row is None:
             raise _refused()
-        try:
-            used = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=place.host,
-                expected_origin=place.origin,
-                credential_public_key=row.public_key,
-                credential_current_sign_count=row.uses,
-            )
-        except _NOT_VALID:
-            raise _refused() from None
+        uses = _ceremonies().uses(credential, challenge, place, row.public_key, row.uses)
+        if uses is None:
+            raise _refused()
         with self._connections.writing() as connection:
-            connection.execute(update(PASSKEYS).where(own).values(uses=used.new_sign_count))
+            connection.execute(update(PASSKEYS).where(own).values(uses=uses))
         profile: str = row.profile
         return profile
 
     def _challenge(self, profile: str | None, at: float) -> bytes:
         """A new challenge, which can be answered once. Raises Refusal if too many are waiting."""
-        challenge = generate_challenge()
+        challenge = secrets.token_bytes(_CHALLENGE_BYTES)
         row = {"challenge": challenge, "profile": profile, "until": at + _CHALLENGE_SECONDS}
         with self._connections.writing() as connection:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < at))
@@ -204,18 +161,33 @@ class Passkeys:
         return challenge
 
 
+def _ceremonies() -> Any:
+    """The module of the ceremonies, which loads `webauthn` only when it is needed."""
+    return import_module("rookery.server.people.ceremonies")
+
+
+def _text(plain: bytes) -> str:
+    """Bytes in base64url without padding (RFC 4648, 5), as WebAuthn writes them."""
+    return urlsafe_b64encode(plain).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    """The bytes of base64url with or without padding. Raises ValueError and TypeError."""
+    return urlsafe_b64decode(f"{text}===")
+
+
 def _challenge_in(credential: dict[str, Any]) -> bytes:
     """The challenge that a credential says it answers. Raises Refusal."""
     try:
-        said = json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return base64url_to_bytes(said["challenge"])
+        said = json.decode(_bytes(credential["response"]["clientDataJSON"]))
+        return _bytes(said["challenge"])
     except (KeyError, TypeError, ValueError, AttributeError):
         raise _refused() from None
 
 
 def _credential_id(credential: dict[str, Any]) -> bytes:
     try:
-        return base64url_to_bytes(credential["id"])
+        return _bytes(credential["id"])
     except (KeyError, TypeError, ValueError, AttributeError):
         raise _refused() from None
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 from rookery.ratings import Rating
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_SHOWN
+from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
 """The most changes of a rating that are read for its plot: the latest. A guess."""
@@ -17,10 +18,14 @@ MOST_POINTS = 500
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970."""
+    """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970.
+
+    `code` is that of the table of a match, else empty.
+    """
 
     at: float
     kind: str
+    code: str
     rating: Rating
 
 
@@ -96,6 +101,11 @@ def _points(connection: Connection, game: str, profile: str) -> tuple[Point, ...
     latest = latest.order_by(RATING_CHANGES.c.at.desc(), RATING_CHANGES.c.unit.desc())
     rows = connection.execute(latest.limit(MOST_POINTS)).all()
     return tuple(
-        Point(row.at, row.kind, Rating(row.mean, row.deviation, row.at, row.results))
+        Point(
+            row.at,
+            row.kind,
+            row.unit if row.kind == MATCH else "",
+            Rating(row.mean, row.deviation, row.at, row.results),
+        )
         for row in reversed(rows)
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from sqlalchemy import func, select
 
+from rookery.server.background import Background
 from rookery.server.log.schema.ratings import RATED, RATINGS
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
@@ -46,25 +46,22 @@ class Rater:
         self._now = now
         self._rates = rates
         self._looked_at_all: float | None = None
-        self._is_stopping = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._outage = Outage(log, "rating results")
+        self._background = Background(Outage(log, "rating results"))
 
     def start(self) -> None:
         """Begin to rate."""
-        self._task = asyncio.create_task(self._rate_regularly())
+        rating = self._background.repeat(_EVERY, self._rate, self._rates, first=_EVERY)
+        self._background.start(rating)
 
     async def stop(self) -> None:
         """Finish the units that are being rated; the others are left to the next look."""
-        self._is_stopping.set()
-        if self._task is not None:
-            await self._task
+        await self._background.stop()
 
     def catch_up(self, now: float) -> None:
         """Rate everything that is due. Blocks; servers may be running. Raises StoreFailed."""
         is_whole = self._looked_at_all is None or now - self._looked_at_all >= _WHOLE_EVERY
         since = 0.0 if is_whole else now - _OVERLAP
-        while not self._is_stopping.is_set():
+        while not self._background.is_stopping():
             due = self._sources.due(now, since)
             if not due:
                 break
@@ -75,20 +72,8 @@ class Rater:
         if is_whole:
             self._looked_at_all = now
 
-    async def _rate_regularly(self) -> None:
-        while not await self._is_stopped_within(_EVERY):
-            if self._rates():
-                try:
-                    await asyncio.to_thread(self.catch_up, self._now())
-                except Exception as error:  # noqa: BLE001 the next look may go well
-                    self._outage.failed(error)
-                else:
-                    self._outage.worked()
-
-    async def _is_stopped_within(self, seconds: float) -> bool:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._is_stopping.wait(), seconds)
-        return self._is_stopping.is_set()
+    async def _rate(self) -> None:
+        await asyncio.to_thread(self.catch_up, self._now())
 
 
 @dataclass(frozen=True, slots=True)

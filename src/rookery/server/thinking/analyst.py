@@ -12,6 +12,7 @@ from typing import TypeVar
 from rookery.analysis import Analysed, Effort, Verdict, hidden, opened
 from rookery.bots.limits import Limits as Thinking
 from rookery.core.errors import RookeryError
+from rookery.language import ENGLISH, Language
 from rookery.server.limits import Limits
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.updates import analyses
@@ -59,10 +60,12 @@ class Analyst:
         """The number of analyses that are being made or waiting."""
         return self._asked.total()
 
-    async def answer(self, ask: p.AskAnalysis, address: str) -> p.Analysed:
+    async def answer(
+        self, ask: p.AskAnalysis, address: str, language: Language = ENGLISH
+    ) -> p.Analysed:
         """The answer to a request. Raises Refusal: for what is wrong, or if too much is asked."""
         try:
-            return await self._answer(ask, address)
+            return await self._answer(ask, address, language)
         except Refusal:
             raise
         except RookeryError as error:
@@ -70,18 +73,18 @@ class Analyst:
                 raise Refusal("redacted", str(error)) from None
             raise Refusal("bad-position", str(error)) from None
 
-    async def _answer(self, ask: p.AskAnalysis, address: str) -> p.Analysed:
+    async def _answer(self, ask: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
         if ask.ask == "position":
             with _counted(self._shown, address, _MOST_SHOWN_EACH):
                 return await self._on(
-                    self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None)
+                    self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None, language)
                 )
         if self.busy >= _MOST:
             raise Refusal("too-many", "many analyses are being made; please try again in a moment")
         with _counted(self._asked, address, _MOST_EACH):
-            return await self._valued(ask)
+            return await self._valued(ask, language)
 
-    async def _valued(self, ask: p.AskAnalysis) -> p.Analysed:
+    async def _valued(self, ask: p.AskAnalysis, language: Language) -> p.Analysed:
         await self._give_way()
         seconds = self._seconds / 2 ** ceil(log2(max(1, self._values.busy + 1)))
         thinking = Thinking(max(_LEAST_SECONDS, seconds))
@@ -89,7 +92,8 @@ class Analyst:
         def value() -> p.Analysed:
             shown = analyses.shown(ask)
             effort = Effort(thinking, lambda: self._live.is_full)
-            return analyses.view_of(shown, ask, _VALUES[ask.ask](shown.after, effort))
+            verdict = _VALUES[ask.ask](shown.after, effort)
+            return analyses.view_of(shown, ask, verdict, language)
 
         return await self._on(self._values, value)
 

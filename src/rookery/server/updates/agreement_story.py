@@ -6,8 +6,9 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table.table import Table
+from rookery.telling.sheet import people_line
 from rookery.telling.spoken import Spoken
-from rookery.telling.wording import listed
+from rookery.telling.wording import Words
 
 
 def agreement_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
@@ -18,45 +19,40 @@ def agreement_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
         case ev.Reseated():
             return _seats_told(words, event, before)
         case ev.Readied(seat=seat):
-            return f"{_is(words, seat)} ready."
+            return words.tell("ready", seat)
         case ev.HostMade(seat=seat):
-            return f"{_is(words, seat)} the host now."
+            return words.tell("host-now", seat)
         case ev.Ended(restarts=True):
-            return "The match is ended, and a new one begins."
+            return words.tell("match-restarted")
         case ev.Ended():
-            return "The match is ended."
+            return words.tell("match-ended")
     return ""
-
-
-def _is(words: Spoken, seat: int) -> str:
-    return f"{words.who(seat)} {'are' if seat == words.me else 'is'}"
 
 
 def _seats_told(words: Spoken, event: ev.Reseated, before: Table) -> str:
     """Who has changed seats; `before` is the table before that, `words` are by the new seats."""
     moved = [
-        words.whom(seat)
+        seat
         for seat, old in sorted(enumerate(event.order), key=lambda it: it[0] != words.me)
         if seat != old and before.chairs[old].is_person
     ]
-    names = listed(moved)
-    names = names[:1].upper() + names[1:]
     match event.why:
         case "swapped":
-            return f"{names} have swapped seats."
+            return people_line("seats-swapped", words, moved)
         case "drawn":
-            return "Lots were drawn for the seats."
+            return words.tell("seats-drawn")
         case "arranged":
-            return f"The host has seated {listed(moved)} elsewhere." if moved else ""
-    return f"{names} {'have' if moved[0] == 'you' else 'has'} another seat." if moved else ""
+            return people_line("seats-arranged", words, moved) if moved else ""
+    return people_line("seats-changed", words, moved) if moved else ""
 
 
 _QUESTIONS = {
-    "undo": "to take back the last move",
-    "claim": "to be given the rest of the tricks",
-    "end": "to end the match",
-    "restart": "to begin a new match",
+    "undo": "asks-undo",
+    "claim": "asks-claim",
+    "end": "asks-end",
+    "restart": "asks-restart",
 }
+"""The messages about questions by what is asked."""
 
 
 def _asked_told(
@@ -65,37 +61,41 @@ def _asked_told(
     """A sentence about a question to the people at the table, or an answer to it."""
     match event:
         case ev.Proposed(seat=seat, what="swap", other=other):
-            return f"{words.does(seat, 'ask')} {words.whom(other or 0)} to swap seats."
+            return words.tell("asks-to-swap", seat, other or 0)
         case ev.Proposed(seat=seat, what=what):
-            return f"{words.does(seat, 'ask')} {_QUESTIONS.get(what, what)}."
+            return words.tell(_QUESTIONS[what], seat)
         case ev.Agreed(seat=seat):
-            return f"{words.does(seat, 'agree')}."
+            return words.tell("agrees", seat)
         case ev.Declined(seat=seat):
-            if before.proposal is not None and before.proposal.seat == seat:
-                return f"{words.does(seat, 'withdraw')} the question."
-            return f"{words.does(seat, 'say')} no."
-    return "Nothing comes of the question."
+            is_asker = before.proposal is not None and before.proposal.seat == seat
+            return words.tell("withdraws" if is_asker else "declines", seat)
+    return words.tell("question-lapsed")
 
 
-def rules_told(before: Table, after: Table) -> tuple[str, ...]:
+def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
     """What has changed in the rules, a sentence for each change."""
     title = preset(after.game).title
     if before.game != after.game:
-        return (f"The game is {title} now.", *_rules_now(after))
+        return (words.tell("game-changed", game=title), *_rules_now(words, after))
     known = preset(after.game).described
     names = [name for name in known if _value(before, name) != _value(after, name)]
     changes = (
-        f"{known[name].title}: {known[name].words(_value(after, name))} now,"
-        f" {known[name].words(_value(before, name))} before."
+        words.tell(
+            "rule-changed",
+            rule=known[name].title,
+            now=known[name].words(_value(after, name)),
+            before=known[name].words(_value(before, name)),
+        )
         for name in names
     )
-    return ("The host has changed the rules.", *changes)
+    return (words.tell("rules-changed"), *changes)
 
 
-def _rules_now(table: Table) -> tuple[str, ...]:
+def _rules_now(words: Words, table: Table) -> tuple[str, ...]:
     known = preset(table.game).described
     return tuple(
-        f"{known[name].title}: {known[name].words(value)}." for name, value in table.options.items()
+        words.tell("rule-now", rule=known[name].title, now=known[name].words(value))
+        for name, value in table.options.items()
     )
 
 

@@ -14,6 +14,7 @@ from rookery.core.errors import RookeryError
 from rookery.core.moves import Ply
 from rookery.games import preset
 from rookery.kernel import BadPosition, Position, write_position
+from rookery.language import ENGLISH, Language
 from rookery.records import card_text, move_text, parse_ply, ply_text
 from rookery.records.cards import rank_text
 from rookery.server.updates.cards import counters, pack_texts, rank_texts
@@ -72,7 +73,9 @@ def _set_up(it: p.LaidOut) -> SetUp:
     return SetUp(**fields | {"tricks_won": (it.tricks_won[0], it.tricks_won[1])})
 
 
-def view_of(it: Shown, ask: p.AskAnalysis, verdict: Verdict | None) -> p.Analysed:
+def view_of(
+    it: Shown, ask: p.AskAnalysis, verdict: Verdict | None, language: Language = ENGLISH
+) -> p.Analysed:
     """The answer to a request."""
     after = it.after
     names = _names(it.root, ask)
@@ -84,7 +87,7 @@ def view_of(it: Shown, ask: p.AskAnalysis, verdict: Verdict | None) -> p.Analyse
         players=names,
         sides=_sides(after),
         is_whole=isinstance(after, WholeDeal),
-        step=_step(it, ask, Spoken(names, None)),
+        step=_step(it, ask, Spoken(names, None, language)),
         legal=tuple(map(ply_text, after.legal())),
         layout=_layout(after),
         solve=_solve_text(after),
@@ -181,7 +184,7 @@ def _told(words: Spoken, ply: Ply) -> str:
     """A sentence for a card played in an ending."""
     seat, move = ply
     card = getattr(move, "card", None)
-    return f"{words.does(seat, 'play')} {words.card(card)}." if card else move_text(move)
+    return words.tell("card-played", seat, card=words.card(card)) if card else move_text(move)
 
 
 def _ending_deal(it: Ending) -> p.TrickDeal:

@@ -12,6 +12,7 @@ from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.advice import advice
 from rookery.games.finder import SHOWN, Answers, nearest_games
+from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
@@ -55,7 +56,9 @@ def _listed(game: Preset) -> dict[str, Any]:
     }
 
 
-def described(game: Preset, *, with_example: bool = True) -> p.GameDescribed:
+def described(
+    game: Preset, language: Language = ENGLISH, *, with_example: bool = True
+) -> p.GameDescribed:
     """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
         **_listed(game),
@@ -69,12 +72,12 @@ def described(game: Preset, *, with_example: bool = True) -> p.GameDescribed:
         other_points=cards.other_points(game.rules),
         points=cards.points_of_a_deal(game.rules),
         advice=advice(game),
-        example=_example(game) if with_example else None,
+        example=_example(game, language) if with_example else None,
     )
 
 
-def _example(game: Preset) -> p.Example | None:
-    it = example(game.name)
+def _example(game: Preset, language: Language) -> p.Example | None:
+    it = example(game.name, language)
     if it is None:
         return None
     steps = tuple(
@@ -85,10 +88,10 @@ def _example(game: Preset) -> p.Example | None:
     return p.Example(NAMES[: game.usual_seats], steps, sides, it.outcome)
 
 
-def overview(addresses: tuple[str, ...] = ()) -> p.Overview:
+def overview(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Overview:
     """All games in brief, with the addresses at which other devices reach this server."""
     games = tuple(p.GameListed(**_listed(game)) for game in GAMES.values())
-    return p.Overview(games, _bots(), BEST, PHRASES, addresses)
+    return p.Overview(games, _bots(), BEST, _phrases(language), addresses)
 
 
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
@@ -98,10 +101,14 @@ def nearest(asked: p.AskNearest) -> list[p.GameFound]:
     return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]
 
 
-def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
+def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:
     """All games in full, with the addresses at which other devices reach this server."""
     games = tuple(described(game, with_example=False) for game in GAMES.values())
-    return p.Catalogue(games, _bots(), BEST, PHRASES, addresses)
+    return p.Catalogue(games, _bots(), BEST, _phrases(language), addresses)
+
+
+def _phrases(language: Language) -> tuple[str, ...]:
+    return tuple(language.say("phrase", phrase=number) for number in range(len(PHRASES)))
 
 
 def _bots() -> tuple[p.BotDescribed, ...]:

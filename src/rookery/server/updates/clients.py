@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from rookery.core.cards import Seat
+from rookery.language import ENGLISH, Language
 from rookery.server.limits import Bucket, Limits
 from rookery.server.updates.feed import Reader
 from rookery.table import protocol as p
@@ -60,10 +61,11 @@ class Client:
         limits: Limits,
         *,
         history: bool = False,
+        language: Language = ENGLISH,
         heard_at: float | None = None,
         send_now: SendNow | None = None,
     ) -> None:
-        self.reader = Reader(seat, since, history)
+        self.reader = Reader(seat, since, history, language)
         self.shown: int | None = since or 0
         self.address = address
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)

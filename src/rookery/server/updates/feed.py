@@ -9,16 +9,15 @@ from typing import Any
 from msgspec import Raw
 
 from rookery.core.cards import Seat
-from rookery.core.match import Match
 from rookery.games import preset
+from rookery.language import ENGLISH, Language
+from rookery.server.updates.deal_parts import DealParts
+from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
-from rookery.server.updates.story import happened
+from rookery.server.updates.story import Story
 from rookery.server.updates.wire import (
-    deal_history,
     fixed_sides,
     joined_json,
-    private_fields,
-    public_deal,
     sheet_views,
 )
 from rookery.table import protocol as p
@@ -29,7 +28,6 @@ from rookery.table.coach import coached_at, lesson_of
 from rookery.table.folding import after
 from rookery.table.steps import Happening
 from rookery.table.table import Table
-from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words
 
 
@@ -38,12 +36,14 @@ class Reader:
     """What one client has received: its version, None for nothing, and the state of each part.
 
     `texts` is the number of the last text that it was sent, None if it lacks all that are kept.
-    `history` says that the client wants each deal with all that was played in it before.
+    `history` says that the client wants each deal with all that was played in it before. It is told
+    everything in its `language`.
     """
 
     seat: Seat | None
     version: int | None = None
     history: bool = False
+    language: Language = ENGLISH
     table_key: object = None
     sheet_key: object = None
     state: object = None
@@ -65,20 +65,22 @@ class Feed:
     def __init__(self, authority: Authority) -> None:
         self._authority = authority
         self._tail: Sequence[Happening] = ()
-        self._views: dict[Seat | None, tuple[Any, Any]] = {}
-        self._seen: tuple[Any, bytes] = None, b""
-        self._history: tuple[Any, bytes] = None, b""
-        self._sheets: tuple[object, dict[Seat | None, Raw]] = None, {}
+        self._deals = DealParts()
+        self._story = Story(self._deals.view)
+        self._sheets: tuple[object, dict[Language, dict[Seat | None, Raw]]] = None, {}
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
+        self._clock: tuple[float, float | None] = float("nan"), None
         self.spectators = 0
         self.lost_end: p.LostEnd | None = None
 
     def follow(self, happenings: Sequence[Happening]) -> None:
         """Note a committed step, or a client that came or went: cached updates are void."""
         self._tail = happenings
+        self._story.begin()
         self._made = {}
         self._keys = None
+        self._clock = float("nan"), None
 
     def update(self, reader: Reader, at: float) -> bytes | None:
         """The update that a client needs, encoded; None if it lacks nothing."""
@@ -95,6 +97,7 @@ class Feed:
             reader.seat,
             reader.version,
             reader.history,
+            reader.language,
             needs_table,
             needs_sheet,
             needs_deal,
@@ -122,7 +125,7 @@ class Feed:
         is_fresh = not self._can_be_told(reader.version)
         if is_fresh:
             table = sheet = deal = True
-        told = tuple(self._happened(None if is_fresh else reader.version, viewer))
+        told = tuple(self._happened(reader, None if is_fresh else reader.version))
         if not (told or table or sheet or deal or texts):
             return None
         return p.Update(
@@ -131,10 +134,16 @@ class Feed:
             happened=told,
             table=self.table_view(viewer, at) if table else None,
             deal=self._deal_for(reader) if deal and it.match.deals else None,
-            sheet=self._sheet_of(it, viewer) if sheet else None,
-            clock_left=self._authority.live.clock_left(at),
+            sheet=self._sheet_of(it, reader) if sheet else None,
+            clock_left=self._clock_left(at),
             written=self._written(reader.texts) if texts else None,
         )
+
+    def _clock_left(self, at: float) -> float | None:
+        """Seconds left for the current move at a time, the same for all who are told of a step."""
+        if self._clock[0] != at:
+            self._clock = at, self._authority.live.clock_left(at)
+        return self._clock[1]
 
     def _written(self, last: int | None) -> p.Written:
         """The texts after the last one that a client was sent; all that are kept for None."""
@@ -153,9 +162,9 @@ class Feed:
             return True
         return self._authority.live.base.version <= version <= self._authority.table.version
 
-    def _happened(self, version: int | None, viewer: Seat | None) -> Iterator[p.Happened]:
+    def _happened(self, reader: Reader, version: int | None) -> Iterator[p.Happened]:
         for each in self._since(version):
-            yield from happened(each, viewer, self._view)
+            yield from self._story.told(each, reader.seat, reader.language)
 
     def _since(self, version: int | None) -> Iterator[Happening]:
         """The events after a version; for None, all events of the current deal."""
@@ -171,47 +180,25 @@ class Feed:
             if version is None or table.version > version:
                 yield each
 
-    def _view(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """A view of the last deal, cached as long as the deal does not change."""
-        state = match.deals[-1].state
-        known = self._views.get(viewer)
-        if known is None or known[0] is not state:
-            known = self._views[viewer] = state, match.game.view(state, viewer)
-        return known[1]
-
     def _deal_for(self, reader: Reader) -> Any:
         """The deal as JSON for a reader, with its history if the reader asked for it."""
         table = self._authority.table
-        deal = self._deal(table, reader.seat)
-        if not reader.history:
-            return deal
-        return joined_json(p.encode(deal), self._history_of(table.match))
+        deal = self._deals.deal(table, reader.seat, reader.language)
+        return (
+            joined_json(bytes(deal), self._deals.history(table.match)) if reader.history else deal
+        )
 
-    def _deal(self, table: Table, viewer: Seat | None) -> Any:
-        """A seat's view of the deal as JSON; what all see comes from a spectator's view."""
-        match, number = table.match, len(table.match.deals)
-        state = match.deals[-1].state
-        if self._seen[0] is not state:
-            self._seen = state, p.encode(public_deal(self._view(match, None), number))
-        known = private_fields(self._view(match, viewer), Spoken(table.names, viewer))
-        return joined_json(self._seen[1], p.encode(known))
-
-    def _history_of(self, match: Match[Any]) -> bytes:
-        """What was played in the last deal, as JSON, which is the same for all."""
-        state = match.deals[-1].state
-        if self._history[0] is not state:
-            self._history = state, p.encode(deal_history(self._view(match, None)))
-        return self._history[1]
-
-    def _sheet_of(self, table: Table, viewer: Seat | None) -> Any:
-        """The score sheet as JSON, told to one viewer."""
-        key = self._sheet_key(table)
+    def _sheet_of(self, table: Table, reader: Reader) -> Any:
+        """The score sheet as JSON, told to one reader."""
+        key, language = self._sheet_key(table), reader.language
         if self._sheets[0] != key:
+            self._sheets = key, {}
+        if language not in self._sheets[1]:
             viewers = (None, *range(len(table.names)))
-            views = sheet_views(table.match, [Words(table.names, each) for each in viewers])
-            sheets = {each: Raw(p.encode(it)) for each, it in zip(viewers, views, strict=True)}
-            self._sheets = key, sheets
-        return self._sheets[1][viewer]
+            readers = [Words(table.names, each, language) for each in viewers]
+            views = zip(viewers, sheet_views(table.match, readers), strict=True)
+            self._sheets[1][language] = {each: Raw(p.encode(it)) for each, it in views}
+        return self._sheets[1][language][reader.seat]
 
     def _table_key(self, table: Table) -> object:
         live = self._authority.live
@@ -231,6 +218,7 @@ class Feed:
             table.move_seconds,
             table.one_move,
             table.next,
+            table.is_held,
             frozenset(live.present),
             live.idle.asked,
             frozenset(live.ready_seats),
@@ -268,10 +256,11 @@ class Feed:
             asked=_asked_view(table),
             chat=table.chat,
             lost=self.lost_end,
-            practice=_practice_view(table),
-            boards=_boards_view(table),
+            practice=practice_view(table),
+            boards=boards_view(table),
             coach=_coach_view(table, viewer),
             is_met=table.is_met,
+            is_held=table.is_held,
             asks=range_asked(table),
         )
 
@@ -293,15 +282,6 @@ class Feed:
             away_for=None if away_for is None else round(away_for, 1),
             idle_for=None if idle_for is None else round(idle_for, 1),
         )
-
-
-def _practice_view(table: Table) -> p.PracticeView | None:
-    return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
-
-
-def _boards_view(table: Table) -> p.BoardsView | None:
-    it = table.boards
-    return None if it is None else p.BoardsView(it.kind, it.of, it.first, it.count)
 
 
 def _coach_view(table: Table, viewer: Seat | None) -> p.CoachView | None:

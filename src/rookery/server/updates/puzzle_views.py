@@ -16,6 +16,7 @@ from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.moves import Move, seen_by
 from rookery.games import preset
+from rookery.language import ENGLISH, Language
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.themes import THEMES
@@ -37,11 +38,11 @@ def themes() -> tuple[p.ThemeDescribed, ...]:
     return tuple(p.ThemeDescribed(it.name, it.title, it.sentence) for it in THEMES.values())
 
 
-def puzzle_view(puzzle: Puzzle) -> p.PuzzleView:
+def puzzle_view(puzzle: Puzzle, language: Language = ENGLISH) -> p.PuzzleView:
     """A puzzle as its seat sees it."""
     match, seat = puzzle.match(), puzzle.seat
     names = NAMES[: match.game.seats]
-    words, number = Spoken(names, seat), len(match.deals)
+    words, number = Spoken(names, seat, language), len(match.deals)
     view = match.game.view(match.deals[-1].state, seat)
     happened = tuple(_happened(match, seat, words))
     deal = structs.replace(deal_view(view, number, words), **deal_history(view))
@@ -56,7 +57,7 @@ def puzzle_view(puzzle: Puzzle) -> p.PuzzleView:
             happened=happened,
             table=_table(puzzle, match, names),
             deal=deal,
-            sheet=sheet_view(match, Words(names, seat)),
+            sheet=sheet_view(match, Words(names, seat, language)),
         ),
     )
 
@@ -92,7 +93,9 @@ def _happened(match: Match[Any], seat: Seat, words: Spoken) -> Iterator[p.Happen
     state = match.state_before(number - 1, 0)
     view = game.view(state, seat)
     lines = telling.of(view).opening(words, view)
-    yield p.Happened(1, "dealt", deal.dealer, told=(f"Deal {number}.", *lines))
+    yield p.Happened(
+        1, "dealt", deal.dealer, told=(words.tell("deal-title", number=number), *lines)
+    )
     for version, ply in enumerate(deal.plies, 2):
         state = game.apply(state, *ply)
         before, view = view, game.view(state, seat)

@@ -9,47 +9,55 @@ from rookery import telling
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Hold, Ply
 from rookery.games import preset
-from rookery.records import BadText, MatchRecord, card_text, parse_ply, ply_text
+from rookery.language import ENGLISH, Language
+from rookery.records import BadText, card_text, parse_ply, ply_text
+from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.table.table import Table
 from rookery.telling.sheet import deal_line, points_line
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_line
 from rookery.telling.wording import Words
 
 
-def match_view(
-    match: Match[Any], record: MatchRecord, names: tuple[str, ...], bots: tuple[int, ...]
-) -> p.ReplayMatch:
+def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) -> p.ReplayMatch:
     """The match of a replay, how many of its deals are finished, and where bots play."""
-    table = record.extra.get("table")
-    code = table.get("code", "") if isinstance(table, dict) else ""
+    match, chairs = table.match, enumerate(table.chairs)
     return p.ReplayMatch(
-        code=str(code),
-        game=record.game,
-        title=preset(record.game).title,
-        options=dict(record.options),
-        players=names,
+        code=table.code,
+        game=table.game,
+        title=preset(table.game).title,
+        options=dict(table.options),
+        players=table.names,
         deals=sum(deal.points is not None for deal in match.deals),
         is_over=match.is_over,
-        sheet=sheet_view(match, Words(names, None)),
-        can_verify="shuffle" in record.extra,
+        sheet=sheet_view(match, Words(table.names, None, language)),
+        can_verify=can_verify,
         pack=tuple(map(card_text, match.game.pack)),
-        bots=bots,
+        bots=tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot),
+        practice=practice_view(table),
+        boards=boards_view(table),
     )
 
 
-def deal_steps(match: Match[Any], number: int, names: tuple[str, ...]) -> p.ReplayDeal | None:
+def deal_steps(
+    match: Match[Any], number: int, names: tuple[str, ...], language: Language = ENGLISH
+) -> p.ReplayDeal | None:
     """Every position of one deal; `number` counts from 1. None unless the deal is finished."""
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
-    steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None)))
+    steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None, language)))
     return p.ReplayDeal(number, steps)
 
 
 def line_steps(
-    match: Match[Any], number: int, asked: p.AskLine, names: tuple[str, ...]
+    match: Match[Any],
+    number: int,
+    asked: p.AskLine,
+    names: tuple[str, ...],
+    language: Language = ENGLISH,
 ) -> p.ReplayDeal | None:
     """A finished deal gone on with otherwise: the position before a ply, and after each move.
 
@@ -61,7 +69,7 @@ def line_steps(
     plies = len(match.deals[number - 1].plies)
     if asked.before > plies:
         raise Refusal("no-moment", f"this deal has {plies} moves")
-    game, words = match.game, Spoken(names, None)
+    game, words = match.game, Spoken(names, None, language)
     state = match.state_before(number - 1, asked.before)
     view = game.view(state, None)
     steps = [_step(None, (), state, view, number, words)]
@@ -104,7 +112,7 @@ def _steps(
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
     """The lines about a move; those of a hold too, which nobody is told of while it is played."""
     if isinstance(ply[1], Hold):
-        return (f"{words.does(ply[0], 'let')} the orange go.",)
+        return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))
 
 

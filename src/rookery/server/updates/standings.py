@@ -10,6 +10,7 @@ from rookery.core.options import OptionValue
 from rookery.fishing.view import FishingView
 from rookery.games import preset
 from rookery.games.preset import SEATS
+from rookery.server.updates.origins import boards_view
 from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
 from rookery.table.slow import deadline, waited_for
@@ -77,6 +78,7 @@ def standing(table: Table, secret: str) -> p.Standing:
         changed_at=table.changed_at,
         is_practice=table.given is not None,
         move_until=_move_until(table, seat),
+        boards=boards_view(table),
     )
 
 

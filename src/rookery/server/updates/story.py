@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -10,18 +10,19 @@ from rookery import telling
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import seen_by
+from rookery.core.moves import Play, seen_by
+from rookery.fishing.rules import FishingRules
+from rookery.language import ENGLISH, Language
+from rookery.language.script import isolated
 from rookery.records import move_text
 from rookery.server.updates.agreement_story import agreement_told, rules_told
 from rookery.table import events as ev
-from rookery.table.phrases import PHRASES
 from rookery.table.protocol import Happened
 from rookery.table.steps import Happening
 from rookery.table.table import Table
-from rookery.telling.sheet import deal_line, points_line
+from rookery.telling.sheet import deal_line, points_line, won_line
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_line
-from rookery.telling.wording import isolated, listed
 
 _spoken = lru_cache(maxsize=4096)(Spoken)
 
@@ -29,13 +30,84 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 """Returns a viewer's view of the last deal of a match."""
 
 
-def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happened]:
+class Story:
+    """Tells the events of one table; what several viewers are told alike is made once."""
+
+    def __init__(self, see: See) -> None:
+        self._see = see
+        self._shared: dict[tuple[int, Language], tuple[tuple[Happened, ...], frozenset[Seat]]] = {}
+
+    def begin(self) -> None:
+        """Forget what is kept, as a new step is told."""
+        self._shared = {}
+
+    def told(
+        self, each: Happening, viewer: Seat | None, language: Language = ENGLISH
+    ) -> Iterable[Happened]:
+        """An event as one viewer is told of it in a language: see `happened`.
+
+        Of a play, whoever has not made it and is not named in it hears the same as a spectator
+        with the same language. The others hear it of themselves, but nothing else: a spectator's
+        views are enough.
+        """
+        if not (isinstance(each.event, ev.Moved) and _is_public(each, each.event)):
+            return happened(each, viewer, self._see, language)
+        key = each.after.version, language
+        if key not in self._shared:
+            words = Naming(each.after.names, None, language)
+            told = tuple(_told(each, words, self._seen_by_all))
+            self._shared[key] = told, frozenset({each.event.seat, *words.named})
+        told, named = self._shared[key]
+        return happened(each, viewer, self._seen_by_all, language) if viewer in named else told
+
+    def _seen_by_all(self, match: Match[Any], viewer: Seat | None) -> Any:
+        """What everybody sees of the last deal, whoever asks."""
+        return self._see(match, None)
+
+
+def _is_public(each: Happening, event: ev.Moved) -> bool:
+    """Whether nothing but "you" for a name differs between what viewers are told of an event.
+
+    This is so for cards that are played and for whatever is done in a fishing game, but at the end
+    of a deal the sentences are about sides.
+    """
+    if each.after.match.current is None:
+        return False
+    is_fishing = isinstance(each.after.match.game.rules, FishingRules)
+    return is_fishing or isinstance(ev.move_of(event.move), Play)
+
+
+class Naming(Spoken):
+    """Wording that notes which seats it has named."""
+
+    __slots__ = ("named",)
+
+    named: set[Seat]
+
+    def __init__(
+        self, names: tuple[str, ...], me: Seat | None, language: Language = ENGLISH
+    ) -> None:
+        super().__init__(names, me, language)
+        object.__setattr__(self, "named", set())
+
+    def _person(self, seat: Seat) -> tuple[str, str]:
+        self.named.add(seat)
+        return super()._person(seat)
+
+
+def happened(
+    each: Happening, viewer: Seat | None, see: See, language: Language = ENGLISH
+) -> Iterator[Happened]:
     """An event as one viewer is told of it, followed by any result of the deal and the match.
 
     A press in a race for an orange is not told.
     """
-    event, before, after = each.event, each.before, each.after
-    words = _spoken(after.names, viewer)
+    return _told(each, _spoken(each.after.names, viewer, language), see)
+
+
+def _told(each: Happening, words: Spoken, see: See) -> Iterator[Happened]:
+    """An event in the words for one viewer."""
+    event, before, after, viewer = each.event, each.before, each.after, words.me
     version = after.version
     match event:
         case ev.Moved(seat=seat, move=text, by_bot=by_bot):
@@ -50,28 +122,27 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
         case ev.Dealt():
             view = see(after.match, viewer)
             lines = telling.of(view).opening(words, view)
-            title = f"Deal {len(after.match.deals)}."
+            title = words.tell("deal-title", number=len(after.match.deals))
             yield Happened(version, "dealt", event.dealer, told=(title, *lines))
         case ev.Said(seat=seat, phrase=phrase):
-            said = PHRASES[phrase] if phrase < len(PHRASES) else ""
-            line = f"{words.does(seat, 'say')}: {said}"
+            line = words.tell("said", seat, said=words.tell("phrase", phrase=phrase))
             yield Happened(version, "said", seat, phrase=phrase, told=(line,))
         case ev.Changed(chat=bool(chat)) if chat != before.chat:
-            line = f"Free text is {'on' if chat else 'off'} at this table."
+            line = words.tell("free-text", state="on" if chat else "off")
             yield Happened(version, "changed", told=(line,))
         case ev.Changed(clock=int()) if after.is_slow and not before.is_slow:
-            rules = rules_told(before, after) if after.options != before.options else ()
-            lines = ("This is a slow table now: people move when they have time.", *rules)
+            rules = rules_told(words, before, after) if after.options != before.options else ()
+            lines = (words.tell("table-is-slow"), *rules)
             yield Happened(version, "changed", told=lines)
         case ev.Undone(seat=seat, moves=moves):
-            line = f"{words.does(seat, 'take')} a move back."
+            line = words.tell("move-taken-back", seat)
             yield Happened(version, "undone", seat, told=(line,), moves=moves)
         case ev.Claimed(seat=seat):
-            line = f"{words.does(seat, 'claim')} the rest of the tricks."
+            line = words.tell("rest-claimed", seat)
             yield Happened(version, "claimed", seat, told=(line,))
             yield from _scored(words, before, after)
         case ev.RulesChanged():
-            lines = rules_told(before, after)
+            lines = rules_told(words, before, after)
             yield Happened(version, "rules", told=lines)
         case _:
             line = _people_told(words, event, before)
@@ -98,57 +169,48 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
     lines = (f"{deal_line(match, deal, words)}.", points_line(deal, words))
     yield Happened(after.version, "scored", told=lines)
     if match.winners:
-        names = listed([words.whom(seat) for seat in match.winners])
-        line = f"{names} won the match."
-        yield Happened(after.version, "won", told=(line[0].upper() + line[1:],))
+        yield Happened(after.version, "won", told=(won_line(words, match.winners),))
 
 
 def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     """A sentence about players coming and going; empty for events that need none."""
+    as_before = Spoken(before.names, words.me, words.language)
+    by_name = Spoken(before.names, None, words.language)
     match event:
-        case ev.Sat(seat=seat, name=name, is_bot=is_bot):
-            whose = ", a guest's bot," if is_bot else ""
-            return "You sit down." if seat == words.me else f"{isolated(name)}{whose} sits down."
+        case ev.Sat(seat=seat, is_bot=is_bot):
+            return words.tell("sat-down-bot" if is_bot else "sat-down", seat)
         case ev.Renamed(seat=seat, name=name):
-            old = isolated(before.chairs[seat].name)
-            now = isolated(name)
-            return f"You are {now} now." if seat == words.me else f"{old} is {now} now."
+            return as_before.tell("renamed", seat, new=isolated(name))
         case ev.Declared(seat=seat, is_bot=is_bot):
-            if is_bot:
-                return f"{words.does(seat, 'let')} a bot play."
-            return f"{words.does(seat, 'play')} without a bot again."
+            return words.tell("lets-bot-play" if is_bot else "plays-without-bot", seat)
         case ev.Left(seat=seat):
-            return f"{isolated(before.chairs[seat].name)} has left the table."
+            return by_name.tell("left-table", seat)
         case ev.Released(seat=seat):
-            return f"The host has given {isolated(before.chairs[seat].name)}'s seat to a bot."
+            return by_name.tell("seat-given-to-bot", seat)
         case ev.Started():
-            return "The match begins."
-        case ev.StoodIn(seat=seat, is_idle=is_idle):
-            return _stood_in(words, seat, before, is_idle=is_idle)
+            return words.tell("match-begins")
+        case ev.StoodIn():
+            return _stood_in(words, event, before)
         case ev.Returned(seat=seat):
-            return (
-                "You are back."
-                if seat == words.me
-                else f"{isolated(before.chairs[seat].name)} is back."
-            )
+            return as_before.tell("back", seat)
         case ev.Continued():
-            return "The next match is at a new table."
+            return words.tell("next-match-elsewhere")
         case ev.Expired():
-            return "The table is closed, because nobody has come to it for long."
+            return words.tell("table-closed")
+        case ev.HandedOver(seat=seat):
+            return words.tell("plays-on-other-phone", seat)
+        case ev.Held(is_held=is_held):
+            return words.tell("evening-paused" if is_held else "evening-goes-on")
         case ev.Reopened():
-            return "The table is open again."
+            return words.tell("table-open-again")
     return agreement_told(words, event, before)
 
 
-def _stood_in(words: Spoken, seat: Seat, before: Table, *, is_idle: bool) -> str:
+def _stood_in(words: Spoken, event: ev.StoodIn, before: Table) -> str:
     """Why a bot plays in a person's seat from now on."""
-    name = isolated(before.chairs[seat].name)
-    if before.is_slow and seat == words.me:
-        return "Your time for this move is up: a bot plays for you until you are back."
     if before.is_slow:
-        return f"{name}'s time for this move is up: a bot plays until {name} is back."
-    if is_idle and seat == words.me:
-        return "You do not answer: a bot plays for you until you take your seat back."
-    if is_idle:
-        return f"{name} does not answer: a bot holds the seat until {name} is back."
-    return f"{name} is away: a bot holds the seat until {name} is back."
+        return words.tell("bot-stands-in-late", event.seat)
+    if event.is_idle:
+        return words.tell("bot-stands-in-idle", event.seat)
+    by_name = Spoken(before.names, None, words.language)
+    return by_name.tell("bot-stands-in-away", event.seat)

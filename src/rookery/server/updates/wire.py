@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, structs
 
 from rookery import telling
-from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
+from rookery.core.cards import Card, CardSet, Seat, poker_pack, rook_pack
 from rookery.core.game import AnyState, AnyView, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
+from rookery.fishing import view as fishing_views
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.scoring import fives, running_totals
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.fishing.view import FishingView
+from rookery.language import ENGLISH, Language
 from rookery.records import card_text, move_text
 from rookery.server.updates.cards import counters, rank_texts
 from rookery.table.identity_cache import cached_by_identity
@@ -38,10 +40,11 @@ from rookery.table.protocol import (
 )
 from rookery.telling.sheet import Contract, contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
+from rookery.tricks import view as trick_views
 from rookery.tricks.exchange import one_buriable
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
-from rookery.tricks.state import Trick
+from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
 
 _PHASES = {
@@ -67,7 +70,13 @@ _TEXTS = {
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
     """A seat's view of a deal as the protocol has it; `number` counts deals from 1."""
     kind = TrickDeal if isinstance(view, TrickView) else FishingDeal
-    return kind(**structs.asdict(public_deal(view, number)), **private_fields(view, words))
+    known: AnyKnown
+    if isinstance(view, TrickView):
+        known = trick_views.Known(view.legal, view.hand, view.nest, view.partners, view.buried)
+    else:
+        known = fishing_views.Known(view.legal, view.hand)
+    private = private_fields(view, known, view.seat, words.language)
+    return kind(**structs.asdict(public_deal(view, number)), **private)
 
 
 def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
@@ -78,31 +87,50 @@ def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
     return _fishing_seen(view, number)
 
 
-def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
-    """The part of a view that differs between viewers; a spectator's has no hand and no moves."""
-    if isinstance(view, TrickView):
+AnyKnown: TypeAlias = trick_views.Known | fishing_views.Known
+
+
+def private_fields(
+    view: AnyView, known: AnyKnown, viewer: Seat | None, language: Language = ENGLISH
+) -> dict[str, Any]:
+    """The part of a deal that differs between viewers; a spectator has no hand and no moves.
+
+    `view` may be that of any seat or of a spectator: only what is the same in all is read.
+    """
+    if isinstance(known, trick_views.Known):
+        assert isinstance(view, TrickView)
         return {
-            "legal": tuple(map(_move, view.legal)),
-            "hand": _set(view.hand),
-            "partner": view.partners[0] if view.partners else None,
-            "partners": view.partners,
-            "nest": None if view.nest is None else _set(view.nest),
-            "buried": None if view.buried is None else _set(view.buried),
-            **_bury_one_of(view),
+            "legal": tuple(map(_move, known.legal)),
+            "hand": _set(known.hand),
+            "partner": known.partners[0] if known.partners else None,
+            "partners": known.partners,
+            "nest": None if known.nest is None else _set(known.nest),
+            "buried": None if known.buried is None else _set(known.buried),
+            **_bury_one_of(view, known),
         }
     assert isinstance(view, FishingView)
     return {
-        "legal": tuple(map(_move, view.legal)),
-        "brings": tuple([_brings(words, view, move) for move in view.legal]),
-        "hand": _set(view.hand),
+        "legal": tuple(map(_move, known.legal)),
+        "brings": tuple([_brings(view, move, viewer, language) for move in known.legal]),
+        "hand": _set(known.hand),
     }
 
 
-def _bury_one_of(view: TrickView) -> dict[str, Any]:
+def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
+    """What a viewer may know of a state that others may not."""
+    moves = () if viewer is None else game.legal(state, viewer)
+    if isinstance(state, TrickState):
+        assert isinstance(game.rules, TrickRules)
+        return trick_views.known_by(game.rules, state, viewer, moves)
+    assert isinstance(state, FishingState)
+    return fishing_views.known_by(state, viewer, moves)
+
+
+def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
     """The field with the cards that the seat may bury, but only one of them (FO-7), if any."""
-    if view.phase is not Phase.BURY or view.buried is None:
+    if view.phase is not Phase.BURY or known.buried is None:
         return {}
-    cards = one_buriable(view.rules, view.hand, view.buried)
+    cards = one_buriable(view.rules, known.hand, known.buried)
     return {"bury_one_of": _set(cards)} if cards else {}
 
 
@@ -231,8 +259,8 @@ def _fishing_seen(view: FishingView, number: int) -> FishingSeen:
     )
 
 
-def _brings(words: Words, view: FishingView, move: Move) -> str:
-    return telling.fishing.brings(view, move) if isinstance(move, Take) else ""
+def _brings(view: FishingView, move: Move, seat: Seat | None, language: Language) -> str:
+    return telling.fishing.brings(view, move, seat, language) if isinstance(move, Take) else ""
 
 
 @cached_by_identity
@@ -313,8 +341,9 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
             totals, it = match.totals_after(number), contract(match.game, deal.state)
             rows.append((_row(match.game, deal, number + 1, totals, it), deal.state, it))
     target = 0 if match.boards else match.game.rules.target
-    sheet = SheetView((), match.totals, target, match.winners, ending(match))
     for words in readers:
+        how = ending(match, words.language)
+        sheet = SheetView((), match.totals, target, match.winners, how)
         told = (
             structs.replace(row, told=outcome_line(match.game, of, it, words))
             for row, of, it in rows

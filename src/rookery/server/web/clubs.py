@@ -11,12 +11,9 @@ from starlette.routing import Route
 from rookery.games import preset
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
-from rookery.server.clubs.clubs import Club, Clubs, ClubText
-from rookery.server.clubs.comers import Comers
-from rookery.server.clubs.evenings import Evening, Evenings
-from rookery.server.clubs.members import Member, Members
-from rookery.server.clubs.playing import Playing
-from rookery.server.clubs.season import Season
+from rookery.server.clubs.clubs import Club, ClubText
+from rookery.server.clubs.evenings import Evening
+from rookery.server.clubs.members import Member
 from rookery.server.clubs.standing import StandingTable
 from rookery.server.clubs.texts import checked_plan, paragraphs, title
 from rookery.server.people.profiles import Profile
@@ -56,14 +53,13 @@ class _Clubs:
     """The endpoints. Whoever has the link sees a club; only members do more."""
 
     def __init__(self, desk: Desk, gate: Gate) -> None:
-        connections = desk.hub.store.connections
         self._desk = desk
-        self._clubs = Clubs(connections, desk.hub.limits.clubs)
-        self._members = Members(connections)
-        self._evenings = Evenings(connections)
-        self._comers = Comers(connections)
-        self._playing = Playing(desk.hub)
-        self._season = Season(desk.hub, self._comers)
+        self._clubs = desk.clubs.clubs
+        self._members = desk.clubs.members
+        self._evenings = desk.clubs.evenings
+        self._comers = desk.clubs.comers
+        self._playing = desk.clubs.playing
+        self._season = desk.clubs.season
         self._standing = StandingTable(desk.hub, gate, self._clubs)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rookery.server.deals.day import day_of, days_known
-from rookery.server.deals.links import Link
 from rookery.server.web.desk import Desk, as_json, seat_secret_of
 from rookery.table import protocol as p
 
@@ -15,15 +14,15 @@ from rookery.table import protocol as p
 def routes(desk: Desk) -> list[Route]:
     """The routes of these endpoints."""
     days, links = _Days(desk), _Links(desk)
-    link = "/api/links/{code}/{number:deal}/{seat:int}"
     return [
         desk.route("/api/day", days.listed),
         desk.route("/api/day/{day}", days.day),
         desk.route("/api/day/{day}/{game}", days.play, ["POST"]),
         desk.route("/api/day/{day}/{game}/results", days.results),
-        desk.route(link, links.view),
-        desk.route(link, links.play, ["POST"]),
-        desk.route(f"{link}/results", links.results),
+        desk.route("/api/links", links.give, ["POST"]),
+        desk.route("/api/links/{link}", links.view),
+        desk.route("/api/links/{link}", links.play, ["POST"]),
+        desk.route("/api/links/{link}/results", links.results),
     ]
 
 
@@ -77,23 +76,23 @@ class _Links:
         self._desk = desk
         self._sharing = desk.hub.deals.sharing
 
+    async def give(self, request: Request) -> Response:
+        """A link to a deal at one's own table; the same one as before if there is one."""
+        wanted = await self._desk.read(request, p.GiveDeal)
+        return as_json(await self._sharing.give(wanted, seat_secret_of(request)))
+
     async def view(self, request: Request) -> Response:
         """What a link leads to."""
-        return as_json(await self._sharing.view(_link(request)))
+        return as_json(await self._sharing.view(request.path_params["link"]))
 
     async def play(self, request: Request) -> Response:
         """A table with the same deal."""
         wanted = await self._desk.read(request, p.PlayDeal)
         await self._desk.count_opening(request)
-        return as_json(await self._sharing.play(_link(request), wanted), 201)
+        return as_json(await self._sharing.play(request.path_params["link"], wanted), 201)
 
     async def results(self, request: Request) -> Response:
         """The results of all who have played it, for those who have."""
-        link, asked = _link(request), self._desk.query(request, p.AskLinkResults)
+        link, asked = request.path_params["link"], self._desk.query(request, p.AskLinkResults)
         secret = seat_secret_of(request)
         return as_json(await self._sharing.results(link, asked.table, secret))
-
-
-def _link(request: Request) -> Link:
-    found = request.path_params
-    return Link(found["code"], found["number"], found["seat"])

@@ -15,7 +15,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rookery.language import Language, accepted, language
 from rookery.server.barring import BARRED
+from rookery.server.clubs.stores import ClubStores
 from rookery.server.hub import Hub
 from rookery.server.people.profiles import Profile
 from rookery.server.web.addresses import address_of
@@ -40,6 +42,7 @@ class Desk:
     def __init__(self, hub: Hub, site: Site) -> None:
         self.hub = hub
         self.site = site
+        self.clubs = ClubStores.of(hub)
         self._has_warned = False
 
     # ── endpoints ───────────────────────────────────────────────────────────────────────────────
@@ -56,7 +59,7 @@ class Desk:
                 await self.admit(request)
                 return await endpoint(request)
             except REFUSED as error:
-                return response(reply_to(error))
+                return response(reply_to(error, language_of(request)))
 
         return guarded
 
@@ -70,6 +73,8 @@ class Desk:
         await self.count(request)
         if "\0" in request.scope["path"]:
             raise Refusal("not-found", "there is nothing at this address")  # PostgreSQL has no NUL
+        if b"%00" in request.scope["query_string"]:
+            raise Refusal("bad-message", "no text may have the character U+0000")
         if request.method != "GET" and not is_own_origin(request, self.site.origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
@@ -102,11 +107,16 @@ class Desk:
     # ── what a request brings ───────────────────────────────────────────────────────────────────
 
     async def body(self, request: Request, longest: int = p.LONGEST_FRAME) -> bytes:
-        """The body of a request. Raises Refusal if it is too long or too slow."""
+        """The body of a request. Raises Refusal if it is too long or too slow.
+
+        Raises ValidationError for a NUL character in one of its texts.
+        """
         try:
-            return await asyncio.wait_for(_body(request, longest), self.hub.limits.hello_seconds)
+            body = await asyncio.wait_for(_body(request, longest), self.hub.limits.hello_seconds)
         except TimeoutError:
             raise Refusal("too-slow", "the body did not come") from None
+        p.need_no_nul(body)
+        return body
 
     async def read(self, request: Request, kind: type[T], longest: int = p.LONGEST_FRAME) -> T:
         """The body of a request as a message. Raises DecodeError and Refusal."""
@@ -147,6 +157,11 @@ def seat_secret_of(request: Request) -> str | None:
     """The secret of a seat in a request; None for a spectator."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
+def language_of(request: Request) -> Language:
+    """The language in which a request wants its answer."""
+    return language(accepted(request.headers.get("accept-language", "")))
 
 
 def response(reply: Reply) -> Response:

@@ -7,9 +7,6 @@ secret that is theirs for this evening alone.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from hashlib import sha256
-from hmac import compare_digest
 
 from msgspec import structs
 from starlette.requests import Request
@@ -18,18 +15,12 @@ from starlette.routing import Route
 
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
-from rookery.server.clubs.clubs import Club, Clubs
-from rookery.server.clubs.comers import Comer, Comers, secret_of
-from rookery.server.clubs.evenings import Evening, Evenings
-from rookery.server.clubs.members import Member, Members
-from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.texts import checked_plan
-from rookery.server.people.profiles import Profile
 from rookery.server.web.clubs import calendar_response
-from rookery.server.web.desk import Desk, as_json, seat_secret_of
+from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.evening_reader import Asked, Reader, came
 from rookery.server.web.headers import own_origin
 from rookery.table import protocol as p
-from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 
@@ -48,73 +39,15 @@ def routes(desk: Desk) -> list[Route]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """An evening, and who asks: their profile, membership and answer, where they have one."""
-
-    evening: Evening
-    club: Club
-    profile: Profile | None
-    member: Member | None
-    comers: list[Comer]
-    you: Comer | None
-
-    @property
-    def is_host(self) -> bool:
-        """Whether a host of the club asks."""
-        return self.member is not None and self.member.is_host
-
-    def need_host(self) -> None:
-        """Raise Refusal unless a host of the club asks."""
-        if not self.is_host:
-            raise Refusal("not-club-host", "only a host of the club may do this")
-
-
-class Reader:
-    """Finds out which evening a request is about, and who asks."""
-
-    def __init__(self, desk: Desk) -> None:
-        connections = desk.hub.store.connections
-        self._desk = desk
-        self.clubs = Clubs(connections, desk.hub.limits.clubs)
-        self.members = Members(connections)
-        self.evenings = Evenings(connections)
-        self.comers = Comers(connections)
-        self.playing = Playing(desk.hub)
-
-    async def asked(self, request: Request) -> Asked:
-        """The evening of a request, and who asks. Raises Refusal and StoreFailed."""
-        profile = await self._desk.profile(request)
-        return await asyncio.to_thread(
-            self._asked, request.path_params["id"], profile, seat_secret_of(request)
-        )
-
-    async def view(self, asked: Asked) -> p.EveningView:
-        """An evening as the one who asks may see it."""
-        stage = await self.playing.stage(asked.evening)
-        you = None if asked.you is None else asked.you.id
-        play = await self.playing.state(asked.evening, you)
-        return views.evening_view(
-            asked.evening, asked.club, stage, asked.comers, asked.you, asked.member, play
-        )
-
-    def _asked(self, evening_id: str, profile: Profile | None, secret: str | None) -> Asked:
-        evening = self.evenings.one(evening_id)
-        club = self.clubs.of_id(evening.club)
-        member = self.members.member(club.id, profile)
-        comers = self.comers.of(evening.id)
-        return Asked(evening, club, profile, member, comers, _own(comers, profile, secret))
-
-
 class _Evenings:
     """The endpoints."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._reader = Reader(desk)
-        self._evenings = self._reader.evenings
-        self._comers = self._reader.comers
-        self._playing = self._reader.playing
+        self._evenings = desk.clubs.evenings
+        self._comers = desk.clubs.comers
+        self._playing = desk.clubs.playing
 
     async def formats(self, request: Request) -> Response:
         """The formats of evenings."""
@@ -122,7 +55,7 @@ class _Evenings:
 
     async def evening(self, request: Request) -> Response:
         """An evening; 304 if it is as the reader has it already."""
-        return tagged(request, await self._reader.view(await self._reader.asked(request)))
+        return self._reader.tagged(request, await self._reader.asked(request))
 
     async def change(self, request: Request) -> Response:
         """Change the date or the plan of an evening that has not begun."""
@@ -131,7 +64,7 @@ class _Evenings:
         wanted = structs.replace(wanted, plan=checked_plan(wanted.plan))
         change = self._evenings.change
         await asyncio.to_thread(change, asked.evening, wanted, self._now)
-        return as_json(await self._reader.view(await self._reader.asked(request)))
+        return await self._reader.shown(request)
 
     async def cancel(self, request: Request) -> Response:
         """Cancel an evening that has not begun."""
@@ -152,46 +85,33 @@ class _Evenings:
     async def come(self, request: Request) -> Response:
         """Say whether one comes, as a member or as a guest."""
         asked = await self._reader.asked(request)
-        if asked.evening.is_cancelled:
-            raise Refusal("no-evening", "this evening was cancelled")
+        self._reader.need_answerable(asked.seen)
         wanted = await self._desk.read(request, p.Come)
-        if asked.you is None:
-            await self._desk.count_opening(request)
         profile = None if asked.profile is None else asked.profile.id
         come = self._comers.come
         you = await asyncio.to_thread(come, asked.evening, asked.you, profile, wanted, self._now)
-        await self._tell_director(asked.evening, you.id)
-        return as_json(p.Came(you.id, you.name, secret_of(asked.evening, you.id)), 201)
+        await self._reader.tell_director(asked.evening, you.id)
+        return as_json(came(asked.evening, you), 201)
 
     async def change_comer(self, request: Request) -> Response:
         """Change somebody's answer or partner, as a host."""
         asked = await self._reader.asked(request)
         asked.need_host()
+        self._reader.need_answerable(asked.seen)
         wanted = await self._desk.read(request, p.ComerChanged)
         comer, change = request.path_params["comer"], self._comers.change
-        await asyncio.to_thread(change, asked.evening.id, comer, wanted)
-        await self._tell_director(asked.evening, comer)
-        return as_json(await self._reader.view(await self._reader.asked(request)))
+        await asyncio.to_thread(change, asked.evening, comer, wanted)
+        await self._reader.tell_director(asked.evening, comer)
+        return await self._reader.shown(request)
 
     async def remove_comer(self, request: Request) -> Response:
         """Take an answer off the list: one's own, or as a host anybody's."""
         asked, comer = await self._reader.asked(request), request.path_params["comer"]
         if asked.you is None or asked.you.id != comer:
             asked.need_host()
-        if await self._playing.played(asked.evening) is None:
-            await asyncio.to_thread(self._comers.remove, asked.evening.id, comer)
-        else:  # their results stay
-            gone, change = p.ComerChanged(answer="no"), self._comers.change
-            await asyncio.to_thread(change, asked.evening.id, comer, gone)
-            await self._tell_director(asked.evening, comer)
+        if await asyncio.to_thread(self._comers.remove, asked.evening, comer):
+            await self._reader.tell_director(asked.evening, comer)
         return Response(status_code=204)
-
-    async def _tell_director(self, evening: Evening, comer: str) -> None:
-        """Have somebody come or leave, if the evening has begun."""
-        comers = await asyncio.to_thread(self._comers.of, evening.id)
-        for each in comers:
-            if each.id == comer:
-                await self._playing.come(evening, each, comers)
 
     @property
     def _now(self) -> float:
@@ -204,33 +124,3 @@ class _Evenings:
         if await self._playing.played(asked.evening) is not None:
             raise Refusal("begun", "this evening has begun; its plan stays as it is")
         return asked
-
-
-def tagged(request: Request, answer: p.EveningView) -> Response:
-    """An answer with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
-
-    The seconds that are left do not count as a change: the reader has a clock, too.
-    """
-    body = p.encode(answer)
-    play = answer.play and structs.replace(answer.play, closes_in=None, starts_in=None)
-    same = body if play is None else p.encode(structs.replace(answer, play=play))
-    tag = f'"{sha256(same).hexdigest()[:24]}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag})
-    found = as_json(body)
-    found.headers["etag"] = tag
-    return found
-
-
-def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
-    """The answer of the one who asks."""
-    if profile is not None:
-        for each in comers:
-            if each.profile == profile.id:
-                return each
-    if secret:
-        own = hash_of(secret)
-        for each in comers:
-            if compare_digest(each.secret_hash, own):
-                return each
-    return None

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from functools import cache
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from rookery.games import GAMES
+from rookery.language import ENGLISH
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
 from rookery.server.web import puzzles
 from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk, as_json, language_of
 from rookery.server.web.openapi import DOCUMENT
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -36,15 +41,24 @@ def routes(desk: Desk) -> list[Route]:
 
 
 class _Games:
-    """What is the same for everybody is encoded once."""
+    """What is the same for everybody who reads a language is encoded once."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         addresses = desk.site.addresses
-        self._catalogue = p.encode(catalogue(addresses))
-        self._overview = p.encode(overview(addresses))
-        self._games = {name: p.encode(described(game)) for name, game in GAMES.items()}
+        self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
+        self._overview = cache(lambda it: p.encode(overview(addresses, it)))
+        self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
+        for name in GAMES:
+            self._game(ENGLISH, name)
         self._lessons = p.encode(lessons_listed())
+
+    async def _made(self, make: Callable[..., bytes], request: Request, *further: str) -> Response:
+        """What is made once for each language, for others than English when first asked for."""
+        language = language_of(request)
+        if language is ENGLISH:
+            return as_json(make(language, *further))
+        return as_json(await asyncio.to_thread(make, language, *further))
 
     async def openapi(self, request: Request) -> Response:
         """The OpenAPI document."""
@@ -52,7 +66,7 @@ class _Games:
 
     async def overview(self, request: Request) -> Response:
         """All games in brief, the bots and the phrases."""
-        return as_json(self._overview)
+        return await self._made(self._overview, request)
 
     async def nearest(self, request: Request) -> Response:
         """The games nearest to the answers of a family."""
@@ -61,14 +75,14 @@ class _Games:
 
     async def games(self, request: Request) -> Response:
         """The catalogue of games."""
-        return as_json(self._catalogue)
+        return await self._made(self._catalogue, request)
 
     async def game(self, request: Request) -> Response:
         """One game in full."""
-        found = self._games.get(request.path_params["name"])
-        if found is None:
+        name = request.path_params["name"]
+        if name not in GAMES:
             raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
-        return as_json(found)
+        return await self._made(self._game, request, name)
 
     async def lessons(self, request: Request) -> Response:
         """All lessons."""
@@ -77,7 +91,8 @@ class _Games:
     async def analysis(self, request: Request) -> Response:
         """A position that the client sends, and perhaps what its moves are worth."""
         asked = await self._desk.read(request, p.AskAnalysis, p.LONGEST_ANALYSIS)
-        return as_json(await self._desk.hub.analyst.answer(asked, address_of(request)))
+        address, language = address_of(request), language_of(request)
+        return as_json(await self._desk.hub.analyst.answer(asked, address, language))
 
     async def puzzles(self, request: Request) -> Response:
         """The list of puzzles."""

@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from rookery.core.errors import RookeryError
+from rookery.language import ENGLISH, Language, refusal_in
 from rookery.server import dispatch, metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -36,6 +37,7 @@ _COMES_WITHIN = 1.0
 STATUS = {
     "no-table": 404,
     "no-deal": 404,
+    "no-link": 404,
     "no-puzzle": 404,
     "no-lesson": 404,
     "no-evening": 404,
@@ -51,6 +53,7 @@ STATUS = {
     "no-profile": 401,
     "not-shown": 403,
     "bad-carry": 403,
+    "bad-pass": 403,
     "bad-passkey": 403,
     "not-club-host": 403,
     "not-member": 403,
@@ -290,7 +293,7 @@ REFUSED = (RookeryError, msgspec.DecodeError, UnicodeDecodeError)
 """The errors that `reply_to` turns into a reply."""
 
 
-def reply_to(error: Exception) -> Reply:
+def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
     """The reply that tells what went wrong: `error` is one of `REFUSED`."""
     match error:
         case StoreUnsure():
@@ -298,7 +301,7 @@ def reply_to(error: Exception) -> Reply:
         case StoreFailed() | Conflict():
             return fault("not-kept", "this could not be kept, and so it has not happened")
         case RookeryError():
-            return fault(error.code, str(error))
+            return fault(error.code, refusal_in(language, str(error)))
         case msgspec.ValidationError():
             return fault("bad-message", f"this is not of the protocol: {error}"[:200])
     return fault("bad-message", "the body must be one JSON object")

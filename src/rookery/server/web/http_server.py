@@ -16,7 +16,7 @@ from rookery.server.barring import Network
 from rookery.server.hub import Hub
 from rookery.server.limits import Limits
 from rookery.server.web.bounded_http import BoundedHttp, WaitingHeads
-from rookery.server.web.bounded_socket import BoundedSocket
+from rookery.server.web.bounded_socket import BoundedSocket, Flushes
 from rookery.table.protocol import LONGEST_FRAME
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def configured(
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
         "http": partial(BoundedHttp, heads=WaitingHeads(limits, proxies)),
-        "ws": BoundedSocket,
+        "ws": partial(BoundedSocket, flushes=Flushes()),
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,  # the hub pings by messages

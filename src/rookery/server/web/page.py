@@ -32,9 +32,16 @@ _PAGES = (
     "/puzzles/{rest:path}",
     "/c",
     "/c/{rest:path}",
+    "/d/{rest:path}",
+    "/day",
+    "/day/{rest:path}",
     "/e/{rest:path}",
+    "/meet",
+    "/privacy",
     "/t/{rest:path}",
     "/r/{rest:path}",
+    "/you",
+    "/you/{rest:path}",
 )
 
 
@@ -48,7 +55,10 @@ def page_folder() -> Path:
     """The folder of the built page. Raises NoPage."""
     folder = Path(str(files("rookery"))) / "web" / "page"
     if not (folder / "index.html").is_file():
-        raise NoPage("the page is not built yet: run `make page` in the checkout, which needs npm")
+        raise NoPage(
+            "the page is not built: in a checkout run `make page`; if pip installed Rookery, "
+            "install it again with ROOKERY_PAGE=required, which says what is missing"
+        )
     return folder
 
 

@@ -13,6 +13,7 @@ from rookery.puzzles import collection
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.themes import THEMES
 from rookery.server.updates import puzzle_views
+from rookery.server.web.desk import language_of
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -34,14 +35,15 @@ async def listed(request: Request) -> p.PuzzleList:
 
 async def one(request: Request) -> p.PuzzleView:
     """One puzzle, without its answer. Raises Refusal."""
-    return await asyncio.to_thread(puzzle_views.puzzle_view, await _puzzle(request))
+    puzzle, language = await _puzzle(request), language_of(request)
+    return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language)
 
 
 async def of_today(request: Request) -> p.PuzzleView:
     """The puzzle of the day, by the date in UTC."""
     every = await asyncio.to_thread(collection.puzzles)
     puzzle = collection.of_the_day(every, datetime.now(UTC).date())
-    return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle)
+    return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language_of(request))
 
 
 async def answered(request: Request, body: bytes) -> p.PuzzleAnswered:

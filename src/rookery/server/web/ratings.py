@@ -96,7 +96,8 @@ def _rating(rating: Rating) -> p.RatingView:
 
 def _game(course: Course) -> p.GameRating:
     changes = tuple(
-        p.RatingPoint(it.at, it.kind, it.rating.shown, it.rating.margin) for it in course.points
+        p.RatingPoint(it.at, it.kind, it.code, it.rating.shown, it.rating.margin)
+        for it in course.points
     )
     title, results = GAMES[course.game].title, course.rating.results
     return p.GameRating(course.game, title, _rating(course.rating), results, changes)

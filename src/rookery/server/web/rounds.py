@@ -13,10 +13,9 @@ from starlette.routing import Route
 
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
-from rookery.server.clubs.playing import Playing
 from rookery.server.evenings.states import results_of
 from rookery.server.web.desk import Desk, as_json
-from rookery.server.web.evenings import Reader
+from rookery.server.web.evening_reader import Asked, Reader
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -42,10 +41,10 @@ class _Rounds:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._reader = Reader(desk)
-        self._playing = Playing(desk.hub)
+        self._playing = desk.clubs.playing
 
     async def act(self, request: Request) -> Response:
-        """Begin an evening or its next round, end a round, or end the evening."""
+        """Begin, pause or end an evening, or begin or end a round."""
         asked = await self._reader.asked(request)
         asked.need_host()
         if asked.evening.is_cancelled:
@@ -53,12 +52,21 @@ class _Rounds:
         wanted = await self._desk.read(request, p.EveningAct)
         if wanted.act == "next":
             await self._desk.count_opening(request)
-            await self._playing.begin(asked.evening, asked.comers)
-        elif wanted.act == "close":
-            await self._playing.close_round(asked.evening)
-        else:
-            await self._playing.end(asked.evening)
-        return as_json(await self._reader.view(await self._reader.asked(request)))
+        await self._do(wanted.act, asked)
+        return await self._reader.shown(request)
+
+    async def _do(self, act: str, asked: Asked) -> None:
+        match act:
+            case "next":
+                await self._playing.begin(asked.evening, asked.comers)
+            case "close":
+                await self._playing.close_round(asked.evening)
+            case "end":
+                await self._playing.end(asked.evening)
+            case "resume":
+                await self._playing.resume(asked.evening)
+            case _:
+                await self._playing.pause(asked.evening, holds_tables=act == "hold")
 
     async def correct(self, request: Request) -> Response:
         """Correct the points of a board."""

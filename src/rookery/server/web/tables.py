@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from rookery.core.cards import Seat
+from rookery.language import ENGLISH, spoken_in
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
@@ -18,7 +20,7 @@ from rookery.server.updates import replays
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, response, seat_secret_of
+from rookery.server.web.desk import Desk, as_json, language_of, response, seat_secret_of
 from rookery.server.web.gate import Gate, fault
 from rookery.server.web.headers import is_own_origin
 from rookery.table import protocol as p
@@ -122,16 +124,17 @@ class _Tables:
     async def replay(self, request: Request) -> Response:
         """The match of a replay."""
         table, _ = await self._open_table(request)
-        chairs = enumerate(table.chairs)
-        bots = tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot)
         proof = await self._desk.hub.deals.sets.proof(table)
-        record = replace(table.record, extra={**table.record.extra, **proof})
-        return as_json(replays.match_view(table.match, record, table.names, bots))
+        can_verify = "shuffle" in {**table.record.extra, **proof}
+        return as_json(
+            replays.match_view(table, can_verify=can_verify, language=language_of(request))
+        )
 
     async def replay_deal(self, request: Request) -> Response:
         """Every position of a finished deal."""
         table, _ = await self._open_table(request)
-        steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
+        number, language = request.path_params["number"], language_of(request)
+        steps = replays.deal_steps(table.match, number, table.names, language)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
         return as_json(steps)
@@ -141,7 +144,8 @@ class _Tables:
         table, _ = await self._open_table(request)
         asked = self._desk.query(request, p.AskLine)
         number = request.path_params["number"]
-        steps = replays.line_steps(table.match, number, asked, table.names)
+        language = language_of(request)
+        steps = replays.line_steps(table.match, number, asked, table.names, language)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
         return as_json(steps)
@@ -185,7 +189,10 @@ class _Tables:
 
 def _hello(request: Request) -> p.Hello:
     """The hello that an event stream stands for. Raises Refusal."""
-    return p.Hello(secret=seat_secret_of(request), since=_since(request))
+    asked = request.query_params.get("language")
+    found = language_of(request) if asked is None else spoken_in(asked[:35])
+    tag = UNSET if found is ENGLISH else found.tag
+    return p.Hello(secret=seat_secret_of(request), since=_since(request), language=tag)
 
 
 def _since(request: Request) -> int | None:

@@ -7,7 +7,9 @@ may gain fields, and clients ignore those that they do not know.
 
 from __future__ import annotations
 
-from msgspec import DecodeError, json
+import re
+
+from msgspec import DecodeError, ValidationError, json
 
 from rookery.table.protocol.analyses import (
     LONGEST_ANALYSIS,
@@ -75,6 +77,8 @@ from rookery.table.protocol.compared import (
     DayOpened,
     DayResults,
     DayView,
+    DealGiven,
+    GiveDeal,
     LinkResult,
     LinkResults,
     LinkView,
@@ -102,6 +106,7 @@ from rookery.table.protocol.deals import (
     TricksSeen,
 )
 from rookery.table.protocol.evenings import (
+    AddGuest,
     Came,
     CancelEvening,
     ChangeEvening,
@@ -114,11 +119,13 @@ from rookery.table.protocol.evenings import (
     EveningPlan,
     EveningView,
     FormatDescribed,
+    PhonePass,
     PlanEvening,
     ScoringDescribed,
     SeasonEvening,
     SeasonLine,
     SeasonView,
+    UsePass,
 )
 from rookery.table.protocol.history import (
     AskMatches,
@@ -278,6 +285,7 @@ __all__ = [
     "LONGEST_FRAME",
     "SHORTEST_SECRET_ID",
     "VERSION",
+    "AddGuest",
     "AddPasskey",
     "Admission",
     "Again",
@@ -340,6 +348,7 @@ __all__ = [
     "DayOpened",
     "DayResults",
     "DayView",
+    "DealGiven",
     "Declare",
     "DeviceView",
     "Done",
@@ -370,6 +379,7 @@ __all__ = [
     "GamePlayed",
     "GameRating",
     "GameWished",
+    "GiveDeal",
     "Happened",
     "HaulView",
     "Hello",
@@ -415,6 +425,7 @@ __all__ = [
     "Pace",
     "PasskeyView",
     "PeriodView",
+    "PhonePass",
     "PileView",
     "Ping",
     "PlanEvening",
@@ -490,6 +501,7 @@ __all__ = [
     "TricksSeen",
     "Undo",
     "Update",
+    "UsePass",
     "UsePasskey",
     "ValuedMove",
     "VerdictView",
@@ -503,9 +515,26 @@ __all__ = [
     "Written",
     "decode",
     "encode",
+    "need_no_nul",
 ]
 
 _from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
+
+
+_NUL = "\\u0000"
+_has_nul = re.compile(r"(?<!\\)(?:\\\\)*\\u0000").search
+"""Finds an escape of the NUL character, but not a backslash that stands for itself before `u0000`.
+"""
+
+
+def need_no_nul(message: bytes | str) -> None:
+    """Raise ValidationError if a text in some JSON has a NUL character, which PostgreSQL has not.
+
+    JSON has it only as `\\u0000`; what is not JSON is left to its reader.
+    """
+    text = message if isinstance(message, str) else message.decode(errors="replace")
+    if _NUL in text and _has_nul(text):
+        raise ValidationError("no text may have the character U+0000")
 
 
 def decode(message: bytes | str) -> AnyFromClient:
@@ -513,6 +542,7 @@ def decode(message: bytes | str) -> AnyFromClient:
 
     Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
     """
+    need_no_nul(message)
     try:
         return _from_client.decode(message)
     except RecursionError:

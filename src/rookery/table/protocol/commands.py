@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.table.protocol.words import (
     Clock,
     GameName,
     Hex,
     Id,
+    LanguageTag,
     MoveText,
     Name,
     Options,
@@ -36,13 +37,15 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
 
     `since` is the last version that the client has; it is sent everything after that.
     With `history` every deal comes with all that was played before, for a program that remembers
-    nothing itself.
+    nothing itself. `language` is a tag of BCP 47: sentences come in the language of the server that
+    fits it best, in English if none does.
     """
 
     protocol: Literal[1] = 1
     secret: Annotated[str, Meta(max_length=64)] | None = None
     since: Version | None = None
     history: bool = False
+    language: LanguageTag | UnsetType = UNSET
 
 
 class Pong(FromClient, tag="pong", frozen=True):

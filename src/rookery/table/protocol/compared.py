@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rookery.table.protocol.words import Name, Pace
+from rookery.table.protocol.words import Name, OptionValue, Pace
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
@@ -31,10 +31,14 @@ class DayOpened(Struct, frozen=True):
 
 
 class OwnDay(Struct, frozen=True):
-    """What a profile has done with a deal: its points, null while it is played or if given up."""
+    """What a profile has done with a deal: its points, null while it is played or if given up.
+
+    `place` is that among all results so far, from 1, the same for equal points.
+    """
 
     points: int | None
     has_ended: bool
+    place: int | None
 
 
 class DayGame(Struct, frozen=True):
@@ -98,8 +102,10 @@ class DayResults(Struct, frozen=True):
     """How everybody did with the deal of a day.
 
     `bars` are the counted results, by points ascending. `own` is one's result, and `beaten` the
-    share of the others that it beats, ties half, from 0 to 1; null if there are none. `mark` is
-    what the strongest bot scored in the same seat; null until it has played.
+    share of the others that it beats, ties half, from 0 to 1; null if there are none. `place` is
+    its place among them, from 1, the same for equal points; one that is not counted has the place
+    that it would have. `mark` is what the strongest bot scored in the same seat; null until it has
+    played.
     """
 
     day: str
@@ -110,16 +116,42 @@ class DayResults(Struct, frozen=True):
     own: int | None
     is_counted: bool
     beaten: float | None
+    place: int | None
     mark: int | None
 
 
+class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
+    """A request for a link to a finished deal of a table that is over, from 1.
+
+    Whoever follows it plays the deal in `seat`. It needs the secret of a seat at the table.
+    """
+
+    table: Annotated[str, Meta(max_length=20)]
+    deal: Annotated[int, Meta(ge=1, le=9999)]
+    seat: Annotated[int, Meta(ge=0, le=9)]
+
+
+class DealGiven(Struct, frozen=True):
+    """A link to a deal: its id, which tells nothing of the table. It is always the same."""
+
+    id: str
+
+
 class LinkView(Struct, frozen=True):
-    """A deal that somebody shares: its game, and who played it in the seat that is offered."""
+    """A deal that somebody shares: its game, and who played it in the seat that is offered.
+
+    `options` are the rules that are not at their default. `level` is that of the bots that play the
+    other seats, and `plays` the number of people who have finished it since. Of the cards, and of
+    how it went, nothing is told.
+    """
 
     game: str
     title: str
+    options: dict[str, OptionValue]
+    seats: int
     seat: int
     player: str
+    level: str
     plays: int
 
 
@@ -142,9 +174,14 @@ class AskLinkResults(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class LinkResults(Struct, frozen=True):
-    """The results of a shared deal, the first player's first, then the newest."""
+    """The results of a shared deal, the first player's first, then the newest.
+
+    `table` is the code of the table where it was first played, as its deal number `deal`.
+    """
 
     game: str
     title: str
     seat: int
+    table: str
+    deal: int
     results: tuple[LinkResult, ...]

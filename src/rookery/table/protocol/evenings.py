@@ -129,10 +129,33 @@ class Came(Struct, frozen=True):
     secret: str
 
 
+class AddGuest(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds."""
+
+    name: Name
+
+
+class PhonePass(Struct, frozen=True):
+    """The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once.
+
+    It lapses in so many seconds.
+    """
+
+    code: str
+    lapses_in: float
+
+
+class UsePass(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class ComerView(Struct, frozen=True):
     """Somebody who has answered. Partners are those who have chosen each other.
 
-    `wishes` is the id of the partner that somebody would like, whether or not that is mutual.
+    `wishes` is the id of the partner that somebody would like, whether or not that is mutual. Hosts
+    are told who has no phone: one whom they have added, until a phone is handed over.
     """
 
     id: str
@@ -142,6 +165,7 @@ class ComerView(Struct, frozen=True):
     partner: str | None
     is_guest: bool
     is_you: bool
+    has_phone: bool
 
 
 class EveningView(Struct, frozen=True, kw_only=True):
@@ -175,10 +199,11 @@ class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/evenings/ID/acts`: what a host does with an evening.
 
     `next` begins the evening or its next round, `close` ends the round being played, and `end` the
-    evening.
+    evening. `finish` stops the clock and lets the tables finish their round, `hold` has them wait
+    after the deal in play, and `resume` lets everything go on.
     """
 
-    act: Literal["next", "close", "end"]
+    act: Literal["next", "close", "end", "hold", "finish", "resume"]
 
 
 BoardPoints: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]

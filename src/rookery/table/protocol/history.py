@@ -49,9 +49,9 @@ class SeatOfMatch(Struct, frozen=True):
 class MatchOfHistory(Struct, frozen=True):
     """A match in a history, in which one sat in `seat`. Times are in seconds since 1970.
 
-    `kind` is match, or the kind of the set of its boards. `rules` are the house rules in words that
-    differ from the game's own. `outcome` is won, lost, or undecided if nobody won. `can_replay` is
-    whether the server still has the deals.
+    `kind` is match, or the kind of the set of its boards, and `set_of` says which set. `rules` are
+    the house rules in words that differ from the game's own. `outcome` is won, lost, or undecided
+    if nobody won. `can_replay` is whether the server still has the deals.
     """
 
     code: str
@@ -59,6 +59,7 @@ class MatchOfHistory(Struct, frozen=True):
     title: str
     rules: tuple[str, ...]
     kind: str
+    set_of: str
     began_at: float
     ended_at: float
     deals: int

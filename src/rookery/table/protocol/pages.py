@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
 from rookery.table.protocol.deals import AnyDeal
-from rookery.table.protocol.updates import SheetView, SideScore
+from rookery.table.protocol.updates import BoardsView, PracticeView, SheetView, SideScore
 from rookery.table.protocol.words import (
     Clock,
     GameName,
@@ -281,7 +281,8 @@ class Standing(Struct, frozen=True):
     where partners are fixed. `winners` is empty while the match is undecided, and if it was ended
     by agreement. `changed_at` is the time of the last event, in seconds since 1970. `is_practice`
     says that it is no match, but a deal for practice. `move_until` is the time, in the same way,
-    by which the seat has to move at a slow table.
+    by which the seat has to move at a slow table. `boards` are those of a table that plays the same
+    deals as others.
     """
 
     code: str
@@ -298,6 +299,7 @@ class Standing(Struct, frozen=True):
     changed_at: float = 0.0
     is_practice: bool = False
     move_until: float | None = None
+    boards: BoardsView | None = None
 
 
 class Listed(Struct, frozen=True):
@@ -357,7 +359,8 @@ class ReplayMatch(Struct, frozen=True):
     """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far.
 
     `pack` is in the order that it is shuffled from, to check the shuffle by. `bots` has the seats
-    in which programs play, the server's bots and those of guests.
+    in which programs play, the server's bots and those of guests. `practice` and `boards` are as in
+    an update; `can_verify` is false while a table's boards are sealed.
     """
 
     code: str
@@ -371,3 +374,5 @@ class ReplayMatch(Struct, frozen=True):
     can_verify: bool
     pack: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
+    practice: PracticeView | None = None
+    boards: BoardsView | None = None

@@ -54,6 +54,8 @@ class EveningState(Struct, frozen=True, kw_only=True):
 
     `stage` is gathering, playing, between (two rounds) or over. `closes_in` are the seconds left of
     the round's clock, `starts_in` those until the next round begins by itself; None for neither.
+    In a `pause` the clock stands still and no round begins: the tables `finish` their round, or
+    `hold` after the deal in play; it is empty while the evening is not paused.
     `rounds` is how many there will be, as far as can be told. `own` is None for one who has no seat
     in this round, and `has_bye` says that they sit out. Places are without the round in play.
     """
@@ -61,6 +63,7 @@ class EveningState(Struct, frozen=True, kw_only=True):
     id: str
     version: int
     stage: str
+    pause: str
     format: str
     game: str
     round: int

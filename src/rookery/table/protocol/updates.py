@@ -79,7 +79,8 @@ class PracticeView(Struct, frozen=True):
 class BoardsView(Struct, frozen=True):
     """The boards of a table: `count` deals from number `first` of a set, played elsewhere too.
 
-    `kind` is day or duplicate, and `of` says which set of them.
+    `kind` is day, duplicate or evening, and `of` says which set of them: of an evening, its id and
+    the round from 1, as in `n9heuqrv4g/2`.
     """
 
     kind: str
@@ -119,6 +120,7 @@ class TableView(Struct, frozen=True):
     day or more the table is slow, and `one_move` says that a bot makes only the move that is
     overdue, instead of playing on until the person is back. A table that `is_met` was opened by
     the waiting room, and starts by itself; `asks` is the range of ratings that the host asks for.
+    One that `is_held` deals no further for now, because its evening is paused.
     """
 
     code: str
@@ -146,6 +148,7 @@ class TableView(Struct, frozen=True):
     is_met: bool = False
     asks: RatingRange | None = None
     one_move: bool = False
+    is_held: bool = False
 
 
 class SideScore(Struct, frozen=True):

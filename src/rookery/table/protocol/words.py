@@ -43,6 +43,9 @@ OptionValue: TypeAlias = bool | int | str | None
 Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 """House rules by name."""
 
+LanguageTag: TypeAlias = Annotated[str, Meta(max_length=35)]
+"""A language as a tag of BCP 47, such as `fr-CA`. RFC 5646 (4.4.1) asks for room for 35."""
+
 GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 Rating: TypeAlias = Annotated[int, Meta(ge=0, le=5_000)]

@@ -10,8 +10,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from rookery.bots.dummy_seat import with_dummy_at
-from rookery.bots.heuristics.tricks.hand_value import points_expected
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
@@ -21,9 +19,11 @@ from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
+from rookery.heuristics.tricks.hand_value import points_expected
 from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
 from rookery.testing.strategies import options
+from rookery.tricks.dummy_seat import with_dummy_at
 from rookery.tricks.rules import TrickRules
 from tests.tables import cards, trick_game
 

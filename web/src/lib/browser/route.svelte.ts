@@ -17,6 +17,7 @@ export type Page =
   | "evening"
   | "meet"
   | "day"
+  | "deal"
   | "notFound";
 
 export interface Route {
@@ -45,13 +46,14 @@ const PAGES: Record<string, Page> = {
   e: "evening",
   meet: "meet",
   day: "day",
+  d: "deal",
 };
 
 /** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
 export function routeOf(path: string): Route {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
   const page = PAGES[first] ?? "notFound";
-  const needsName = page === "table" || page === "replay";
+  const needsName = page === "table" || page === "replay" || page === "deal";
   return { page: needsName && !name ? "notFound" : page, name: decodeURIComponent(name), rest };
 }
 

@@ -1,23 +1,10 @@
-// HTTP requests to the server: everything outside a table's connection.
+// HTTP requests to the server outside a table's connection: those of the first page, and how others are made.
 
-import type {
-  Analysed,
-  AskAnalysis,
-  AskStandings,
-  Fault,
-  GameDescribed,
-  GameFound,
-  Listed,
-  OpenTable,
-  Opened,
-  Overview,
-  ReplayDeal,
-  ReplayMatch,
-  SeatKey,
-  Standing,
-} from "../protocol";
+import type { Fault, GameDescribed, Listed, OpenTable, Opened, Overview } from "../protocol";
 import { profileHeader } from "../browser/profile";
 import { remember, secretOf } from "../browser/tables";
+import { language } from "../../lang/language";
+import { say } from "../../lang/say";
 
 /** A failed request: `code` is for programs, `message` for people. */
 export class ApiError extends Error {
@@ -55,11 +42,6 @@ export function gameCalled(name: string): Promise<GameDescribed> {
   return game;
 }
 
-/** The games nearest to answers, given as a query with its question mark. */
-export function nearestGames(query: string): Promise<GameFound[]> {
-  return ask<GameFound[]>(`/api/nearest${query}`);
-}
-
 /** Open a table. This browser remembers its seat. */
 export async function openTable(body: OpenTable): Promise<Opened> {
   const [opened, { games: all }] = await Promise.all([
@@ -74,31 +56,6 @@ export async function openTable(body: OpenTable): Promise<Opened> {
 /** The tables listed by their hosts for anyone to join. */
 export function listedTables(): Promise<Listed[]> {
   return ask<Listed[]>("/api/tables");
-}
-
-/** Where the tables of some seats stand; `unknown` for a secret that opens no seat. */
-export function standings(seats: SeatKey[]): Promise<Standing[]> {
-  return ask<Standing[]>("/api/standings", posting({ seats } satisfies AskStandings));
-}
-
-/** A position after moves and, if that is asked, what its moves are worth. */
-export function analyse(asked: AskAnalysis): Promise<Analysed> {
-  return ask<Analysed>("/api/analysis", posting(asked));
-}
-
-/** The part of a table's match that can be replayed. */
-export function replayMatch(code: string): Promise<ReplayMatch> {
-  return ask<ReplayMatch>(`${addressOf(code)}/replay`, asSeat(code));
-}
-
-/** Every step of a finished deal. Deals are numbered from 1. */
-export function replayDeal(code: string, number: number): Promise<ReplayDeal> {
-  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`, asSeat(code));
-}
-
-/** The address of the record of a match. */
-export function recordUrl(code: string): string {
-  return `${addressOf(code)}/record`;
 }
 
 /** The path of a table in the server's API. */
@@ -131,9 +88,10 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
 /** The response to a request by this browser's profile. Rejects with an ApiError without one. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, headers: { ...init?.headers, ...profileHeader() } });
+    const headers = { ...init?.headers, "Accept-Language": language, ...profileHeader() };
+    return await fetch(path, { ...init, headers });
   } catch {
-    throw new ApiError("no-answer", "The server is not answering. Are you online?");
+    throw new ApiError("no-answer", say.noAnswer);
   }
 }
 
@@ -142,5 +100,5 @@ export async function faultOf(response: Response): Promise<ApiError> {
   const fault = (await response.json().catch(() => null)) as Partial<Fault> | null;
   if (typeof fault?.code === "string" && typeof fault.message === "string")
     return new ApiError(fault.code, fault.message);
-  return new ApiError(`http-${response.status}`, "The server cannot do that right now.");
+  return new ApiError(`http-${response.status}`, say.serverCannot);
 }

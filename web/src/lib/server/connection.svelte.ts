@@ -17,6 +17,7 @@ import type {
   Text,
   Update,
 } from "../protocol";
+import { language } from "../../lang/language";
 import { remember, secretOf } from "../browser/tables";
 import { withWritten } from "../texts";
 
@@ -162,7 +163,8 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#retry);
     const since = this.#hasView ? this.version : null;
-    const hello = { type: "hello", protocol: 1, secret: this.#secret, since } as const;
+    const secret = this.#secret;
+    const hello = { type: "hello", protocol: 1, secret, since, language } as const;
     const openTransport = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
     const transport = openTransport(this.code, hello, {
       onopen: () => transport === this.#transport && this.#opened(),

@@ -69,7 +69,12 @@ describe("a connection", () => {
     connection.open();
     expect(String(latest().address)).toBe("ws://here/api/tables/code/socket");
     latest().accept();
-    expect(latest().sent[0]).toMatchObject({ type: "hello", secret: "secret", since: null });
+    expect(latest().sent[0]).toMatchObject({
+      type: "hello",
+      secret: "secret",
+      since: null,
+      language: "en",
+    });
     expect(connection.status).toBe("connecting");
     latest().tell(update(5, { is_fresh: true }));
     expect(connection.status).toBe("open");

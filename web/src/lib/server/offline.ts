@@ -1,7 +1,18 @@
 // Registers the service worker, which keeps a copy of the page. Browsers allow one only over https.
 
+import { addressOf } from "../../lang/say";
+
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => {
     // A browser that refuses it, as in private windows, works without it.
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    navigator.serviceWorker
+      .register("/sw.js")
+      .then(keepWords)
+      .catch(() => undefined);
   });
+
+/** Keep the page's first words, which were loaded before the worker was there. */
+async function keepWords(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  await (await caches.open("rookery-assets")).add(addressOf("base"));
+}

@@ -42,9 +42,8 @@ export function openSocket(code: string, hello: Hello, listener: Listener): Tran
 /** Talk to a table over an event stream. The secret goes into a header, never into the address. */
 export function openStream(code: string, hello: Hello, listener: Listener): Transport {
   const stop = new AbortController();
-  const headers: Record<string, string> = hello.secret
-    ? { Authorization: `Bearer ${hello.secret}` }
-    : {};
+  const headers: Record<string, string> = { "Accept-Language": hello.language ?? "" };
+  if (hello.secret) headers["Authorization"] = `Bearer ${hello.secret}`;
   void listen();
   return {
     isStream: true,

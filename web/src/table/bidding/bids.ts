@@ -1,5 +1,7 @@
 // The legal bids sorted for the bid panel: the next few in front, higher ones behind "More".
 
+import { say, shown } from "../../lang/say";
+
 export interface Bids {
   /** The next amounts, the lowest first. */
   near: number[];
@@ -25,5 +27,5 @@ export function bidsOf(legal: string[], near = 4): Bids {
 
 /** A bid in words: "85", "the sun". */
 export function bidWords(bid: string): string {
-  return bid === "sun" ? "the sun" : bid;
+  return bid === "sun" ? say.theSun : String(shown(Number(bid)));
 }

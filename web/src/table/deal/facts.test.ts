@@ -21,8 +21,12 @@ describe("the contract", () => {
   });
 
   test("is preceded by the highest bid, empty before the first", () => {
-    expect(highestBid(deal({ bidder: 1, bid: "80" }), table)).toBe("Ben bid 80");
-    expect(highestBid(deal({}), table)).toBe("");
+    expect(highestBid(deal({ bidder: 1, bid: "80" }), table)).toEqual({
+      name: "Ben",
+      you: false,
+      bid: "80",
+    });
+    expect(highestBid(deal({}), table)).toBeNull();
   });
 });
 

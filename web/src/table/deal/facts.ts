@@ -4,22 +4,21 @@ import type { AnyDeal, TableView, TrickDeal } from "../../lib/protocol";
 import { listed } from "../../lib/cards";
 import { isolated } from "../../lib/names";
 import { bidWords } from "../bidding/bids";
-import { DUMMY } from "../trick/places";
+
 import { sidesOf } from "../seats/seating";
+import { say } from "../../lang/say";
 
 /** The name of a seat's player; "You" for one's own seat. After the last seat comes a dummy. */
 export function nameOf(table: TableView, seat: number): string {
-  if (seat === table.seats.length) return DUMMY;
-  return table.you === seat ? "You" : isolated(table.seats[seat]?.name ?? "?");
+  if (seat === table.seats.length) return say.dummy;
+  return table.you === seat ? say.you : isolated(table.seats[seat]?.name ?? "?");
 }
 
 /** The highest bid: "Ann has the bid at 80", after the bidding "Ann bid 80"; empty if there is none. */
 export function contractWords(deal: TrickDeal, table: TableView): string {
-  if (deal.bidder === null || deal.bid === null) return deal.phase === "bid" ? "No bid yet" : "";
-  const isYou = table.you === deal.bidder;
-  const bid = bidWords(deal.bid);
-  const verb = deal.phase === "bid" ? (isYou ? "have the bid at" : "has the bid at") : "bid";
-  return `${nameOf(table, deal.bidder)} ${verb} ${bid}`;
+  if (deal.bidder === null || deal.bid === null) return deal.phase === "bid" ? say.noBidYet : "";
+  const highest = highestBid(deal, table)!;
+  return deal.phase === "bid" ? say.hasTheBid(highest) : say.hasBid(highest);
 }
 
 /** A seat's total in the match: with the points of the deal in play where they can win it at once. */
@@ -50,11 +49,19 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
 
 function sideWords(seats: number[], table: TableView): string {
   if (table.you === null) return listed(seats.map((seat) => nameOf(table, seat)));
-  return seats.includes(table.you) ? "Your side" : "Their side";
+  return seats.includes(table.you) ? say.yourSide : say.theirSide;
 }
 
-/** The highest bid so far: "Ann bid 80"; empty if nobody has bid. */
-export function highestBid(deal: TrickDeal, table: TableView): string {
-  if (deal.bidder === null || deal.bid === null) return "";
-  return `${nameOf(table, deal.bidder)} bid ${bidWords(deal.bid)}`;
+/** The highest bid, and whose it is. */
+export interface HighestBid {
+  name: string;
+  you: boolean;
+  bid: string;
+}
+
+/** The highest bid so far; null if nobody has bid. */
+export function highestBid(deal: TrickDeal, table: TableView): HighestBid | null {
+  const { bidder, bid } = deal;
+  if (bidder === null || bid === null) return null;
+  return { name: nameOf(table, bidder), you: table.you === bidder, bid: bidWords(bid) };
 }

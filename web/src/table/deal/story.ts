@@ -3,6 +3,7 @@
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
 import { bidWords } from "../bidding/bids";
 import { playersOf } from "../trick/places";
+import { say } from "../../lang/say";
 
 export interface SeatsCalls {
   seat: number;
@@ -17,7 +18,12 @@ export function biddingBySeat(auction: TrickDeal["auction"]): SeatsCalls[] {
     seat,
     calls: auction.flatMap((one, at) =>
       one.seat === seat
-        ? [{ words: one.call === "pass" ? "pass" : bidWords(one.call), isHighest: at === highest }]
+        ? [
+            {
+              words: one.call === "pass" ? say.passed : bidWords(one.call),
+              isHighest: at === highest,
+            },
+          ]
         : [],
     ),
   }));

@@ -3,15 +3,27 @@
 import { listed } from "../../lib/cards";
 import { isolated } from "../../lib/names";
 import type { AnyDeal, TableView } from "../../lib/protocol";
+import type { Messages } from "../../lang/messages";
+import { say } from "../../lang/say";
 
-const PHASES: Record<string, [yours: string, theirs: string]> = {
-  bid: ["Your turn to bid", "is bidding"],
-  trump: ["Name the trump", "is naming the trump"],
-  call: ["Call a partner", "is calling a partner"],
-  bury: ["Bury cards", "is burying"],
-  lead: ["Choose who leads", "is choosing who leads"],
-  play: ["Your turn", "is thinking"],
-};
+type Phase = Parameters<Messages["playerMoves"]>[0]["phase"];
+
+/** What the reader has to do in a phase. */
+function yourTurn(phase: Phase): string {
+  switch (phase) {
+    case "bid":
+      return say.yourTurnToBid;
+    case "trump":
+      return say.yourTurnToTrump;
+    case "call":
+      return say.yourTurnToCall;
+    case "bury":
+      return say.yourTurnToBury;
+    case "lead":
+      return say.yourTurnToChoose;
+  }
+  return say.yourTurn;
+}
 
 /** Whether it is the seat's turn. In Tuxedo an open orange is nobody's turn. */
 export function isTurn(deal: AnyDeal | null, seat: number | null): boolean {
@@ -30,14 +42,14 @@ export function turnsOf(deal: AnyDeal | null): number[] {
 /** What the table is waiting for: "Your turn to bid"; empty if several others or nobody may move. */
 export function waitsFor(table: TableView, deal: AnyDeal | null): string {
   if (!deal) return "";
-  const [yours, theirs] = PHASES[deal.phase] ?? PHASES.play!;
+  const phase = deal.phase as Phase;
   const isStoodIn = table.you !== null && table.seats[table.you]?.is_stood_in;
   if (!isStoodIn && isTurn(deal, table.you)) {
     const leads = deal.kind === "tricks" && deal.phase === "play" && !deal.trick?.cards.length;
-    return leads ? "Your turn to lead" : yours;
+    return leads ? say.yourTurnToLead : yourTurn(phase);
   }
   const names = turnsOf(deal).map((seat) => isolated(table.seats[seat]?.name ?? ""));
-  return names.length === 1 ? `${names[0]} ${theirs}` : "";
+  return names.length === 1 ? say.playerMoves({ phase, name: names[0]! }) : "";
 }
 
 /** The names of some seats: "Ann", "Ann and Ben". */

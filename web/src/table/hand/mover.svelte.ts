@@ -4,9 +4,10 @@ import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./toggled";
-import { consideredMoves, hintWords, type ConsideredMove } from "../hints/hint";
+import type { ConsideredMove } from "../hints/hintWords";
 import { isTurn } from "../deal/turn";
 import { usableCards } from "./usableCards";
+import { say, speaking } from "../../lang/say";
 
 /** Milliseconds for which the orange button does nothing after a wrong call. */
 const DISARMED = 2000;
@@ -14,8 +15,8 @@ const DISARMED = 2000;
 /** How the mover shows messages to the player. */
 export interface Voice {
   notify: (text: string) => void;
-  /** Show a hint, with the moves that were considered for it. */
-  hint: (text: string, considered: ConsideredMove[]) => void;
+  /** Show a hint, with the moves that were considered for it, and those as they are read out. */
+  hint: (text: string, considered: ConsideredMove[], spoken: string) => void;
   refused: (refusal: unknown) => void;
 }
 
@@ -51,6 +52,12 @@ export class Mover {
   get isAsked(): boolean {
     const isIdle = this.#connection.underway === 0 && this.#connection.status === "open";
     return this.isMine && (isIdle || this.isBurying);
+  }
+
+  /** Whether there are hints: not where the deal is compared with other tables. */
+  get hasHints(): boolean {
+    const { table } = this.#connection;
+    return !table?.boards && table?.practice?.kind !== "link";
   }
 
   get #isBury(): boolean {
@@ -125,13 +132,13 @@ export class Mover {
     if (!this.deal) return;
     const verb = this.deal.kind === "fishing" ? "trail" : this.#isBury ? "bury" : "play";
     if (usableCards(this.deal)?.has(card)) {
-      this.#voice.notify("Only one card that counts may be buried.");
+      this.#voice.notify(say.oneCounterOnly);
       return;
     }
     try {
       const answer = await this.#connection.send({ type: "why", move: `${verb} ${card}` });
       const reason = answer.type === "reason" ? answer.reason : null;
-      this.#voice.notify(reason ?? "This card is allowed.");
+      this.#voice.notify(reason ?? say.cardAllowed);
     } catch (refusal) {
       this.#voice.refused(refusal);
     }
@@ -141,11 +148,15 @@ export class Mover {
   async hint(): Promise<void> {
     const choices = this.choicesKey;
     try {
-      const answer = await this.#connection.send({ type: "hint" });
+      const [answer, words] = await Promise.all([
+        this.#connection.send({ type: "hint" }),
+        speaking(import("../hints/hintWords"), "dialogs", "moves"),
+      ]);
       if (answer.type !== "hinted" || this.choicesKey !== choices) return;
       const moves = [answer.move, ...answer.then];
-      const text = `A strong player would ${hintWords(moves)}: ${answer.reason}`;
-      this.#voice.hint(text, consideredMoves(answer));
+      const considered = words.consideredMoves(answer);
+      const spoken = words.consideredText(considered);
+      this.#voice.hint(words.hintText(moves, answer.reason), considered, spoken);
       const [card] = moves.map(cardOf);
       if (verbOf(answer.move) === "bury") this.buried = moves.flatMap((move) => cardOf(move) ?? []);
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;

@@ -1,4 +1,4 @@
-// The action of each key at the table, and the list of shortcuts in the `?` dialog.
+// The action of each key at the table.
 
 export type Action =
   | "hand"
@@ -16,34 +16,6 @@ export type Action =
   | "undo"
   | "help"
   | "words";
-
-export interface Shortcut {
-  keys: string;
-  does: string;
-}
-
-/** The list in the `?` dialog. */
-export const SHORTCUTS: Shortcut[] = [
-  { keys: "← →", does: "move along your hand (Home, End: first and last card)" },
-  { keys: "Enter, Space", does: "play or choose the card, or press the button" },
-  { keys: "↑", does: "go from your hand to the buttons above it" },
-  { keys: "Esc", does: "put the chosen card back, or close a dialog" },
-  { keys: "G", does: "go to your hand" },
-  { keys: "1 – 9", does: "go to that button, or to that card among those you may play" },
-  { keys: "P", does: "pass" },
-  { keys: "R", does: "ready for the next deal" },
-  { keys: "W", does: "show why you may not play this card" },
-  { keys: "I", does: "hint: what a strong player would do" },
-  { keys: "T", does: "the last trick" },
-  { keys: "L", does: "the log" },
-  { keys: "S", does: "the score sheet" },
-  { keys: "C", does: "chat" },
-  { keys: "D", does: "the words of the games and what they mean" },
-  { keys: "O", does: "call orange (in Tuxedo)" },
-  { keys: "H", does: "let an orange go (in Tuxedo)" },
-  { keys: "U", does: "take back your last move, if the others agree" },
-  { keys: "?", does: "this list" },
-];
 
 const LETTERS: Record<string, Action> = {
   g: "hand",

@@ -3,6 +3,7 @@
 import { cardName, parse, suitName } from "../../lib/cards";
 import { cardOf, cardsUsed, verbOf } from "../../lib/moves";
 import type { AnyDeal, Happened } from "../../lib/protocol";
+import { say } from "../../lang/say";
 
 /** A move in a few words, in the third person: "passes", "takes 3". */
 export function actionText(move: string): string {
@@ -10,27 +11,27 @@ export function actionText(move: string): string {
   const word = move.split(" ")[1] ?? "";
   switch (verbOf(move)) {
     case "bid":
-      return word === "sun" ? "shoots the sun" : `bids ${word}`;
+      return word === "sun" ? say.actionSun : say.actionBid({ amount: Number(word) });
     case "pass":
-      return "passes";
+      return say.actionPass;
     case "trump":
-      return `names ${suitName(word)}`;
+      return say.actionTrump({ suit: suitName(word) });
     case "call":
-      return card ? `calls ${cardName(card)}` : "calls a card";
+      return card ? say.actionCall({ card: cardName(card) }) : say.actionCallCard;
     case "bury":
-      return "buries";
+      return say.actionBury;
     case "lead":
-      return word === "left" ? "passes the lead left" : "leads";
+      return word === "left" ? say.actionLeadLeft : say.actionLead;
     case "play":
-      return card ? `plays ${cardName(card)}` : "plays";
+      return card ? say.actionPlay({ card: cardName(card) }) : say.actionPlayCard;
     case "take":
-      return `takes ${cardsUsed(move).length}`;
+      return say.actionTake({ count: cardsUsed(move).length });
     case "build":
-      return "builds";
+      return say.actionBuild;
     case "trail":
-      return card ? `trails ${cardName(card)}` : "trails";
+      return card ? say.actionTrail({ card: cardName(card) }) : say.actionTrailCard;
     case "orange":
-      return "calls orange";
+      return say.actionOrange;
     default:
       return "";
   }

@@ -28,6 +28,6 @@ export function playLatestSound(happened: Happened[]): void {
 export function phrasesSaid(happened: Happened[]): { seat: number; text: string }[] {
   return happened.flatMap(({ what, seat, told }) => {
     if (what !== "said" || typeof seat !== "number") return [];
-    return [{ seat, text: (told?.[0] ?? "").replace(/^[^:]*: /, "") }];
+    return [{ seat, text: (told?.[0] ?? "").replace(/^[^:]*:\s/, "") }];
   });
 }

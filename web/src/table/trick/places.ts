@@ -2,9 +2,6 @@
 
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
 
-/** What a dummy is called, where a player's name would stand. */
-export const DUMMY = "The dummy";
-
 /** The number of hands that play to a trick. */
 export function placesIn(deal: TrickDeal): number {
   return deal.hand_sizes.length + (deal.dummy === undefined ? 0 : 1);

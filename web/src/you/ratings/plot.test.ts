@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameRating, RatingPoint } from "../../lib/protocol";
 import { HEIGHT, plotOf, WIDTH } from "./plot";
-import { courseWords, kindWords } from "./words";
+import { changeBy, courseWords, kindWords } from "./words";
 
 const at = (rating: number, margin: number): RatingPoint => ({
   at: 0,
   kind: "match",
+  code: "",
   rating,
   margin,
 });
@@ -48,4 +49,13 @@ test("the picture is told in a sentence", () => {
   } as unknown as GameRating;
   expect(courseWords(game)).toBe("Dixie Rook: from 1510 ± 250 to 1580 ± 70 in 2 results.");
   expect(kindWords("day")).toBe("the deal of the day");
+});
+
+test("a match is found among the changes, with what was before it", () => {
+  const changes = [at(1510, 250), { ...at(1540, 200), code: "one" }];
+  const game = { changes } as unknown as GameRating;
+  expect(changeBy("one", game)).toEqual({ before: changes[0], after: changes[1] });
+  expect(changeBy("two", game)).toBeNull();
+  expect(changeBy("one", { ...game, changes: changes.slice(1) })?.before).toBeNull();
+  expect(changeBy("one", undefined)).toBeNull();
 });

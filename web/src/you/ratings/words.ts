@@ -15,7 +15,7 @@ export const WORDS = {
   rate: "Rate my matches",
   rateHint: "Off: matches that end from now on are not rated for you.",
   others: "Show my ratings to others who show theirs",
-  othersHint: "Before a match, at the table where you sit.",
+  othersHint: "At the table where you sit: before the match, and then in the table's menu.",
   game: "Game",
   now: "Rating",
   results: "Results",
@@ -25,14 +25,29 @@ export const WORDS = {
     "The bot steady has 1500 in every game. Being 400 points ahead means winning ten of eleven matches of the usual length; the points of partners are added.",
     "Your true strength is within the ± 19 times in 20. The ± shrinks with every result and grows while you are away; a rating is provisional while it is more than 150.",
     "Matches count by who wins, long ones more than short ones. The same deals at several tables and the deal of the day count most, because nobody had better cards.",
-    "Matches that were ended early, practice, and seats that a bot has played for more than a quarter do not count.",
+    "Matches that were ended early, practice, and seats that a bot has played for more than a quarter do not count; nor do matches in which nobody on a side has a profile.",
   ],
   atTable: "Ratings",
+  yours: "Your rating",
+  first: "Your first rating",
+  follows: "Your rating follows in a few minutes, if this match counts.",
+  from: "before",
+  to: "now",
 } as const;
 
 /** A rating in one line: "1580 ± 70". */
 export function ratingWords({ rating, margin }: Pick<RatingView, "rating" | "margin">): string {
   return `${rating} ± ${margin}`;
+}
+
+/** One's rating before and after a match; null while the match is not rated. */
+export function changeBy(
+  code: string,
+  game: GameRating | undefined,
+): { before: RatingPoint | null; after: RatingPoint } | null {
+  const at = game?.changes.findIndex((change) => change.code === code) ?? -1;
+  const after = game?.changes[at];
+  return after ? { before: game!.changes[at - 1] ?? null, after } : null;
 }
 
 /** What the picture of a game's rating shows, in a sentence. */

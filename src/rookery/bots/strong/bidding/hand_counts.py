@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.heuristics.tricks.hand_value import (
+from rookery.bots.strong.bidding.features import by_suit_and_strength
+from rookery.core.cards import ROOK, CardSet
+from rookery.core.moves import Trump
+from rookery.heuristics.tricks.hand_value import (
     COUNTER,
     GUARDED,
     SCALE,
@@ -16,9 +19,6 @@ from rookery.bots.heuristics.tricks.hand_value import (
     TRUMP_HEIGHT,
     points_expected,
 )
-from rookery.bots.strong.bidding.features import by_suit_and_strength
-from rookery.core.cards import ROOK, CardSet
-from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 

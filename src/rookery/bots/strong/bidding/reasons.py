@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.bots.heuristics.tricks.exchange import why_call
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
+from rookery.heuristics.tricks.exchange import why_call
 from rookery.telling.wording import listed
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.heuristics.fishing.orange_race import PATIENCE, reaction
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.orange_race import PATIENCE, reaction
 
 CAPTURER = 1.0
 """The median seconds until a seat calls an orange that it captured. A guess."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange
@@ -12,6 +11,7 @@ from rookery.fishing.rules import FIVE
 from rookery.fishing.state import Pile
 from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 
 _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 

@@ -138,6 +138,19 @@ class SeatValuation:
         totals: Numbers = np.clip(still_taken + before[:, None], 0, self.stake)
         return totals
 
+    def value_taken(self, sides: SideOfSeat, taken: Numbers) -> tuple[Numbers, Numbers]:
+        """The values and the points of the seat's side after playouts, both of shape (W, C).
+
+        `taken`, shape (W, C, seats), has the points that each seat's side takes from now on. For a
+        sun its last column has the tricks that the bidder's side wins in the whole deal.
+        """
+        totals = self.totals(sides, taken[:, :, self.bidder])
+        if self.is_sun:
+            is_made = taken[:, :, -1] >= self.view.rules.tricks
+            totals = np.where(is_made, self.stake, np.minimum(totals, self.stake - 1))
+        own = taken[:, :, self.seat] if self.is_alone else None
+        return self.value_totals(sides, totals, own, 0.0)
+
     def value_totals(
         self, sides: SideOfSeat, totals: Numbers, own: Numbers | None, spread: float
     ) -> tuple[Numbers, Numbers]:

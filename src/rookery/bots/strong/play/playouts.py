@@ -89,12 +89,7 @@ class CardPlayouts:
         taken = np.stack(by_card, axis=1).astype(np.float64)
         self.budget.charge(len(batch) * len(by_card) * len(valuation.view.hand))
         sides = sides_in(valuation.view, batch.masks, valuation.bidder)
-        totals = valuation.totals(sides, taken[:, :, valuation.bidder])
-        if valuation.is_sun:
-            is_made = taken[:, :, -1] >= valuation.view.rules.tricks
-            totals = np.where(is_made, valuation.stake, np.minimum(totals, valuation.stake - 1))
-        own = taken[:, :, valuation.seat] if valuation.is_alone else None
-        values, points = valuation.value_totals(sides, totals, own, 0.0)
+        values, points = valuation.value_taken(sides, taken)
         return self.with_pruned_values(values), self.with_pruned_points(points)
 
     def with_pruned_values(self, values: Numbers) -> Numbers:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.heuristics.tricks.card_value import CardValue, value_of
-from rookery.bots.heuristics.tricks.leading import score_now
-from rookery.bots.heuristics.tricks.memory import Memory, remember
-from rookery.bots.heuristics.tricks.reasons import why
 from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Card
+from rookery.heuristics.tricks.card_value import CardValue, value_of
+from rookery.heuristics.tricks.leading import score_now
+from rookery.heuristics.tricks.memory import Memory, remember
+from rookery.heuristics.tricks.reasons import why
 from rookery.tricks.view import TrickView
 
 

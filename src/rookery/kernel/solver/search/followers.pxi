@@ -3,14 +3,10 @@
 cdef void find_moves(State *s, int place, int seat, int led, int best, int winner,
                      Moves *moves) noexcept nogil:
     """Find the cards that may be played to a trick, and score them."""
-    cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
+    cdef uint64_t hand = following(s.hands[seat], s.deal.lane[led], s.deal.at_any_time)
     cdef int i, most, other = seat
     cdef int now = strength_of(s, best, led)
     cdef int ours = 0, theirs = 0   # the best strengths of partners and of opponents in the trick
-    if hand:
-        hand |= s.hands[seat] & s.deal.at_any_time
-    else:
-        hand = s.hands[seat]
     group_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
     if moves.size == 1 or s.deal.disabled & ORDER:
         return

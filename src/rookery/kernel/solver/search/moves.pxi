@@ -25,9 +25,7 @@ cdef struct Moves:
 cdef inline int beats(State *s, int card, int best) noexcept nogil:
     """Whether a card beats the best card of the trick so far."""
     cdef int suit = s.deal.suit_of[card]
-    if suit == s.deal.suit_of[best]:
-        return card > best
-    return suit == s.deal.trump
+    return outranks(suit, card, s.deal.suit_of[best], best, suit == s.deal.trump)
 
 
 cdef inline int next_move(Moves *moves, int i) noexcept nogil:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 from rookery.server.log.schema.metadata import METADATA
@@ -98,8 +99,16 @@ CLUB_COMERS = Table(
     Column("answer", String, nullable=False),
     Column("partner", String),
     Column("at", Double, nullable=False),
+    Column("handed", Integer, nullable=False, server_default="0"),
+    Column("has_phone", Boolean, nullable=False, server_default=true()),
+    Column("pass_hash", String),
+    Column("pass_until", Double),
     UniqueConstraint("evening", "profile", name="club_comers_once"),
     Index("club_comers_by_profile", "profile"),
+    Index("club_comers_by_pass", "pass_hash", unique=True),
 )
 """Who comes to an evening: members and guests, with the hash of the secret of their seats, and the
-id of the partner they would like to play with."""
+id of the partner they would like to play with.
+
+`handed` is how often a guest has got another phone, or none, and so another secret; a link with the
+code of `pass_hash` hands a phone over once, until `pass_until`."""

@@ -45,6 +45,19 @@ DAY_MARKS = Table(
 )
 """What the strongest bot scored with the deal of a day."""
 
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("links_by_deal", "code", "deal", "seat", unique=True),
+)
+"""The links to deals: a random id leads to a deal of a table, from 1, and a seat. Only the server
+knows which, so that nobody finds the table before playing the deal."""
+
 LINK_PLAYS = Table(
     "link_plays",
     METADATA,
@@ -54,4 +67,4 @@ LINK_PLAYS = Table(
     Column("points", Integer),
     Index("link_plays_by_link", "link", "began_at"),
 )
-"""The tables at which a shared deal is played again: `link` has its table, number and seat."""
+"""The tables at which a shared deal is played again; `link` is the id of its link."""

@@ -21,6 +21,8 @@ TYPES = (
     p.DayOpened,
     p.AskDayResults,
     p.DayResults,
+    p.GiveDeal,
+    p.DealGiven,
     p.LinkView,
     p.AskLinkResults,
     p.LinkResults,
@@ -32,9 +34,9 @@ _OF_DAY = (*USUAL, 401, 404, 503)
 
 def paths(schemas: Schema) -> Schema:
     """The operations, by path. `schemas` are those of all messages."""
-    link = "/api/links/{code}/{number}/{seat}"
-    of_link = [_part("code", "string"), _part("number", "integer"), _part("seat", "integer")]
-    day, game = _part("day", "string"), _part("game", "string")
+    link = "/api/links/{link}"
+    of_link = [_part("link")]
+    day, game = _part("day"), _part("game")
     return {
         "/api/day": {"get": _listed()},
         "/api/day/{day}": {"parameters": [day], "get": _day()},
@@ -43,6 +45,7 @@ def paths(schemas: Schema) -> Schema:
             "parameters": [day, game],
             "get": _results(schemas["AskDayResults"]),
         },
+        "/api/links": {"post": _giving()},
         link: {"parameters": of_link, "get": _link(), "post": _playing_link()},
         f"{link}/results": {
             "parameters": of_link,
@@ -90,6 +93,13 @@ def _results(asked: Schema) -> Schema:
     )
 
 
+def _giving() -> Schema:
+    told = "A link to a finished deal of one's own table, which must be over."
+    faults = sorted({*OF_BODY, *OF_TABLE})
+    answer, body = json_body(ref("DealGiven")), ref("GiveDeal")
+    return operation("giveDeal", told, answer, body=body, faults=faults, is_of_seat=True)
+
+
 def _link() -> Schema:
     told = "What is shared by a link to a finished deal."
     return operation("link", told, json_body(ref("LinkView")), faults=OF_TABLE)
@@ -114,8 +124,5 @@ def _link_results(asked: Schema) -> Schema:
     )
 
 
-def _part(name: str, kind: str) -> Schema:
-    schema: Schema = {"type": kind}
-    if kind == "integer":
-        schema["minimum"] = 0 if name == "seat" else 1
-    return {"name": name, "in": "path", "required": True, "schema": schema}
+def _part(name: str) -> Schema:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}

@@ -12,6 +12,10 @@ TYPES = (
     p.Come,
     p.Came,
     p.ComerChanged,
+    p.ComerView,
+    p.AddGuest,
+    p.PhonePass,
+    p.UsePass,
     p.EveningAct,
     p.CorrectBoard,
     p.EveningResults,
@@ -41,6 +45,13 @@ def paths(schemas: Schema) -> Schema:
             "patch": _changing_comer(),
             "delete": _removing(),
         },
+        f"{evening}/guests": {"parameters": [one], "post": _adding()},
+        f"{evening}/comers/{{comer}}/pass": {
+            "parameters": [one, comer],
+            "post": _offering(),
+            "delete": _taking_away(),
+        },
+        f"{evening}/passes": {"parameters": [one], "post": _taking()},
         f"{evening}/acts": {"parameters": [one], "post": _acting()},
         f"{evening}/corrections": {"parameters": [one], "post": _correcting()},
         f"{evening}/results": {"parameters": [one], "get": _results()},
@@ -107,9 +118,36 @@ def _removing() -> Schema:
     return operation("removeComer", told, {}, status=204, faults=_OF_EVENING, profile=False)
 
 
+def _adding() -> Schema:
+    answer, body = json_body(ref("ComerView")), ref("AddGuest")
+    told = "Add a guest by name, who has no phone yet; for hosts."
+    return operation(
+        "addGuest", told, answer, status=201, body=body, faults=_WITH_BODY, profile=True
+    )
+
+
+def _offering() -> Schema:
+    told = "Offer a guest a phone by a link that works once; for hosts."
+    answer = json_body(ref("PhonePass"))
+    return operation("offerPhone", told, answer, status=201, faults=_OF_EVENING, profile=True)
+
+
+def _taking_away() -> Schema:
+    told = "Take a guest's phone away, so that it opens nothing any more; for hosts."
+    return operation("takePhoneAway", told, {}, status=204, faults=_OF_EVENING, profile=True)
+
+
+def _taking() -> Schema:
+    answer, body = json_body(ref("Came")), ref("UsePass")
+    told = "Use the code of such a link: this phone is the guest's from now on."
+    return operation(
+        "takePhone", told, answer, status=201, body=body, faults=_WITH_BODY, profile=False
+    )
+
+
 def _acting() -> Schema:
     answer, body = json_body(ref("EveningView")), ref("EveningAct")
-    told = "Begin an evening or its next round, end a round, or end the evening; for hosts."
+    told = "Begin, pause or end an evening, or begin or end a round; for hosts."
     return operation("act", told, answer, body=body, faults=_WITH_BODY, profile=True)
 
 

@@ -206,9 +206,16 @@ def _events() -> Schema:
         "description": "The last version that the client has; only later events are sent.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
     }
+    language = {
+        "name": "language",
+        "in": "query",
+        "description": "The language of the sentences, a tag of BCP 47; else by Accept-Language.",
+        "schema": {"type": "string", "maxLength": 35},
+    }
     stream = {"text/event-stream": {"schema": {"type": "string"}}}
     faults = OF_TABLE
-    return operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
+    parameters = [since, language]
+    return operation("events", told, stream, parameters=parameters, faults=faults, is_of_seat=True)
 
 
 def _record() -> Schema:

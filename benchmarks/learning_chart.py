@@ -1,0 +1,70 @@
+"""A chart of learning curves as SVG: points per deal by CPU seconds, with intervals."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from xml.sax.saxutils import escape
+
+COLOURS = ("#1d5c8f", "#8a5a00", "#a33b3b")
+
+_LEFT, _TOP = 64, 48
+_WIDE, _HIGH = 520, 300
+
+Curve = Sequence[tuple[float, float, float]]
+"""The CPU seconds, the points a deal, and half the width of their interval."""
+
+
+def chart(curves: Mapping[str, Curve]) -> str:
+    """A line for each curve, with a line at zero."""
+    every = [it for curve in curves.values() for it in curve]
+    most = max(seconds for seconds, _, _ in every) or 1.0
+    low = 10 * (min(points - spread for _, points, spread in every) // 10)
+    high = 10 * (max(points + spread for _, points, spread in every) // 10 + 1)
+
+    def x(seconds: float) -> float:
+        return round(_LEFT + _WIDE * seconds / most, 1)
+
+    def y(points: float) -> float:
+        return round(_TOP + _HIGH * (high - points) / (high - low), 1)
+
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_LEFT + _WIDE + 150}" '
+        f'height="{_TOP + _HIGH + 50}" font-family="sans-serif" font-size="13">',
+        '<rect width="100%" height="100%" fill="#fff"/>',
+        '<text x="12" y="26" font-size="16" font-weight="bold">'
+        "Tuxedo for two, learned from nothing: points a deal ahead</text>",
+    ]
+    for points in range(int(low), int(high) + 1, 10):
+        stroke = "#888" if points == 0 else "#e4e4e4"
+        lines.append(
+            f'<line x1="{_LEFT}" y1="{y(points)}" x2="{_LEFT + _WIDE}" y2="{y(points)}" '
+            f'stroke="{stroke}"/><text x="{_LEFT - 8}" y="{y(points) + 4}" text-anchor="end" '
+            f'fill="#555">{points:+d}</text>'
+        )
+    for place in range(5):
+        seconds = most * place / 4
+        lines.append(
+            f'<text x="{x(seconds)}" y="{_TOP + _HIGH + 20}" text-anchor="middle" fill="#555">'
+            f"{seconds:.0f}</text>"
+        )
+    lines.append(
+        f'<text x="{_LEFT + _WIDE / 2}" y="{_TOP + _HIGH + 40}" text-anchor="middle">'
+        "CPU seconds of training</text>"
+    )
+    for (name, curve), colour in zip(curves.items(), COLOURS, strict=True):
+        lines += _line(name, [(x(s), y(p), y(p - e) - y(p), p, e) for s, p, e in curve], colour)
+    return "\n".join([*lines, "</svg>\n"])
+
+
+def _line(
+    name: str, places: Sequence[tuple[float, float, float, float, float]], colour: str
+) -> Iterator[str]:
+    """A curve: its points joined, each with its interval, and its name at the end."""
+    joined = " ".join(f"{x},{y}" for x, y, *_ in places)
+    yield f'<polyline points="{joined}" fill="none" stroke="{colour}" stroke-width="2"/>'
+    for x, y, spread, points, interval in places:
+        yield (
+            f'<g><title>{escape(name)}: {points:+.1f} ± {interval:.1f}</title><line x1="{x}" '
+            f'y1="{y - spread:.1f}" x2="{x}" y2="{y + spread:.1f}" stroke="{colour}"/>'
+            f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/></g>'
+        )
+    x, y, *_ = places[-1]
+    yield f'<text x="{x + 10}" y="{y + 4}" fill="{colour}">{escape(name)}</text>'

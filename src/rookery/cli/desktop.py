@@ -1,0 +1,42 @@
+"""What `rookery` does besides serving, for the computer at home: a QR code, and staying awake."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+
+import click
+
+_WHITE_ON_BLACK = "\x1b[97;40m{}\x1b[0m"
+"""A line of a code, whose blocks are its light parts: bright white on black in every theme."""
+
+
+def show_code(address: str) -> None:
+    """Print a QR code of an address, for phones, if standard output is a terminal."""
+    if not sys.stdout.isatty():
+        return
+    lines = code_of(address)
+    if shutil.get_terminal_size().columns >= len(lines[0]):
+        for line in lines:
+            click.echo(_WHITE_ON_BLACK.format(line))
+
+
+def code_of(address: str) -> list[str]:
+    """The lines of a QR code in half blocks, where blocks are light."""
+    drawn = io.StringIO()
+    import_module("segno").make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().splitlines()
+
+
+@contextmanager
+def awake() -> Iterator[bool]:
+    """A context in which the computer does not fall asleep by itself; False if that cannot be had.
+
+    The screen may turn off.
+    """
+    with import_module("wakepy").keep.running(on_fail="pass") as mode:
+        yield bool(mode.active)

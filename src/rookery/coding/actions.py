@@ -1,0 +1,174 @@
+"""The moves of a game as numbers from 0 to n-1, in named blocks that do not overlap.
+
+A card has another code in each block, so that a code means the same in every position and can be
+decoded without one. Cards stand in a block by their place in the pack.
+
+A move of a trick game is one code. A capture or a build of a fishing game is a sequence: the card
+with what is done with it, then the piles that are used, each by its bottom card, in the order of
+the pack (TX-6). `Choice` leads through such a sequence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from rookery.coding.choice import Choice, IllegalAction
+from rookery.coding.places import CardPlaces
+from rookery.core.cards import Card
+from rookery.core.game import AnyRules
+from rookery.core.moves import (
+    Bid,
+    Build,
+    Bury,
+    CallOrange,
+    CallPartner,
+    ChooseLead,
+    Group,
+    Hold,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    ShootSun,
+    Take,
+    Trail,
+)
+from rookery.fishing.rules import FishingRules
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+
+Rules: TypeAlias = TrickRules | FishingRules
+
+
+def known(rules: AnyRules) -> Rules:
+    """The rules, if it is known how to code them. Raises TypeError otherwise."""
+    if isinstance(rules, TrickRules | FishingRules):
+        return rules
+    kind = type(rules).__name__
+    raise TypeError(f"there is no coding for {kind}, only for TrickRules and FishingRules")
+
+
+class ActionCoding:
+    """The codes of all moves under some rules.
+
+    `n` is the number of codes and `blocks` has the range of each kind of move by its name. In a
+    trick game `moves[code]` is the move of a code and `of[move]` the code of a move. In a fishing
+    game these have only the moves that are one code: trails, calling orange and holding.
+
+    House rules change no code: they only add the block `lead` after all others, where the bidder
+    may choose who leads (R5-9). In the same game, codes are so the same under all house rules.
+
+    >>> from rookery.games import GAMES
+    >>> coding = ActionCoding(GAMES["kentucky"].rules)
+    >>> {name: (block.start, block.stop) for name, block in coding.blocks.items()}
+    {'play': (0, 41), 'bury': (41, 82), 'bid': (82, 93), 'pass': (93, 94), 'trump': (94, 98)}
+    >>> coding.moves[82], coding.of[Bid(75)]
+    (Bid(amount=70), 83)
+    """
+
+    def __init__(self, rules: AnyRules) -> None:
+        """Raises TypeError for the rules of a game that is no trick game and no fishing game."""
+        rules = known(rules)
+        self.rules = rules
+        self.places = CardPlaces(rules.pack)
+        by_block = _trick_moves(rules) if isinstance(rules, TrickRules) else _fishing_moves(rules)
+        self.blocks: Mapping[str, range] = _blocks(by_block)
+        self.n = sum(map(len, self.blocks.values()))
+        coded = {
+            code: move
+            for name, moves in by_block.items()
+            for code, move in zip(self.blocks[name], moves, strict=True)
+            if move is not None
+        }
+        self.moves: Mapping[int, Move] = coded
+        self.of: Mapping[Move, int] = {move: code for code, move in coded.items()}
+
+    @property
+    def hidden(self) -> int:
+        """What stands for a move whose card may not be seen, such as a burial; it is no code."""
+        return self.n
+
+    def codes(self, move: Move) -> tuple[int, ...]:
+        """The codes of a move, in order. Raises IllegalAction if it is none of the game.
+
+        A capture or build must be as `legal` lists it: the bottom card of a build first.
+        """
+        code = self.of.get(move)
+        if code is not None:
+            return (code,)
+        match move:
+            case Bury(None):
+                return (self.hidden,)
+            case Take(card, groups) if self._knows(card, groups):
+                return (self.blocks["take"][self.places.of[card]], *self._piles(groups))
+            case Build(card, on) if self._knows(card, (on,)):
+                return (self.blocks["build"][self.places.of[card]], *self._piles((on,)))
+        raise IllegalAction(f"{move} is no move of this game")
+
+    def choice(self, legal: Sequence[Move]) -> Choice:
+        """The choice among these legal moves, before its first code."""
+        done = self.blocks["done"][0] if "done" in self.blocks else None
+        return Choice(self.n, done, (), tuple((self.codes(move), move) for move in legal))
+
+    def mask(self, legal: Sequence[Move]) -> bytes:
+        """A byte for each code, 1 where it may be the first of one of these legal moves."""
+        return self.choice(legal).mask
+
+    def block_of(self, code: int) -> str:
+        """The name of the block that a code is in. Raises IllegalAction if it is no code."""
+        for name, block in self.blocks.items():
+            if code in block:
+                return name
+        raise IllegalAction(f"{code} is no action of this game: they are 0 to {self.n - 1}")
+
+    def _knows(self, card: Card, groups: Iterable[Group]) -> bool:
+        cards = {card, *(card for group in groups for card in group.cards)}
+        return "take" in self.blocks and cards <= self.places.of.keys()
+
+    def _piles(self, groups: Iterable[Group]) -> list[int]:
+        """The codes of the piles that some groups consist of, in ascending order."""
+        bottoms: list[Card] = []
+        for group in groups:
+            bottoms += group.cards[:1] if group.is_build else group.cards
+        return sorted(self.blocks["pile"][self.places.of[card]] for card in bottoms)
+
+
+def _trick_moves(rules: TrickRules) -> dict[str, Sequence[Move | None]]:
+    """The moves of a trick game by block, as far as the course of its deals has them."""
+    bids = range(rules.minimum_bid, rules.maximum_bid + 1, BID_STEP)
+    moves: dict[str, Sequence[Move | None]] = {"play": [Play(card) for card in rules.pack]}
+    if Phase.BURY in rules.phases:
+        moves["bury"] = [Bury(card) for card in rules.pack]
+    if Phase.CALL in rules.phases:
+        moves["call"] = [CallPartner(card) for card in rules.pack]
+    moves["bid"] = [Bid(amount) for amount in bids]
+    if rules.sun:
+        moves["sun"] = [ShootSun()]
+    moves["pass"] = [Pass()]
+    if Phase.TRUMP in rules.phases:
+        moves["trump"] = [NameTrump(trump) for trump in rules.trump_calls]
+    if Phase.LEAD in rules.course:
+        moves["lead"] = [ChooseLead(to_left=False), ChooseLead(to_left=True)]
+    return moves
+
+
+def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[Move | None]]:
+    """The blocks of a fishing game; None stands for a code that is only a part of a move."""
+    parts = (None,) * len(rules.pack)
+    return {
+        "take": parts,
+        "build": parts,
+        "trail": [Trail(card) for card in rules.pack],
+        "pile": parts,
+        "done": (None,),
+        "orange": (CallOrange(),),
+        "hold": (Hold(),),
+    }
+
+
+def _blocks(moves: Mapping[str, Sequence[object]]) -> dict[str, range]:
+    blocks, start = {}, 0
+    for name, listed in moves.items():
+        blocks[name] = range(start, start + len(listed))
+        start += len(listed)
+    return blocks

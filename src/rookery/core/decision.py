@@ -1,0 +1,37 @@
+"""What a player decides, with the reason and the time it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.core.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, a one-sentence reason for it, and the seconds that a person would take over it.
+
+    The delay decides who is first in a race for an orange; otherwise a table may ignore it.
+    `considered` are the moves that were evaluated, best first, each with the expected points of its
+    seat's side in the deal; it is empty if none was. `then` are the moves that belong together with
+    this one, such as the other cards to bury; the reason is for all of them. The reason,
+    `considered` and `then` follow from the view alone, and may be shown only to the view's seat.
+    """
+
+    move: Move
+    reason: str = ""
+    delay: float = 0.0
+    considered: tuple[tuple[Move, float], ...] = ()
+    then: tuple[Move, ...] = ()
+
+    def alternatives(self, most: int) -> tuple[tuple[Move, float], ...]:
+        """The best of the considered moves, at most `most` of them, to be shown to people.
+
+        There are none if there was no choice, or if another move has clearly more expected points:
+        the chosen move is then better for the match, or for making the bid. There are none either
+        for the first of several moves that belong together.
+        """
+        points = [each for _, each in self.considered]
+        if self.then or len(points) < 2 or points[0] < max(points) - 0.5:
+            return ()
+        return self.considered[:most]

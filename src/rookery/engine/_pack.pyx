@@ -1,0 +1,36 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The cards of a game in compiled code, where a card is its place in the pack."""
+
+from rookery.core.cards import NO_CARDS, CardSet
+
+from rookery.native.bits cimport bit, lowest
+
+
+cdef class Pack:
+    """What the compiled rules of all games share: their tables, and their cards as values."""
+
+    def __init__(self, tables):
+        pack = tables.rules.pack
+        self.tables = tables
+        self.cards = tuple(pack)
+        self.place = {card: place for place, card in enumerate(pack)}
+        self.card_bits = [1 << card.index for card in pack]
+        self.ascending = sorted(range(len(pack)), key=pack.__getitem__)
+
+    cdef object card_set(self, uint64_t cards):
+        """A set of cards as a value of the specification."""
+        if not cards:
+            return NO_CARDS
+        bits = 0
+        while cards:
+            bits |= self.card_bits[lowest(cards)]
+            cards &= cards - 1
+        return CardSet(bits)
+
+    cdef uint64_t bits(self, cards) except? 0:
+        """A set of cards of the specification as bits."""
+        cdef uint64_t found = 0
+        for card in cards:
+            found |= bit(self.place[card])
+        return found

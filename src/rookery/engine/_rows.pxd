@@ -1,0 +1,48 @@
+# cython: language_level=3
+# What the rows of a vector table share, whatever game they play.
+
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+
+from rookery.engine._network cimport CompiledNetwork, Network
+from rookery.engine._workers cimport Crew, Work
+
+cdef enum:
+    RESET = 0       # the kinds of jobs
+    STEP = 1
+    CHOOSE = 2
+    PLAY_ON = 3
+    SHOW = 4
+
+    NO_TOTAL = 128  # how a total of 0 is observed
+
+
+cdef struct Job:
+    # What all rows are to do, and the arrays that they read and write.
+    const void *rules
+    void *rows
+    void *scratch       # room for each thread to work in, if the game needs it
+    int kind
+    int plies
+    int seats
+    uint64_t seed
+    const Network *network  # that chooses the actions; NULL for none
+    const void *heuristics  # that choose the actions; NULL for none, then all are equally likely
+    double temperature
+    int32_t *actions
+    uint8_t *obs
+    uint8_t *mask
+    int32_t *actor
+    float *rewards
+    uint8_t *done
+
+
+cdef class Rows:
+    cdef Job job
+    cdef Work work
+    cdef readonly int count
+    cdef Crew crew
+    cdef object arrays      # keeps the arrays alive
+    cdef object policy      # and this what chooses the actions
+    cdef int run(self, int kind) except -1
+    cdef int choose_with(self, policy, double temperature) except -1
+    cdef const void *heuristics_of(self, policy) except NULL

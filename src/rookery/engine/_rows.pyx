@@ -1,0 +1,80 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""What the rows of a vector table share, whatever game they play."""
+
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdlib cimport free
+from libc.string cimport memset
+
+
+cdef class Rows:
+    """The rows of a `VectorTable`; `vector.py` says what they do.
+
+    A subclass allocates the rows of its game, and says how a thread works on some of them.
+    """
+
+    def __cinit__(self):
+        memset(&self.job, 0, sizeof(Job))
+        self.work = NULL
+
+    def __init__(
+        self, Crew crew not None,
+        uint8_t[:, ::1] obs not None, uint8_t[:, ::1] mask not None, int32_t[::1] actor not None,
+        float[:, ::1] rewards not None, uint8_t[::1] done not None,
+    ):
+        self.crew = crew
+        self.count = obs.shape[0]
+        self.arrays = (obs, mask, actor, rewards, done)
+        self.job.seats = rewards.shape[1]
+        self.job.obs = &obs[0, 0]
+        self.job.mask = &mask[0, 0]
+        self.job.actor = &actor[0]
+        self.job.rewards = &rewards[0, 0]
+        self.job.done = &done[0]
+
+    def __dealloc__(self):
+        free(self.job.rows)
+        free(self.job.scratch)
+
+    cdef int run(self, int kind) except -1:
+        """Let all rows do something; return the sum of what they return."""
+        self.job.kind = kind
+        return self.crew.run(self.work, &self.job, self.count)
+
+    def reset(self, uint64_t seed):
+        """Deal anew in every row, each from its own stream of the seed."""
+        self.job.seed = seed
+        self.run(RESET)
+
+    def step(self, const int32_t[::1] actions not None):
+        """Make an action in every row; return how many were illegal, and left out."""
+        self.job.actions = <int32_t *>&actions[0]
+        return self.run(STEP)
+
+    cdef int choose_with(self, policy, double temperature) except -1:
+        """Say how the next actions are chosen."""
+        self.job.network = NULL
+        self.job.heuristics = NULL
+        self.job.temperature = temperature
+        if isinstance(policy, CompiledNetwork):
+            self.job.network = &(<CompiledNetwork>policy).network
+        elif policy is not None:
+            self.job.heuristics = self.heuristics_of(policy)
+        self.policy = policy
+        return 0
+
+    cdef const void *heuristics_of(self, policy) except NULL:
+        """The tables of the rules of thumb for a game that has them in compiled form."""
+        raise TypeError(f"no policy for this game: {policy!r}")
+
+    def choose(self, int32_t[::1] actions not None, policy, double temperature):
+        """Fill in a legal action for each row; −1 where no seat is to move."""
+        self.choose_with(policy, temperature)
+        self.job.actions = &actions[0]
+        self.run(CHOOSE)
+
+    def play(self, int plies, policy, double temperature):
+        """Make actions in every row; return how many deals were finished."""
+        self.choose_with(policy, temperature)
+        self.job.plies = plies
+        return self.run(PLAY_ON)

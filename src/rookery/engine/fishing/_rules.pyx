@@ -1,0 +1,156 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The tables of a fishing game in compiled form."""
+
+from functools import lru_cache
+
+from libc.stdint cimport uint32_t, uint64_t
+from libc.string cimport memset
+
+from rookery.engine.fishing.tables import fishing_tables
+from rookery.fishing.state import Haul, Pile, Shown
+
+from rookery.engine.spreading cimport best_spreading
+from rookery.native.bits cimport set_bits
+
+MOST_BITS = 512
+"""The widest registers that observations are written with."""
+
+cdef enum:
+    KEPT = 4096  # the most values of a kind that are kept
+
+
+cdef class Compiled:
+    """The rules of a fishing game in compiled form, from a `FishingTables`."""
+
+    def __init__(self, tables):
+        cdef Rules *r = &self.rules
+        cdef int i
+        super().__init__(tables)
+        memset(r, 0, sizeof(Rules))
+        self._set_numbers(tables.numbers)
+        if r.slots > 16:
+            raise ValueError(f"the compiled engine shows at most 16 builds, not {r.slots}")
+        for i in range(r.cards):
+            r.ranks[i] = tables.ranks[i]
+        for i in range(len(tables.of_rank)):
+            r.of_rank[i] = tables.of_rank[i]
+        r.fives = tables.fives
+        r.colours[0], r.colours[1] = tables.colours
+        r.actions = tables.actions
+        r.take = tables.blocks["take"].start
+        r.build = tables.blocks["build"].start
+        r.trail = tables.blocks["trail"].start
+        r.pile = tables.blocks["pile"].start
+        r.done = tables.blocks["done"].start
+        r.orange = tables.blocks["orange"].start
+        r.hold = tables.blocks["hold"].start
+        set_layout(&r.layout, tables.features, tables.observation_size)
+        r.spreading = best_spreading(MOST_BITS)
+        self.piles, self.hauls, self.shown = {}, {}, {}
+
+    cdef object haul(self, uint64_t cards, int big_sweeps, int little_sweeps, int oranges):
+        """What a seat has won, as a value of the specification."""
+        key = (cards, big_sweeps, little_sweeps, oranges)
+        found = self.hauls.get(key)
+        if found is None:
+            if len(self.hauls) >= KEPT:
+                self.hauls.clear()
+            found = self.hauls[key] = Haul(
+                self.card_set(cards), big_sweeps, little_sweeps, oranges)
+        return found
+
+    cdef object shown_by(self, uint32_t lacks, uint32_t keeps, uint32_t apart):
+        """What a seat has shown, as a value of the specification."""
+        key = (lacks, keeps, apart)
+        found = self.shown.get(key)
+        if found is None:
+            if len(self.shown) >= KEPT:
+                self.shown.clear()
+            found = self.shown[key] = Shown(numbers(lacks), numbers(keeps), numbers(apart))
+        return found
+
+    cdef object pile(self, bytes cards, int owed):
+        """A pile as a value of the specification, from the places of its cards, the bottom first."""
+        key = (cards, owed)
+        found = self.piles.get(key)
+        if found is None:
+            if len(self.piles) >= KEPT:
+                self.piles.clear()
+            found = self.piles[key] = Pile(
+                tuple([self.cards[place] for place in cards]), numbers(owed))
+        return found
+
+    def _set_numbers(self, numbers):
+        cdef Rules *r = &self.rules
+        r.seats = numbers["seats"]
+        r.cards = numbers["cards"]
+        r.dealt = numbers["dealt"]
+        r.highest = numbers["highest"]
+        r.slots = numbers["slots"]
+        r.capture = numbers["capture"]
+        r.build_on_many = numbers["build_on_many"]
+        r.builder_must_take = numbers["builder_must_take"]
+        r.trail_is_free = numbers["trail_is_free"]
+        r.orange_is_called = numbers["orange_is_called"]
+        r.played_card_counts = numbers["played_card_counts"]
+        r.leftovers_to_last = numbers["leftovers_to_last"]
+        r.wins_at_once = numbers["wins_at_once"]
+        r.target = numbers["target"]
+        r.most_points = numbers["most_points"]
+        r.tied_points = numbers["tied_points"]
+        r.orange_points = numbers["orange_points"]
+        r.big_points = numbers["big_points"]
+        r.little_points = numbers["little_points"]
+        r.big_from = numbers["big_from"]
+        r.five_points = numbers["five_points"]
+
+
+cdef object numbers(uint64_t bits):
+    """The numbers of the bits that are set."""
+    return frozenset(set_bits(bits))
+
+
+cdef void set_layout(Layout *layout, features, int size) except *:
+    """Take over the places of an observation's features."""
+    places = {name: feature.start for name, feature in features.items()}
+    layout.size = size
+    layout.stage = places.pop("stage", -1)
+    layout.hand = places.pop("hand", -1)
+    layout.chosen_card = places.pop("chosen_card", -1)
+    layout.chosen_piles = places.pop("chosen_piles", -1)
+    layout.singles = places.pop("singles", -1)
+    layout.builds = places.pop("builds", -1)
+    layout.build_values = places.pop("build_values", -1)
+    layout.bottoms = places.pop("bottoms", -1)
+    layout.more_builds = places.pop("more_builds", -1)
+    layout.hauls = places.pop("hauls", -1)
+    layout.lacks = places.pop("lacks", -1)
+    layout.keeps = places.pop("keeps", -1)
+    layout.hand_sizes = places.pop("hand_sizes", -1)
+    layout.stock_size = places.pop("stock_size", -1)
+    layout.big_sweeps = places.pop("big_sweeps", -1)
+    layout.little_sweeps = places.pop("little_sweeps", -1)
+    layout.oranges = places.pop("oranges", -1)
+    layout.last_capturer = places.pop("last_capturer", -1)
+    layout.turn = places.pop("turn", -1)
+    layout.actors = places.pop("actors", -1)
+    layout.dealer = places.pop("dealer", -1)
+    layout.totals = places.pop("totals", -1)
+    layout.owed = places.pop("owed", -1)
+    layout.apart = places.pop("apart", -1)
+    layout.orange_capturer = places.pop("orange_capturer", -1)
+    layout.orange_held = places.pop("orange_held", -1)
+    if places:
+        raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
+    by_place = [name for name, _ in sorted(features.items(), key=lambda it: it[1].start)]
+    if by_place[1:5] != ["hand", "chosen_card", "chosen_piles", "singles"]:
+        raise ValueError("the compiled engine writes the first sets of cards together")
+    if by_place.index("more_builds") != by_place.index("bottoms") + 1:
+        raise ValueError("the compiled engine writes the bottoms of builds and the rest together")
+
+
+@lru_cache(maxsize=64)
+def compiled(rules):
+    """The compiled form of a game's rules. Raises ValueError if they exceed its bounds."""
+    return Compiled(fishing_tables(rules))

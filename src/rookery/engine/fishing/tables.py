@@ -1,0 +1,108 @@
+"""The rules of a fishing game as the numbers that the compiled turns work with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rookery.coding import Feature, ObservationCoding
+from rookery.coding.fishing_parts import BUILD_SLOTS
+from rookery.core.cards import Card, CardSet
+from rookery.fishing.orange import is_orange
+from rookery.fishing.rules import FIVE, FishingRules
+
+MOST_CARDS = 64
+"""The most cards of a pack: one bit each in a word."""
+
+HIGHEST = 30
+"""The highest value of a build that fits a word of numbers."""
+
+_CAPTURES = ("maximal", "any", "most")
+
+
+@dataclass(frozen=True, slots=True)
+class FishingTables:
+    """The rules of one fishing game as numbers; cards are their places in the pack.
+
+    `ranks` has the number of each card, and `of_rank` the cards of each number as bits. `colours`
+    are the two sets of cards that make an orange together (TX-15).
+    """
+
+    rules: FishingRules
+    ranks: tuple[int, ...]
+    of_rank: tuple[int, ...]
+    fives: int
+    colours: tuple[int, int]
+    blocks: Mapping[str, range]
+    actions: int
+    features: Mapping[str, Feature]
+    observation_size: int
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The fields of the rules that compiled code takes as they are, by their names there."""
+        rules = self.rules
+        return {
+            "seats": rules.seats,
+            "cards": len(rules.pack),
+            "dealt": rules.dealt,
+            "highest": rules.highest,
+            "slots": BUILD_SLOTS,
+            "capture": _CAPTURES.index(rules.capture),
+            "build_on_many": rules.build_on_many,
+            "builder_must_take": rules.builder_must_take,
+            "trail_is_free": rules.trail == "free",
+            "orange_is_called": rules.orange != "auto",
+            "played_card_counts": rules.orange_counts_played_card,
+            "leftovers_to_last": rules.leftovers == "last_capturer",
+            "wins_at_once": rules.win_at == "at_once",
+            "target": rules.target,
+            "most_points": rules.most_cards_points,
+            "tied_points": rules.tied_cards_points,
+            "orange_points": rules.orange_points,
+            "big_points": rules.big_sweep_points,
+            "little_points": rules.little_sweep_points,
+            "big_from": rules.big_sweep_from,
+            "five_points": rules.five_points,
+        }
+
+
+@lru_cache(maxsize=64)
+def fishing_tables(rules: FishingRules) -> FishingTables:
+    """The tables of a game. Raises ValueError if they do not fit the compiled code's bounds."""
+    if len(rules.pack) > MOST_CARDS:
+        raise ValueError(f"the compiled engine takes {MOST_CARDS} cards, not {len(rules.pack)}")
+    if rules.highest > HIGHEST:
+        raise ValueError(f"the compiled engine takes builds of {HIGHEST}, not {rules.highest}")
+    observations = ObservationCoding(rules)
+    ranks = tuple(card.rank for card in rules.pack)
+    return FishingTables(
+        rules=rules,
+        ranks=ranks,
+        of_rank=tuple(
+            sum(1 << place for place, each in enumerate(ranks) if each == rank)
+            for rank in range(HIGHEST + 2)
+        ),
+        fives=sum(1 << place for place, rank in enumerate(ranks) if rank == FIVE),
+        colours=_colours(rules.pack),
+        blocks=observations.actions.blocks,
+        actions=observations.actions.n,
+        features={feature.name: feature for feature in observations.features()},
+        observation_size=observations.size,
+    )
+
+
+def _colours(pack: tuple[Card, ...]) -> tuple[int, int]:
+    """The two sets of cards of which a capture of both is an orange, as bits."""
+    for card in pack:
+        others = [other for other in pack if is_orange(CardSet.of((card, other)))]
+        if others:
+            own = [other for other in pack if is_orange(CardSet.of((others[0], other)))]
+            return _bits(pack, own), _bits(pack, others)
+    return 0, 0
+
+
+def _bits(pack: tuple[Card, ...], cards: Iterable[Card]) -> int:
+    chosen = CardSet.of(cards)
+    return sum(1 << place for place, card in enumerate(pack) if card in chosen)

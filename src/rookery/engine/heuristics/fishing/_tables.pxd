@@ -1,0 +1,39 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# The rules of thumb for a fishing game as numbers: `HeuristicTables` of tables.py, as compiled code
+# has them.
+
+from libc.stdint cimport uint8_t
+
+from rookery.engine.fishing._rules cimport CARDS
+
+cdef enum:
+    MOST_DEALT = 16     # the bounds of tables.py
+    MOST_ALIKE = 8
+    MOST_WEIGHED = 16
+    MOST_PILES = 16
+
+
+cdef struct Weights:
+    # `WEIGHTS`, explained where they stand in rookery.heuristics.
+    double later
+    double against
+    double match
+    double per_point
+    double card_points
+    double noticed_late
+
+
+cdef struct Tables:
+    Weights weights
+    double orange               # the expected points of capturing red and yellow
+    int weighed
+    int piles
+    uint8_t ascending[CARDS]    # the place in the pack of each card, by their order
+    uint8_t position[CARDS]     # the reverse
+    # The chance of a number, by the cards unseen, by those drawn, and by those of the number.
+    double any_of[CARDS + 1][MOST_DEALT + 1][MOST_ALIKE + 1]
+
+
+cdef class FishingHeuristics:
+    # The tables in compiled form, made once for each `Compiled`.
+    cdef Tables tables

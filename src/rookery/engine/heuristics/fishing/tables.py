@@ -1,0 +1,77 @@
+"""The rules of thumb for one fishing game as the numbers that compiled code works with.
+
+Weights are those of `rookery.heuristics`, and what follows from the rules alone is asked of its
+functions, so that no number stands twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rookery.fishing.rules import FishingRules
+from rookery.heuristics.fishing import card_chances, orange_race, turn, turn_value
+
+MOST_DEALT = 16
+"""The most cards of a hand for which chances are tabulated."""
+
+MOST_ALIKE = 8
+"""The most cards of one number."""
+
+WEIGHTS: Mapping[str, float] = {
+    "later": turn.LATER,
+    "against": turn.AGAINST,
+    "match": turn.MATCH,
+    "per_point": turn.PER_POINT,
+    "card_points": turn_value.CARD_POINTS,
+    "noticed_late": orange_race.NOTICED_LATE,
+}
+"""The weights by their names in compiled code."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeuristicTables:
+    """The rules of thumb for one fishing game as numbers.
+
+    `ascending` has the places in the pack of all cards in their order. `any_of` has the chances
+    that a hand holds a number, by the cards unseen, by those drawn, and by those of the number.
+    """
+
+    weights: Mapping[str, float]
+    ascending: tuple[int, ...]
+    orange: float
+    weighed: int
+    piles: int
+    any_of: tuple[tuple[tuple[float, ...], ...], ...]
+
+
+@lru_cache(maxsize=64)
+def heuristic_tables(rules: FishingRules) -> HeuristicTables:
+    """The tables of a game. Raises ValueError if they do not fit the compiled code's bounds."""
+    cards = len(rules.pack)
+    alike = max(Counter(card.rank for card in rules.pack).values())
+    if rules.dealt > MOST_DEALT or alike > MOST_ALIKE:
+        raise ValueError(
+            f"in compiled code steady takes hands of {MOST_DEALT} cards, and {MOST_ALIKE} cards of "
+            "a number"
+        )
+    return HeuristicTables(
+        weights=WEIGHTS,
+        ascending=tuple(sorted(range(cards), key=rules.pack.__getitem__)),
+        orange=turn_value.orange_price(rules),
+        weighed=turn.WEIGHED,
+        piles=turn_value.MOST_PILES,
+        any_of=tuple(
+            tuple(_by_alike(unseen, drawn, alike) for drawn in range(min(rules.dealt, unseen) + 1))
+            for unseen in range(cards + 1)
+        ),
+    )
+
+
+def _by_alike(unseen: int, drawn: int, alike: int) -> tuple[float, ...]:
+    """The chances of a number of which there are none, one and so on."""
+    return tuple(
+        card_chances.chance_of_any(count, unseen, drawn) for count in range(min(alike, unseen) + 1)
+    )

@@ -1,0 +1,99 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# The rules of thumb for a trick game as numbers: `HeuristicTables` of tables.py, as compiled code has
+# them.
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from rookery.engine.tricks._rules cimport CARDS, SUITS, TRUMPS
+
+cdef enum:
+    SHARES = 3      # the lengths of `guarded`, `short` and `wins`, which are at most this
+
+
+cdef struct Weights:
+    # `WEIGHTS`, explained where they stand in rookery.heuristics.
+    double scale
+    double trump
+    double trump_height
+    double counter
+    double pressed
+    double partner_bid
+    double foe_bid
+    double spare
+    double moon
+    double sun
+    double short_of_moon
+    double never
+    double wins_in_length
+    double void_shared
+    double saved
+    double saved_by_winning
+    double last
+    double surest_last
+    double last_by_trump
+    double wanted_trump
+    double wanted_top
+    double trump_out
+    double trump_held
+    double helps_second
+    double fellow_defender
+    double patience
+    double counter_saved
+    double counter_winning
+    double per_height
+    double makes_void
+    double unruffed
+    double unruffed_by_card
+    double most_unruffed
+    double top_last
+    double second
+    double third
+    double trump_wins
+    double trump_wins_by_place
+    double yet_to_fall
+    double teammate
+    double draw
+    double most_drawn
+    double hold
+    double by_defence
+    double outnumbered
+    double of_last
+
+
+cdef struct Call:
+    # `CallTables`: what is asked about one trump call.
+    double strength[CARDS]
+    uint64_t above[CARDS]
+    uint64_t tops
+    uint64_t sides[SUITS]
+    int side_count
+    bint is_suit
+    double top
+    double share
+    double average[CARDS + 1]
+    double fair_trumps
+
+
+cdef struct Tables:
+    Weights weights
+    Call calls[TRUMPS]
+    uint8_t ascending[CARDS]    # the place in the pack of each card, by their order
+    uint8_t position[CARDS]     # the reverse
+    uint64_t rook
+    double guarded[SHARES]
+    double short[SHARES]
+    double wins[SHARES]
+    int guards
+    int shorts
+    int winners
+    int long
+    double margin
+    int maximum_bid
+    double trick_value
+    double worth_of_tricks
+    double usual_nest
+
+
+cdef class TrickHeuristics:
+    # The tables in compiled form, made once for each `Compiled`.
+    cdef Tables tables

@@ -1,0 +1,157 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# The rules of a trick game as numbers: `TrickTables` of tables.py, as compiled code has them.
+
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+
+from rookery.engine._pack cimport Pack
+from rookery.engine.spreading cimport Spreading
+
+cdef enum:
+    SEATS = 6
+    CARDS = 64
+    SUITS = 5
+    TRUMPS = 10         # the most trump calls that a game may have
+    COURSE = 8          # the most phases of a deal
+    NEST = 15           # the most cards of a nest
+    NONE = 255          # no seat, no card, no bid, no trump call
+    NO_VALUE = -2147483648
+
+    # The phases: the places of `Phase` in shape.py.
+    AUCTION = 0
+    TAKE_NEST = 1
+    NAME_TRUMP = 2
+    CALL = 3
+    BURY = 4
+    CHOOSE_LEAD = 5
+    PLAY = 6
+    CUT = 7
+    OVER = 8
+    PHASES = 9
+
+    # The places of the values in tables.py.
+    ALTERNATE = 0
+    ALONE = 1
+    CALLED = 2
+    LEFT_OF_DEALER = 0
+    LEFT_OF_BIDDER = 1
+    NEST_TO_NOBODY = 0
+    NEST_TO_LAST = 1
+    NEST_TO_BIDDER = 2
+    NEST_TO_OPPONENTS = 3
+
+
+cdef struct Order:
+    # `TrumpTables`: how the cards rank under one trump call.
+    uint64_t lanes[SUITS]
+    uint64_t trumps
+    uint64_t at_any_time
+    uint64_t free               # what may be buried without need once this trump is named
+    uint8_t suit_of[CARDS]
+    uint8_t strength[CARDS]
+
+
+cdef struct Layout:
+    # Where the features of an observation begin, by their names in rookery.coding; −1 for those
+    # that the game does not have.
+    int size
+    int hand
+    int nest
+    int buried
+    int trick
+    int played
+    int phase
+    int turn
+    int dealer
+    int totals
+    int hand_sizes
+    int nest_size
+    int buried_size
+    int bids
+    int passed
+    int bid
+    int bidder
+    int trump
+    int called
+    int partners
+    int leader
+    int voids
+    int tricks
+    int points
+    int face_up
+    int buried_face_up
+    int deals_left
+
+
+cdef struct Rules:
+    # `TrickTables`. Cards are their places in the pack.
+    int seats
+    int places
+    int cards
+    int hand_size
+    int nest_size
+    int calls
+    int dummy                   # −1 for none
+    int phases
+    uint8_t course[COURSE]
+    int suits
+    int trumps
+    Order orders[TRUMPS]
+    uint64_t pack
+    int32_t points[CARDS]
+    uint8_t ranks[CARDS]
+    uint64_t point_cards
+    uint64_t free               # what may be buried without need before trump is named
+    uint64_t one_counter        # the counters of which one may be buried (FO-7)
+    uint8_t may_lie[NEST + 1][NEST + 1]
+    uint64_t poor               # a hand of these alone is a misdeal (FO-13); 0 where there is none
+    uint64_t misdeal_prevented_by
+    int bids
+    int32_t bid[CARDS]          # the amounts; then 0 for the sun, and the opening bid
+    int32_t made[CARDS]         # the score of a made bid, NO_VALUE where it depends on the cards
+    int32_t set_back[CARDS]
+    bint has_sun
+    bint opening_bid
+    bint jump_bids
+    bint dealer_bids_first
+    bint dealer_minimum
+    bint trump_is_led
+    int first_lead
+    int nest_step               # the place of taking the nest in the course; −1 for none
+    bint nest_top
+    bint nest_taken
+    int sides
+    int trick_points
+    int last_trick_points
+    int last_trick_counts
+    int most_tricks_points
+    int nest_as_trick
+    int nest_to
+    bint double_set
+    int slam_value              # NO_VALUE for none, as the gate
+    int all_points_bonus
+    int stake
+    int gate
+    int target
+    int deals                   # the number of deals of a match; 0 for any
+    bint buried_trumps_shown
+    int actions                 # the number of action codes
+    int action[PHASES]          # by phase, the action code of its first move
+    int moves[PHASES]           # by phase, the number of codes from there on that it may use
+    uint64_t trump_moves        # the trump calls that the options allow
+    uint8_t phase_shown[PHASES]     # how an observation shows each phase, and each bid
+    uint8_t bid_shown[CARDS]
+    Layout layout
+    Spreading spreading
+
+
+cdef class Compiled(Pack):
+    # The rules in compiled form, made once for each `TrickTables`, with the values of the
+    # specification that states show.
+    cdef Rules rules
+    cdef readonly dict actions      # the action code of each move
+    cdef tuple bids
+    cdef tuple trumps
+    cdef dict listed                # tuples of legal moves by phase and bits
+    cdef tuple card_list(self, const uint8_t *cards, int count)
+    cdef tuple legal_moves(self, int phase, uint64_t moves)
+    cdef tuple list_moves(self, int phase, uint64_t moves)

@@ -1,0 +1,201 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The tables of a game in compiled form."""
+
+from functools import lru_cache
+
+from libc.string cimport memset
+
+from rookery.engine.tricks.tables import trick_tables
+
+from rookery.engine.spreading cimport Spreading, best_spreading
+from rookery.native.bits cimport bit
+
+MOST_BITS = 512
+"""The widest registers that observations are written with."""
+
+cdef enum:
+    LISTED = 4096  # the most tuples of legal moves that are kept
+
+
+cdef class Compiled:
+    """The rules of a trick game in compiled form, from a `TrickTables`."""
+
+    def __init__(self, tables):
+        cdef Rules *r = &self.rules
+        cdef int i, j
+        super().__init__(tables)
+        memset(r, 0, sizeof(Rules))
+        self._set_numbers(tables.numbers)
+        r.phases = len(tables.course)
+        for i, phase in enumerate(tables.course):
+            r.course[i] = phase
+        r.suits = len(tables.suits)
+        r.trumps = len(tables.trumps)
+        for i in range(r.trumps):
+            if tables.trumps[i] is not None:
+                set_order(&r.orders[i], tables.trumps[i])
+                r.trump_moves |= bit(i)
+        r.pack = ((<uint64_t>1 << (r.cards - 1)) - 1) * 2 + 1
+        for i in range(r.cards):
+            r.points[i] = tables.points[i]
+            r.ranks[i] = tables.ranks[i]
+        r.point_cards = tables.point_cards
+        r.free = tables.free
+        r.one_counter = tables.one_counter
+        for i in range(NEST + 1):
+            for j in range(NEST + 1):
+                r.may_lie[i][j] = tables.may_lie[i][j]
+        r.poor = tables.poor
+        r.misdeal_prevented_by = tables.misdeal_prevented_by
+        for i in range(len(tables.bid_values)):
+            r.bid[i] = getattr(tables.bid_values[i], "amount", 0)
+            r.bid_shown[i] = tables.steps[i]
+            r.made[i] = tables.made[i]
+            r.set_back[i] = tables.set_back[i]
+        for i in range(PHASES):
+            r.action[i] = tables.blocks[i].start
+            r.moves[i] = len(tables.blocks[i])
+            r.phase_shown[i] = tables.phases[i]
+        r.moves[AUCTION] += r.has_sun + 1
+        set_layout(&r.layout, tables.features, tables.observation_size)
+        r.spreading = best_spreading(MOST_BITS)
+
+        self._set_values(tables)
+
+    def _set_values(self, tables):
+        rules = tables.rules
+        self.actions = {move: code for code, move in enumerate(tables.moves)}
+        self.bids = tables.bid_values
+        self.trumps = rules.trump_calls
+        self.listed = {}
+
+    cdef tuple card_list(self, const uint8_t *cards, int count):
+        """Cards in order as values of the specification."""
+        cdef int i
+        return tuple([self.cards[cards[i]] for i in range(count)])
+
+    cdef tuple legal_moves(self, int phase, uint64_t moves):
+        """The moves of a phase whose bits are set, in the order of the specification."""
+        key = (phase, moves)
+        found = self.listed.get(key)
+        if found is None:
+            if len(self.listed) >= LISTED:
+                self.listed.clear()
+            found = self.listed[key] = self.list_moves(phase, moves)
+        return <tuple>found
+
+    cdef tuple list_moves(self, int phase, uint64_t moves):
+        """Cards are listed in ascending order, which need not be that of the pack."""
+        cdef int first = self.rules.action[phase]
+        cdef int place
+        if phase == PLAY or phase == BURY or phase == CALL:
+            return tuple([self.tables.moves[first + place] for place in self.ascending
+                          if moves >> place & 1])
+        return tuple([self.tables.moves[first + place] for place in range(CARDS)
+                      if moves >> place & 1])
+
+    def _set_numbers(self, numbers):
+        cdef Rules *r = &self.rules
+        r.seats = numbers["seats"]
+        r.places = numbers["places"]
+        r.cards = numbers["cards"]
+        r.hand_size = numbers["hand_size"]
+        r.nest_size = numbers["nest_size"]
+        r.calls = numbers["calls"]
+        r.dummy = numbers["dummy"]
+        r.bids = numbers["bids"]
+        r.has_sun = numbers["has_sun"]
+        r.opening_bid = numbers["opening_bid"]
+        r.jump_bids = numbers["jump_bids"]
+        r.dealer_bids_first = numbers["dealer_bids_first"]
+        r.dealer_minimum = numbers["dealer_minimum"]
+        r.trump_is_led = numbers["trump_is_led"]
+        r.first_lead = numbers["first_lead"]
+        r.nest_step = numbers["nest_step"]
+        r.nest_top = numbers["nest_top"]
+        r.nest_taken = numbers["nest_taken"]
+        r.sides = numbers["sides"]
+        r.trick_points = numbers["trick_points"]
+        r.last_trick_points = numbers["last_trick_points"]
+        r.last_trick_counts = numbers["last_trick_counts"]
+        r.most_tricks_points = numbers["most_tricks_points"]
+        r.nest_as_trick = numbers["nest_as_trick"]
+        r.nest_to = numbers["nest_to"]
+        r.double_set = numbers["double_set"]
+        r.slam_value = numbers["slam_value"]
+        r.all_points_bonus = numbers["all_points_bonus"]
+        r.stake = numbers["stake"]
+        r.gate = numbers["gate"]
+        r.target = numbers["target"]
+        r.deals = numbers["deals"]
+        r.buried_trumps_shown = numbers["buried_trumps_shown"]
+        r.actions = numbers["actions"]
+
+
+cdef void set_order(Order *order, tables) except *:
+    """Fill one trump call's order from a `TrumpTables`."""
+    order.trumps = tables.trumps
+    order.at_any_time = tables.at_any_time
+    order.free = tables.free
+    for suit, cards in enumerate(tables.lanes):
+        order.lanes[<int>suit] = cards
+    for card, suit in enumerate(tables.suit_of):
+        order.suit_of[<int>card] = suit
+    for card, strength in enumerate(tables.strength):
+        order.strength[<int>card] = strength
+
+
+cdef void set_layout(Layout *layout, features, int size) except *:
+    """Take over the places of an observation's features, in the order in which they are written."""
+    places = {name: feature.start for name, feature in features.items()}
+    layout.size = size
+    layout.hand = places.pop("hand", -1)
+    layout.nest = places.pop("nest", -1)
+    layout.buried = places.pop("buried", -1)
+    layout.trick = places.pop("trick", -1)
+    layout.played = places.pop("played", -1)
+    layout.phase = places.pop("phase", -1)
+    layout.turn = places.pop("turn", -1)
+    layout.dealer = places.pop("dealer", -1)
+    layout.totals = places.pop("totals", -1)
+    layout.hand_sizes = places.pop("hand_sizes", -1)
+    layout.nest_size = places.pop("nest_size", -1)
+    layout.buried_size = places.pop("buried_size", -1)
+    layout.bids = places.pop("bids", -1)
+    layout.passed = places.pop("passed", -1)
+    layout.bid = places.pop("bid", -1)
+    layout.bidder = places.pop("bidder", -1)
+    layout.trump = places.pop("trump", -1)
+    layout.called = places.pop("called", -1)
+    layout.partners = places.pop("partners", -1)
+    layout.leader = places.pop("leader", -1)
+    layout.voids = places.pop("voids", -1)
+    layout.tricks = places.pop("tricks", -1)
+    layout.points = places.pop("points", -1)
+    layout.face_up = places.pop("face_up", -1)
+    layout.buried_face_up = places.pop("buried_face_up", -1)
+    layout.deals_left = places.pop("deals_left", -1)
+    if places:
+        raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
+    if layout.hand != 0 or layout.played > layout.phase:
+        raise ValueError("the compiled engine writes sets of cards first")
+
+
+@lru_cache(maxsize=256)
+def compiled(rules):
+    """The compiled form of a game's rules. Raises ValueError if they exceed its bounds."""
+    return Compiled(trick_tables(rules))
+
+
+def spread_bytes(words, int count, int most_bits):
+    """The lowest bits of some words as bytes, written with registers of at most so many bits."""
+    cdef uint64_t given[16]
+    cdef bytearray row = bytearray(len(words) * count)
+    cdef int i
+    if len(words) > 16 or not 1 <= count <= 64:
+        raise ValueError("at most 16 words, and 1 to 64 bits of each")
+    for i in range(len(words)):
+        given[i] = words[i]
+    best_spreading(most_bits)(row, given, len(words), count)
+    return bytes(row)

@@ -1,0 +1,257 @@
+"""The rules of a trick game as the numbers that the compiled phases work with.
+
+Everything here is asked of the frozen rules and of the functions of `rookery.tricks`, so that no
+rule is written a second time: how cards rank, what may lie buried, what a bid is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rookery.coding import Feature, ObservationCoding
+from rookery.coding.trick_parts import PHASES as OBSERVED
+from rookery.coding.trick_parts import suits_of
+from rookery.core.cards import NO_CARDS, Card, CardSet, Suit
+from rookery.core.moves import Bid, Move, ShootSun, Trump
+from rookery.tricks import scoring
+from rookery.tricks.exchange import buriable, may_lie_buried, one_buriable
+from rookery.tricks.misdeal import poor_cards
+from rookery.tricks.rules import BID_STEP, Phase, Sides, TrickRules
+
+PHASES = tuple(Phase)
+"""The phases by their numbers in compiled code."""
+
+MOST_CARDS = 64
+"""The most cards of a pack: one bit each in a word."""
+
+MOST_BIDS = 56
+"""The most amounts that can be bid: an auction with all of them is recorded in 64 moves."""
+
+MOST_IN_NEST = 15
+"""The most cards of a nest."""
+
+NO_VALUE = -(2**31)
+"""Stands for None among 32-bit numbers."""
+
+_BLOCKS = {
+    Phase.AUCTION: "bid",
+    Phase.TRUMP: "trump",
+    Phase.CALL: "call",
+    Phase.BURY: "bury",
+    Phase.LEAD: "lead",
+    Phase.PLAY: "play",
+}
+"""The block of action codes with which the moves of a phase begin; passing follows the bids."""
+
+_SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
+_LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
+_NEST_TO = ("nobody", "last_trick", "bidder", "opponents")
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTables:
+    """The order of the cards under one trump call.
+
+    `suit_of` and `strength` have an entry for each card, `lanes` the cards of each suit as bits. A
+    suit is its place among the suits of the pack, and strengths are ranked from 0.
+    """
+
+    suit_of: tuple[int, ...]
+    strength: tuple[int, ...]
+    lanes: tuple[int, ...]
+    trumps: int
+    at_any_time: int
+    free: int
+    """The cards of the pack that may be buried without need once this trump is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTables:
+    """The rules of one trick game as numbers.
+
+    Cards are numbered by their places in the pack; a set of cards is a word of bits. `bids` are
+    the amounts that may be bid, from the lowest; in `bid_values` the sun, if the game has it, and
+    the opening bid follow them. `made` and `set_back` have the score of each if it is made
+    (`NO_VALUE` where that depends on the cards taken) and if it is set. `may_lie` says by the
+    numbers of cards of the nest and of the bidder's own whether so many may lie buried (R2-4).
+
+    Trump calls are numbered by their places in `rules.trump_calls`; those that the options exclude
+    are None in `trumps`. `blocks` has by phase the action codes of its moves, none where nobody
+    moves; `moves` the move of each code. `phases` and `steps` are how an observation shows each
+    phase and each bid, and `features` are its parts.
+    """
+
+    rules: TrickRules
+    course: tuple[int, ...]
+    suits: tuple[Suit, ...]
+    trumps: tuple[TrumpTables | None, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    point_cards: int
+    free: int
+    one_counter: int
+    may_lie: tuple[tuple[bool, ...], ...]
+    poor: int
+    misdeal_prevented_by: int
+    bids: tuple[int, ...]
+    bid_values: tuple[Bid | ShootSun, ...]
+    made: tuple[int, ...]
+    set_back: tuple[int, ...]
+    blocks: tuple[range, ...]
+    moves: tuple[Move, ...]
+    phases: tuple[int, ...]
+    steps: tuple[int, ...]
+    features: Mapping[str, Feature]
+    observation_size: int
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The fields of the rules that compiled code takes as they are, by their names there."""
+        rules = self.rules
+        return {
+            "seats": rules.seats,
+            "places": rules.places,
+            "cards": len(rules.pack),
+            "hand_size": rules.hand_size,
+            "nest_size": rules.nest_size,
+            "calls": rules.calls if Phase.CALL in rules.course else 0,
+            "dummy": -1 if rules.dummy is None else rules.dummy,
+            "bids": len(self.bids),
+            "has_sun": rules.sun,
+            "opening_bid": bool(rules.opening_bid),
+            "jump_bids": rules.jump_bids,
+            "dealer_bids_first": rules.first_bidder == "dealer",
+            "dealer_minimum": rules.all_pass == "dealer_minimum",
+            "trump_is_led": rules.trump_is_led,
+            "first_lead": _LEADS.index(rules.first_lead),
+            "nest_step": rules.course.index(Phase.NEST) if Phase.NEST in rules.course else -1,
+            "nest_top": rules.nest_shown == "top",
+            "nest_taken": rules.nest_shown == "taken",
+            "sides": _SIDES.index(rules.sides),
+            "trick_points": rules.trick_points,
+            "last_trick_points": rules.last_trick_points,
+            "last_trick_counts": rules.last_trick_counts,
+            "most_tricks_points": rules.most_tricks_points,
+            "nest_as_trick": rules.nest_as_trick,
+            "nest_to": _NEST_TO.index(rules.nest_to),
+            "double_set": rules.double_set,
+            "slam_value": _or_none(rules.slam_value),
+            "all_points_bonus": rules.all_points_bonus,
+            "stake": rules.stake,
+            "gate": _or_none(rules.gate),
+            "target": rules.target,
+            "deals": rules.deals or 0,
+            "buried_trumps_shown": rules.buried_trumps_shown,
+            "actions": len(self.moves),
+        }
+
+    @property
+    def always_misdealt(self) -> bool:
+        """Whether some hand is poor however the pack is dealt (FO-13)."""
+        others = len(self.rules.pack) - self.poor.bit_count()
+        return others < self.rules.seats and not self.misdeal_prevented_by
+
+    def bid_number(self, bid: Bid | ShootSun) -> int:
+        """The number of a bid."""
+        return self.bid_values.index(bid)
+
+
+@lru_cache(maxsize=256)
+def trick_tables(rules: TrickRules) -> TrickTables:
+    """The tables of a game. Raises ValueError if they do not fit the compiled code's bounds."""
+    _check_bounds(rules)
+    pack = CardSet.of(rules.pack)
+    suits = suits_of(rules)
+    values = _bid_values(rules)
+    observations = ObservationCoding(rules)
+    actions = observations.actions
+    made = (scoring.score_if_made(rules, bid) for bid in values)
+    return TrickTables(
+        rules=rules,
+        course=tuple(map(PHASES.index, rules.course)),
+        suits=suits,
+        trumps=tuple(_trump(rules, suits, trump) for trump in rules.trump_calls),
+        points=tuple(rules.points_of[card] for card in rules.pack),
+        ranks=tuple(card.rank for card in rules.pack),
+        point_cards=bits_of(rules, rules.point_cards),
+        free=bits_of(rules, _free(rules, None)),
+        one_counter=bits_of(rules, one_buriable(rules, pack)),
+        may_lie=tuple(
+            tuple(may_lie_buried(rules, back, own) for own in range(MOST_IN_NEST + 1))
+            for back in range(MOST_IN_NEST + 1)
+        ),
+        poor=bits_of(rules, poor_cards(rules) & pack),
+        misdeal_prevented_by=bits_of(
+            rules, rules.point_cards if rules.nest_shown == "top" else NO_CARDS
+        ),
+        bids=_amounts(rules),
+        bid_values=values,
+        made=tuple(NO_VALUE if value is None else value for value in made),
+        set_back=tuple(scoring.score_if_set(rules, bid) for bid in values),
+        blocks=tuple(actions.blocks.get(_BLOCKS.get(phase, ""), range(0)) for phase in PHASES),
+        moves=tuple(actions.moves[code] for code in range(actions.n)),
+        phases=tuple(OBSERVED.index(phase) if phase in OBSERVED else 0 for phase in PHASES),
+        steps=tuple(_steps(rules, bid) for bid in values),
+        features={feature.name: feature for feature in observations.features()},
+        observation_size=observations.size,
+    )
+
+
+def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:
+    """A bid in steps of 5, one more than the maximum for the sun."""
+    amount = bid.amount if isinstance(bid, Bid) else rules.maximum_bid + BID_STEP
+    return min(255, amount // BID_STEP)
+
+
+def _bid_values(rules: TrickRules) -> tuple[Bid | ShootSun, ...]:
+    """The bids by their numbers: all amounts, the sun, and the opening bid (R3-3)."""
+    amounts: list[Bid | ShootSun] = [Bid(amount) for amount in _amounts(rules)]
+    sun = [ShootSun()] if rules.sun else []
+    return (*amounts, *sun, *([Bid(rules.opening_bid)] if rules.opening_bid else []))
+
+
+def _amounts(rules: TrickRules) -> tuple[int, ...]:
+    return tuple(range(rules.minimum_bid, rules.maximum_bid + 1, BID_STEP))
+
+
+def _check_bounds(rules: TrickRules) -> None:
+    if rules.course[0] is not Phase.AUCTION:
+        raise ValueError("the compiled engine needs an auction as the first phase")
+    if len(rules.pack) > MOST_CARDS:
+        raise ValueError(f"the compiled engine takes {MOST_CARDS} cards, not {len(rules.pack)}")
+    if len(_amounts(rules)) > MOST_BIDS:
+        raise ValueError(f"the compiled engine takes {MOST_BIDS} bids, not {len(_amounts(rules))}")
+    if rules.nest_size > MOST_IN_NEST:
+        raise ValueError(f"the compiled engine takes {MOST_IN_NEST} cards in the nest")
+
+
+def _trump(rules: TrickRules, suits: tuple[Suit, ...], trump: Trump) -> TrumpTables | None:
+    if trump not in rules.orders:
+        return None
+    order = rules.orders[trump]
+    ranked = {height: place for place, height in enumerate(sorted(set(order.strength.values())))}
+    return TrumpTables(
+        suit_of=tuple(suits.index(order.suit_of[card]) for card in rules.pack),
+        strength=tuple(ranked[order.strength[card]] for card in rules.pack),
+        lanes=tuple(bits_of(rules, order.cards_of[suit]) for suit in suits),
+        trumps=bits_of(rules, order.trumps),
+        at_any_time=bits_of(rules, order.at_any_time),
+        free=bits_of(rules, _free(rules, trump)),
+    )
+
+
+def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
+    """The cards of the pack that may be buried without need, but for the one counter (FO-7)."""
+    return buriable(rules, CardSet.of(rules.pack), trump, rules.point_cards)
+
+
+def bits_of(rules: TrickRules, cards: Iterable[Card]) -> int:
+    """The cards that are in the pack, as bits by their places there."""
+    chosen = CardSet.of(cards)
+    return sum(1 << place for place, card in enumerate(rules.pack) if card in chosen)
+
+
+def _or_none(value: int | None) -> int:
+    return NO_VALUE if value is None else value

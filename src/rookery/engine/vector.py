@@ -1,0 +1,239 @@
+"""Many deals of one game played side by side, for programs that learn."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from collections.abc import Mapping
+from threading import Thread
+from typing import TypeAlias, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.coding import Rules, known
+from rookery.core.cards import Seat
+from rookery.engine.built import is_compiled, need_compiled
+from rookery.engine.policies import Compiled, Policy, compiled_policy
+from rookery.fishing.state import FishingState
+from rookery.games.table import preset
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState
+
+if is_compiled:
+    from rookery.engine._workers import Crew
+    from rookery.engine.fishing._rules import compiled as compiled_fishing
+    from rookery.engine.fishing._vector import FishingRows
+    from rookery.engine.tricks._rules import compiled as compiled_tricks
+    from rookery.engine.tricks._vector import TrickRows
+
+Bytes: TypeAlias = NDArray[np.uint8]
+
+_T = TypeVar("_T", bound=np.generic)
+
+
+class VectorTable:
+    """`rows` deals of one game, each at its own ply, in arrays that are written in place.
+
+    In every row the seat to move makes one action a step: a move, or in Tuxedo a part of one, since
+    a capture is chosen card by card (`Choice` of `rookery.coding`). The arrays, all in C order:
+
+    * `obs`, uint8 (rows, F): what the seat to move may know, as `rookery.coding` writes it;
+    * `mask`, uint8 (rows, A): 1 for each legal action, as `ActionCoding` numbers them;
+    * `actor`, int32 (rows): the seat to move; −1 where a given deal is over;
+    * `rewards`, float32 (rows, seats): the points of each seat where the step has ended a deal,
+      and 0 elsewhere;
+    * `done`, uint8 (rows): 1 where the step has ended a deal, or a given deal was over at once.
+
+    Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` are already those
+    of the new deal. Hands that are thrown in score nothing, and a misdeal is dealt again unseen
+    (FO-13). A tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat,
+    the capturer first (TX-15). Totals are 0 in every deal.
+
+    `options` are house rules by name. The same seed gives the same decks for the same actions,
+    whatever the number of `threads`. `out` may bring arrays of one's own to write into, by name,
+    such as views of shared memory.
+
+    >>> table = VectorTable("dixie", 3, seed=1)
+    >>> table.obs.shape, table.mask.shape
+    ((3, 727), (3, 128))
+    >>> table.step(table.choose())
+    0
+    """
+
+    def __init__(
+        self,
+        game: str | Rules,
+        rows: int,
+        *,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        out: Mapping[str, NDArray[np.generic]] | None = None,
+    ) -> None:
+        """Raises NotCompiled, UnknownGame, BadOption, and ValueError for other wrong arguments."""
+        need_compiled()
+        if rows < 1:
+            raise ValueError(f"a table needs at least one row, not {rows}")
+        self.rules = _rules(game, options or {})
+        size, actions = _sizes(self.rules)
+        self.rows = rows
+        given = dict(out or {})
+        self.obs: Bytes = _array(given, "obs", np.uint8, rows, size)
+        self.mask: Bytes = _array(given, "mask", np.uint8, rows, actions)
+        self.actor = _array(given, "actor", np.int32, rows)
+        self.rewards = _array(given, "rewards", np.float32, rows, self.rules.seats)
+        self.done: Bytes = _array(given, "done", np.uint8, rows)
+        if given:
+            raise ValueError(f"a table has no array {', '.join(given)}")
+        self._crew = _crew(threads)
+        self._close = weakref.finalize(self, self._crew.close)
+        arrays = (self.obs, self.mask, self.actor, self.rewards, self.done)
+        self._rows: TrickRows | FishingRows
+        if isinstance(self.rules, TrickRules):
+            self._rows = TrickRows(compiled_tricks(self.rules), self._crew, *arrays)
+        else:
+            self._rows = FishingRows(compiled_fishing(self.rules), self._crew, *arrays)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal anew in every row, by random dealers; each row has its own stream of the seed."""
+        self._rows.reset(seed % 2**64)
+
+    def step(self, actions: NDArray[np.int32]) -> int:
+        """Make an action in every row. Returns how many were illegal.
+
+        A row whose action is illegal stays as it is. Where a given deal is over, any action is
+        ignored.
+        """
+        if actions.shape != (self.rows,) or actions.dtype != np.int32:
+            raise ValueError(f"actions must be {self.rows} numbers of type int32")
+        return self._rows.step(np.ascontiguousarray(actions))
+
+    def choose(
+        self,
+        out: NDArray[np.int32] | None = None,
+        *,
+        policy: Policy | None = None,
+        temperature: float = 0.0,
+    ) -> NDArray[np.int32]:
+        """A legal action for each row; −1 where a deal is over.
+
+        Without a `policy` all actions are equally likely. "steady" chooses as the bot of that name,
+        from what the seat to move may know. A network is shown `obs` and chooses within `mask`: the
+        action with the highest output, the first of several, or, at a `temperature` above 0, a
+        random one with probabilities in proportion to exp(output / 2ˢʰⁱᶠᵗ / temperature), with the
+        shift of its last layer.
+
+        Raises ValueError if the network is one for other observations or actions, and TypeError for
+        what is no policy.
+        """
+        actions = np.empty(self.rows, np.int32) if out is None else out
+        if actions.shape != (self.rows,) or actions.dtype != np.int32:
+            raise ValueError(f"out must be {self.rows} numbers of type int32")
+        self._rows.choose(actions, self._compiled(policy, temperature), temperature)
+        return actions
+
+    def play(self, plies: int, *, policy: Policy | None = None, temperature: float = 0.0) -> int:
+        """Make so many moves in every row, chosen as by `choose`. Returns how many deals ended.
+
+        The arrays can be read after the last; the points of the deals are not kept.
+        """
+        return self._rows.play(plies, self._compiled(policy, temperature), temperature)
+
+    def _compiled(self, policy: Policy | None, temperature: float) -> Compiled | None:
+        """The compiled form of a policy that fits this table. Raises ValueError and TypeError."""
+        if not (math.isfinite(temperature) and temperature >= 0):
+            raise ValueError(f"the temperature must be 0 or more, not {temperature}")
+        return compiled_policy(policy, self.rules, self.obs.shape[1], self.mask.shape[1])
+
+    def reset_from(self, decks: Bytes, dealers: Bytes) -> None:
+        """Deal given decks: (rows, P) places in the pack, and (rows) the dealers.
+
+        The decks are dealt as by `start` of a game, and no new deal begins when one is over.
+        Raises ValueError if a deck is not the pack or a dealer no seat.
+        """
+        pack = np.arange(len(self.rules.pack), dtype=np.uint8)
+        decks = np.ascontiguousarray(decks, np.uint8)
+        dealers = np.ascontiguousarray(dealers, np.uint8)
+        if decks.shape != (self.rows, len(pack)) or (np.sort(decks, axis=1) != pack).any():
+            raise ValueError(f"each of {self.rows} decks must have the places 0 to {len(pack) - 1}")
+        if dealers.shape != (self.rows,) or (dealers >= self.rules.seats).any():
+            raise ValueError(f"each of {self.rows} dealers must be below {self.rules.seats}")
+        self._rows.deal(decks, dealers)
+
+    def observe(self, row: int, seat: Seat | None) -> Bytes:
+        """What a seat of a row, or a spectator (None), may know."""
+        if seat is not None and not 0 <= seat < self.rules.seats:
+            raise IndexError(f"there is no seat {seat}")
+        shown = np.empty(self.obs.shape[1], np.uint8)
+        self._rows.observe(self._row(row), -1 if seat is None else seat, shown)
+        return shown
+
+    def state(self, row: int) -> TrickState | FishingState:
+        """The deal of a row as a state of the specification, hidden cards included."""
+        return self._rows.state(self._row(row)).to_spec()
+
+    def begun(self, row: int) -> tuple[int, ...]:
+        """The codes that the seat to move has chosen of a capture or build so far.
+
+        Always () in a trick game, where every move is one code.
+        """
+        return self._rows.begun(self._row(row)) if isinstance(self._rows, FishingRows) else ()
+
+    def save(self, row: int) -> bytes:
+        """A row as bytes, with its random numbers, for `load` of the same version and machine."""
+        return self._rows.save(self._row(row))
+
+    def load(self, row: int, saved: bytes) -> None:
+        """Restore a row, any row's. Raises ValueError if the bytes are not those of a row."""
+        self._rows.load(self._row(row), saved)
+
+    def close(self) -> None:
+        """End the threads of the table, which cannot be used any more then."""
+        self._close()
+
+    def _row(self, row: int) -> int:
+        if not 0 <= row < self.rows:
+            raise IndexError(f"there is no row {row}: there are {self.rows}")
+        return row
+
+
+def _rules(game: str | Rules, options: Mapping[str, object]) -> Rules:
+    if isinstance(game, str):
+        return known(preset(game).game(options).rules)
+    if options:
+        raise ValueError("options go with the name of a game; rules have them already")
+    return known(game)
+
+
+def _sizes(rules: Rules) -> tuple[int, int]:
+    """The bytes of an observation, and the number of actions."""
+    if not isinstance(rules, TrickRules):
+        fishing = compiled_fishing(rules).tables
+        return fishing.observation_size, fishing.actions
+    tricks = compiled_tricks(rules).tables
+    if tricks.always_misdealt:
+        raise ValueError("every deal would be a misdeal under these rules (FO-13)")
+    return tricks.observation_size, len(tricks.moves)
+
+
+def _array(
+    given: dict[str, NDArray[np.generic]], name: str, kind: type[_T], *shape: int
+) -> NDArray[_T]:
+    """The given array of this name, or a new one."""
+    array = given.pop(name, None)
+    if array is None:
+        return np.zeros(shape, kind)
+    if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
+        raise ValueError(f"{name} must be a C-ordered array of {kind.__name__} {shape}")
+    return cast(NDArray[_T], array)
+
+
+def _crew(threads: int) -> Crew:
+    """A crew whose other threads have been started."""
+    crew = Crew(threads)
+    for number in range(1, threads):
+        name = f"rookery-table-{number}"
+        Thread(target=crew.serve, args=(number,), name=name, daemon=True).start()
+    return crew

@@ -1,0 +1,109 @@
+"""Bidding: the highest bid that a hand is good for, and the next bid or pass."""
+
+from __future__ import annotations
+
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, Move, Pass, ShootSun
+from rookery.heuristics.tricks.hand_value import best_trump
+from rookery.tricks.auction import passed
+from rookery.tricks.rules import BID_STEP, Sides
+from rookery.tricks.view import TrickView
+
+MARGIN = {Sides.ALTERNATE: 0.02, Sides.CALLED: 0.02, Sides.ALONE: 0.04}
+"""How far a bid stays below the expected points, as a share of the stake. A guess.
+
+The margin is larger where nobody has a partner.
+"""
+
+PRESSED = 0.03
+"""How much higher to bid when another side may win the match, as a share of the stake. A guess."""
+
+PARTNER_BID = 0.05
+"""The expected points that a partner's bid adds, as a share of the stake. A guess."""
+
+FOE_BID = 0.01
+"""The expected points that each opponent's bid takes away, as a share of the stake. A guess."""
+
+SPARE = 3 * BID_STEP
+"""The surplus of points that a hand needs to bid over its partner, or to jump. A guess."""
+
+MOON = 1.1
+"""The expected points, as a share of the stake, that the highest bid needs. A guess."""
+
+SUN = 1.25
+"""The expected points, as a share of the stake, that shooting the sun needs. A guess."""
+
+SHORT_OF_MOON = 0.85
+"""The most that any other hand bids, as a share of the highest bid. A guess."""
+
+
+def call(view: TrickView) -> tuple[Move, str]:
+    """Bid, or shoot the sun, if the hand is good for it; else pass."""
+    rules = view.rules
+    trump, alone = best_trump(rules, view.hand)
+    stake = rules.stake
+    expected = alone + stake * _heard(view)
+    if ShootSun() in view.legal and expected > SUN * stake:
+        return ShootSun(), f"should take every trick with {trump.value} as trump"
+    ceiling = _ceiling(view, expected, stake)
+    held = f"good for about {min(expected, stake):.0f} points"
+    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
+    if not bids or bids[0] > ceiling:
+        return Pass(), f"{held}: not enough to bid {'higher' if view.bid else 'at all'}"
+    if _leaves_to_partner(view, bids[0], ceiling):
+        return Pass(), "leaves the bid to partner"
+    return Bid(_amount(view, bids, ceiling)), f"{held} with {trump.value} as trump"
+
+
+def _ceiling(view: TrickView, expected: float, stake: int) -> float:
+    """The highest bid that the hand is good for."""
+    highest = view.rules.maximum_bid
+    if expected >= MOON * stake:
+        return highest
+    risk = PRESSED if _is_pressed(view, stake) else 0.0
+    margin = MARGIN[view.rules.sides] - risk
+    return min(expected - margin * stake, SHORT_OF_MOON * highest)
+
+
+def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
+    """The bid to make: the lowest, or a jump as a strong hand's first bid.
+
+    A jump shows a partner a strong hand, and shuts others out.
+    """
+    if view.seat in {seat for seat, _ in view.auction}:
+        return bids[0]
+    jumps = [amount for amount in bids if amount <= ceiling - SPARE]
+    return jumps[-1] if jumps else bids[0]
+
+
+def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
+    """Whether to leave the bid to a partner who has it.
+
+    It is left unless an opponent may still bid and this hand has points to spare.
+    """
+    partners = _partners(view)
+    if view.bidder not in partners:
+        return False
+    ours = partners | {view.seat}
+    is_unopposed = set(range(view.rules.seats)) - ours <= passed(view.auction)
+    return is_unopposed or lowest + SPARE > ceiling
+
+
+def _partners(view: TrickView) -> frozenset[Seat]:
+    """The seats that are partners for the whole match."""
+    me, rules = view.seat, view.rules
+    return frozenset(s for s in range(rules.seats) if rules.are_partners(s, me))
+
+
+def _heard(view: TrickView) -> float:
+    """The change in the expected points because of the others' bids, as a share of the stake."""
+    bidders = {seat for seat, move in view.auction if isinstance(move, Bid)} - {view.seat}
+    with_us = len(bidders & _partners(view))
+    return PARTNER_BID * with_us - FOE_BID * (len(bidders) - with_us)
+
+
+def _is_pressed(view: TrickView, stake: int) -> bool:
+    """Whether another side is close enough to win the match with this deal."""
+    ours = _partners(view) | {view.seat}
+    others = [total for seat, total in enumerate(view.totals) if seat not in ours]
+    return max(others) >= view.rules.target - stake / 2

@@ -1,0 +1,173 @@
+"""The catalogues of messages: files in Project Fluent, and templates made from them.
+
+Fluent formats a message in 10 to 25 µs, which is too long for what a server says in every move. But
+what a message says depends on few of its arguments: those that it selects on, such as numbers. So
+it is formatted once for each of their values, with places for the other arguments, and then costs
+about a microsecond.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
+from functools import cache
+from importlib.resources import files
+from operator import itemgetter
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast, visitor
+
+from rookery.language.pseudo import Lengthening
+from rookery.language.tags import PSEUDO
+
+Entry: TypeAlias = ast.Message | ast.Term
+
+_MOST_TEMPLATES = 4096
+"""Templates kept of one message, more than there are scores in a match."""
+
+_OPEN, _CLOSE = "\ue000", "\ue001"
+"""Characters for private use, around the name of an argument until the template is made."""
+
+_MARK = "?"
+"""Stands before the name of an argument where something is selected by it. No id can have it."""
+
+
+class Selectors(visitor.Visitor):
+    """Marks the arguments that something is selected by, and so parts them from those put in."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Mark what is selected by."""
+        marking = Marking()
+        marking.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
+
+
+class Marking(visitor.Visitor):
+    """Marks all arguments in an expression."""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Mark an argument."""
+        node.id.name = f"{_MARK}{node.id.name}"
+
+
+class Arguments(visitor.Visitor):
+    """Finds the arguments of a message, those of the messages in it included.
+
+    `chosen` are those that something is selected by, `put_in` those that are part of the text.
+    """
+
+    def __init__(self, entries: Mapping[str, Entry]) -> None:
+        self.put_in: set[str] = set()
+        self.chosen: set[str] = set()
+        self._entries = entries
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note an argument."""
+        name = node.id.name
+        (self.chosen if name.startswith(_MARK) else self.put_in).add(name.removeprefix(_MARK))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Look into a message."""
+        self.visit(self._entries[node.id.name])
+
+
+class Message:
+    """A message of one language. It puts some arguments in its text and selects by the `chosen`."""
+
+    __slots__ = ("_catalogue", "choose", "chosen", "name", "put_in", "templates")
+
+    def __init__(
+        self, catalogue: Catalogue, name: str, put_in: frozenset[str], chosen: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.put_in = put_in
+        self.chosen = chosen
+        self.choose: Callable[[Mapping[str, str | int]], object] = (
+            itemgetter(*chosen) if chosen else _nothing
+        )
+        self.templates: dict[object, str] = {}
+        self._catalogue = catalogue
+
+    def template(self, choice: object) -> str:
+        """Make and keep the text for a `%` with the arguments, by those that are chosen."""
+        if len(self.templates) >= _MOST_TEMPLATES:
+            self.templates.clear()
+        values = choice if isinstance(choice, tuple) else (choice,)
+        chosen = dict(zip(self.chosen, values, strict=bool(self.chosen)))
+        found = self.templates[choice] = self._catalogue.template(self, chosen)
+        return found
+
+
+def _nothing(arguments: Mapping[str, str | int]) -> None:
+    """The choice of a message that selects by nothing."""
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, tag: str, entries: list[Entry]) -> None:
+        self.tag = tag
+        for entry in entries:
+            Selectors().visit(entry)
+        self.entries = {full_name(entry): entry for entry in entries}
+        self._bundle = FluentBundle([tag], use_isolating=False)
+        self._bundle.add_resource(ast.Resource([*entries]))
+
+    def find(self, name: str) -> Message | None:
+        """A message by its id."""
+        entry = self.entries.get(name)
+        if not isinstance(entry, ast.Message):
+            return None
+        found = Arguments(self.entries)
+        found.visit(entry)
+        return Message(self, name, frozenset(found.put_in), tuple(sorted(found.chosen)))
+
+    def template(self, message: Message, chosen: Mapping[str, str | int]) -> str:
+        """The text for a `%`, by the arguments that are selected by."""
+        arguments: dict[str, str | int] = {it: f"{_OPEN}{it}{_CLOSE}" for it in message.put_in}
+        arguments |= {f"{_MARK}{name}": value for name, value in chosen.items()}
+        pattern = self._bundle.get_message(message.name).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{self.tag}: {message.name}: {errors}")
+        return re.sub(f"{_OPEN}(.*?){_CLOSE}", r"%(\1)s", str(text).replace("%", "%%"))
+
+
+def full_name(entry: Entry) -> str:
+    """The id of a message; that of a term with its sign."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+@cache
+def catalogue(tag: str) -> Catalogue:
+    """The catalogue of one of our languages."""
+    entries = [entry for _, text in sources(tag) for entry in entries_of(text)]
+    if tag == PSEUDO:
+        rewriting = Lengthening()
+        entries = [rewriting.visit(deepcopy(entry)) for entry in entries]
+    return Catalogue(tag, entries)
+
+
+def sources(tag: str) -> Iterator[tuple[str, str]]:
+    """The files of a language, with their texts."""
+    folder = files(__package__).joinpath("catalogues", "en" if tag == PSEUDO else tag)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        yield file.name, file.read_text("utf-8")
+
+
+def entries_of(text: str) -> list[Entry]:
+    """The messages and terms of a text in Fluent. Raises ValueError."""
+    resource = FluentParser(with_spans=False).parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this is no message: {entry.content}")
+    return [it for it in resource.body if isinstance(it, ast.Message | ast.Term)]
+
+
+def find(tag: str, name: str) -> Message | None:
+    """A message of a language by its id."""
+    return catalogue(tag).find(name)

@@ -1,0 +1,32 @@
+### La feuille de marque, et le résumé des donnes jouées.
+
+sheet-empty = Aucune donne n’est encore comptée.
+sheet-deal = Donne
+sheet-dealer = Qui donne
+sheet-total = Total
+race-line = { $total } sur { $target }
+ending-boards = { $boards ->
+    [one] { $boards } donne, comptée à part
+   *[other] { $boards } donnes, chacune comptée à part
+}
+ending-target = On gagne à { $target }{ $margin ->
+    [0] {""}
+   *[other] {" "}ou avec { $margin } d’avance
+}{ $deals ->
+    [0] {""}
+    [one] , ou avec le plus haut total après { $deals } donne
+   *[other] , ou avec le plus haut total après { $deals } donnes
+}
+outcome-thrown-in = tout le monde a passé; on a jeté les cartes
+outcome-alone = { person } : { bid-on-trump }, { $took } de faits : { outcome-result }
+outcome-with = { person } et { $partners } : { bid-on-trump }, { $took } de faits : { outcome-result }
+outcome-result = { $result ->
+    [made] réussi
+   *[set] chuté
+}
+outcome-won = { person } : { $won }
+outcome-at-once = { $who ->
+    [you] Tu as atteint { $target } et gagné sur-le-champ
+   *[other] { $who-name } a atteint { $target } et gagné sur-le-champ
+}
+points-of-all = Points : { $points }.

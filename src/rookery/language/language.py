@@ -1,0 +1,131 @@
+"""A language: says messages by id, lists, and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Protocol, TypeAlias
+from unicodedata import normalize
+
+from rookery.language import script
+from rookery.language.tags import PSEUDO, TAGS, best
+
+Argument: TypeAlias = str | int
+"""An argument of a message. Numbers are written by locale; texts are put in as they are."""
+
+
+class Message(Protocol):
+    """A message of a catalogue; see `rookery.language.catalogue`."""
+
+    choose: Callable[[Mapping[str, Argument]], object]
+    """The arguments that the message selects by."""
+
+    templates: dict[object, str]
+    """The texts for a `%` with the arguments, by what is chosen."""
+
+    def template(self, choice: object) -> str:
+        """Make and keep the text for a choice."""
+
+
+class Language:
+    """A language that people read.
+
+    The first message loads its catalogue; a program that says nothing loads none.
+    """
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self.is_right_to_left = tag in script.RIGHT_TO_LEFT
+        self._is_other = self.is_right_to_left or script.has_digits(tag)
+        self._messages: dict[str, Message] = {}
+
+    def __repr__(self) -> str:
+        return f"Language({self.tag!r})"
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether its catalogue is loaded."""
+        return bool(self._messages)
+
+    def load(self) -> None:
+        """Load the catalogue, which takes about a tenth of a second."""
+        self.say("list-separator")
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        """A message in this language.
+
+        >>> ENGLISH.say("cards-counted", cards=1), ENGLISH.say("cards-counted", cards=3)
+        ('1 card', '3 cards')
+        """
+        return self.format(message, arguments)
+
+    def format(self, message: str, arguments: Mapping[str, Argument]) -> str:
+        """A message in this language; `say` for arguments of any name."""
+        try:
+            found = self._messages[message]
+        except KeyError:
+            found = self._messages[message] = self._load(message)
+        choice = found.choose(arguments)
+        try:
+            template = found.templates[choice]
+        except KeyError:
+            template = found.template(choice)
+        return template % (self._written(arguments) if self._is_other else arguments)
+
+    def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
+        """The arguments as a language with digits or a direction of its own has them."""
+        return {
+            name: self.number(it) if isinstance(it, int) else script.isolated(it, self.tag)
+            for name, it in arguments.items()
+        }
+
+    def _load(self, message: str) -> Message:
+        """A message of the catalogue, or of the English one if this language lacks it."""
+        find = import_module("rookery.language.catalogue").find  # loads Fluent
+        found: Message | None = find(self.tag, message) or find(ENGLISH.tag, message)
+        if found is None:
+            raise KeyError(message)
+        return found
+
+    def number(self, number: int) -> str:
+        """A number in the digits of the language."""
+        return script.number(self.tag, number)
+
+    def signed(self, number: int) -> str:
+        """A number with its sign: "+80", "-30"."""
+        return script.signed(self.tag, number)
+
+    def listed(self, items: Sequence[str], last: str = "list-and") -> str:
+        """Items as a list in words: "a", "a and b", "a, b and c"; the message `last` ends it.
+
+        >>> ENGLISH.listed(["a", "b", "c"]), ENGLISH.listed(["a", "b"], "list-or")
+        ('a, b and c', 'a or b')
+        """
+        if len(items) < 2:
+            return "".join(items)
+        head, item = self.joined(items[:-1]), items[-1]
+        return self.say(last, items=head, item=item, begins=normalize("NFD", item[:1].lower())[:1])
+
+    def joined(self, items: Sequence[str]) -> str:
+        """Items with commas between them."""
+        if self.is_right_to_left and len(items) > 1:
+            items = [script.isolated(item, self.tag) for item in items]
+        return self.say("list-separator").join(items)
+
+
+ENGLISH = Language("en")
+"""The source of all messages."""
+
+_LANGUAGES = {tag: Language(tag) for tag in (*TAGS, PSEUDO)} | {ENGLISH.tag: ENGLISH}
+
+
+def language(tag: str) -> Language:
+    """The language with one of our tags. Raises KeyError."""
+    return _LANGUAGES[tag]
+
+
+@lru_cache(maxsize=256)
+def spoken_in(wanted: str) -> Language:
+    """The language that fits a tag of BCP 47 best, English if none does."""
+    return _LANGUAGES[best(wanted)]

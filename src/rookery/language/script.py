@@ -1,0 +1,56 @@
+"""How languages are written: from right to left or not, and with which digits."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from unicodedata import bidirectional
+
+RIGHT_TO_LEFT = frozenset({"fa"})
+"""The languages written from right to left."""
+
+_DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
+"""The digits of languages that have their own."""
+
+
+_LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL", "AN"}
+"""The classes of characters that are written one way (UAX 9)."""
+
+_ISOLATE = "\N{FIRST STRONG ISOLATE}"
+
+
+def has_digits(tag: str) -> bool:
+    """Whether a language has digits of its own."""
+    return tag in _DIGITS
+
+
+@lru_cache(maxsize=4096)
+def number(tag: str, value: int) -> str:
+    """A number in the digits of a language, without a separator of thousands.
+
+    >>> number("en", 1200), number("fa", 120)
+    ('1200', '۱۲۰')
+    """
+    return str(value).translate(_DIGITS.get(tag, {}))
+
+
+def signed(tag: str, value: int) -> str:
+    """A number with its sign, which stays before it in text from right to left.
+
+    >>> signed("en", 80), signed("de", -30)
+    ('+80', '-30')
+    """
+    mark = "\N{LEFT-TO-RIGHT MARK}" if tag in RIGHT_TO_LEFT else ""
+    return f"{mark}{value:+d}".translate(_DIGITS.get(tag, {}))
+
+
+@lru_cache(maxsize=4096)
+def isolated(text: str, tag: str = "en") -> str:
+    """A text to be put into one of a language: isolated if it is written the other way.
+
+    Without the isolates of Unicode (UAX 9) the words next to it would be shown in the wrong order.
+    A text that has isolates in it is left as it is: its parts have been seen to.
+    """
+    others = _LEFT_TO_RIGHT if tag in RIGHT_TO_LEFT else _RIGHT_TO_LEFT
+    if _ISOLATE in text or not any(bidirectional(each) in others for each in text):
+        return text
+    return f"{_ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"

@@ -1,0 +1,87 @@
+"""What can happen at most in a deal: how many actions, and how many points."""
+
+from __future__ import annotations
+
+from rookery.coding import Rules
+from rookery.core.cards import CardSet, Suit
+from rookery.fishing.rules import FIVE, FishingRules
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+
+
+def most_plies(rules: Rules) -> int:
+    """No deal has more plies than this.
+
+    In the auction every bid is higher than the one before, and every seat passes at most once. In a
+    fishing game each card that is dealt to a hand is played once; each orange takes a red and a
+    yellow card out of the centre for good, and every seat answers it at most once.
+    """
+    if isinstance(rules, TrickRules):
+        return _most_trick_plies(rules)
+    return cards_to_play(rules) + most_oranges(rules) * _answers(rules)
+
+
+def _most_trick_plies(rules: TrickRules) -> int:
+    bids = (rules.maximum_bid - rules.minimum_bid) // BID_STEP + 1 + rules.sun
+    course = rules.course
+    plies = bids + rules.seats + rules.hand_size * rules.seats
+    plies += rules.nest_size if Phase.BURY in course else 0
+    plies += rules.calls if Phase.CALL in course else 0
+    return plies + (Phase.TRUMP in course) + (Phase.LEAD in course)
+
+
+def most_actions(rules: Rules) -> int:
+    """No deal has more actions than this.
+
+    A trick game has one for each ply. In a fishing game a pile is named only when it is used, and
+    then it is gone or part of another; since every card makes at most one pile, there are at most
+    as many as cards. `done` ends a play at most.
+    """
+    if isinstance(rules, TrickRules):
+        return most_plies(rules)
+    return most_plies(rules) + len(rules.pack) + cards_to_play(rules)
+
+
+def points(rules: Rules) -> tuple[int, int]:
+    """The least and the most points that a seat can score in a deal."""
+    return _trick_points(rules) if isinstance(rules, TrickRules) else (0, _fishing_points(rules))
+
+
+def _trick_points(rules: TrickRules) -> tuple[int, int]:
+    """Set, the bidder loses the bid or the sun, perhaps twice; made, a fixed value may count."""
+    lost = max(rules.maximum_bid, rules.sun_value if rules.sun else 0)
+    won = [rules.stake, rules.slam_value or 0]
+    won += [rules.sun_value] if rules.sun else []
+    won += [rules.moon_value] if rules.moon else []
+    return -lost * (2 if rules.double_set else 1), max(won) + rules.all_points_bonus
+
+
+def _fishing_points(rules: FishingRules) -> int:
+    """One seat with every card, all oranges, and no capture that is not a sweep.
+
+    A Little Sweep needs two cards, the one that captures among them, and a Big Sweep one more than
+    it takes.
+    """
+    cards = len(rules.pack)
+    little = rules.little_sweep_points * (cards // 2)
+    big = rules.big_sweep_points * (cards // (rules.big_sweep_from + 1))
+    fives = rules.five_points * sum(card.rank == FIVE for card in rules.pack)
+    most = max(rules.most_cards_points, rules.tied_cards_points)
+    return most + fives + little + big + rules.orange_points * most_oranges(rules)
+
+
+def cards_to_play(rules: FishingRules) -> int:
+    """The most cards that are dealt to hands: all but those dealt to the centre at first."""
+    return len(rules.pack) - rules.dealt
+
+
+def most_oranges(rules: FishingRules) -> int:
+    """The most oranges of a deal: each takes a red and a yellow card.
+
+    One of the two may be the card played, by option (TX-15); it is gone as well.
+    """
+    pack = CardSet.of(rules.pack)
+    return min(sum(card.suit is suit for card in pack) for suit in (Suit.RED, Suit.YELLOW))
+
+
+def _answers(rules: FishingRules) -> int:
+    return 0 if rules.orange == "auto" else rules.seats

@@ -1,0 +1,130 @@
+"""Another state that a player cannot tell from the present one, reached by moves of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from rookery.coding import IllegalAction
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.game import Game
+from rookery.core.moves import Bury, Ply
+from rookery.fishing.state import FishingState
+from rookery.research.coded import specified
+from rookery.research.position import Position
+from rookery.research.spiel.progress import cards_dealt
+from rookery.research.spiel.seen import plies_seen
+from rookery.tricks.burials import burying_order
+from rookery.tricks.game import TrickGame
+from rookery.tricks.hands import stacked
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState
+
+if TYPE_CHECKING:
+    from rookery.research.spiel.state import SpielState
+
+
+TRIES = 1_000
+"""The worlds that are drawn before none is assumed to fit. The first one does, unless cards must be
+buried in the order of the pack and some of them lie face up, which tells about the others."""
+
+
+def resampled(state: SpielState, player: Seat, rng: Random) -> SpielState:
+    """A new state with the same information for the player, in a world drawn at random.
+
+    Raises ValueError while cards are being dealt or cut.
+    """
+    position = state.progress.position
+    if position is None or position.needs_cut:
+        raise ValueError("only a state in which a seat is to choose can be resampled")
+    spec: Game[Any, Any] = specified(position.coded.rules)
+    for _ in range(TRIES):
+        world = spec.worlds(position.view(player), rng)
+        try:
+            return _replayed(state, world, player)
+        except IllegalAction:
+            continue
+    raise ValueError("no world fits the order in which cards were buried")
+
+
+def _replayed(state: SpielState, world: TrickState | FishingState, player: Seat) -> SpielState:
+    """The same moves in a world. Raises IllegalAction if they cannot have been made in it."""
+    position = _choosing(state)
+    made: SpielState = state.get_game().new_initial_state()
+    place_of = position.coded.actions.places.of
+    for card in _deck(state, world)[: cards_dealt(position.coded.rules)]:
+        made.apply_action(place_of[card])
+    for _, move in _plies(position, world, player):
+        before = _plies_of(made)
+        while _plies_of(made) == before:
+            made.apply_action(_choosing(made).choice.toward(move))
+    for code in position.begun(player):
+        if code in _choosing(made).choice.codes:
+            made.apply_action(code)
+    return made
+
+
+def _choosing(state: SpielState) -> Position:
+    position = state.progress.position
+    assert position is not None
+    return position
+
+
+def _plies_of(state: SpielState) -> int:
+    return len(_choosing(state).plies)
+
+
+def _plies(position: Position, world: object, player: Seat) -> tuple[Ply, ...]:
+    """The plies so far, with what the player did not see buried replaced by the world's cards."""
+    rules = position.coded.rules
+    if not isinstance(world, TrickState) or not isinstance(rules, TrickRules):
+        return position.plies
+    seen = position.view(player).buried_face_up
+    cards = burying_order(rules, world.trump, world.buried - seen)
+    if position.coded.bury_order == "ascending":
+        cards.sort(key=position.coded.actions.places.of.__getitem__)
+    hidden: Iterator[Card] = iter(cards)
+    return tuple(
+        (seat, move) if move == shown else (seat, Bury(next(hidden)))
+        for (seat, move), (_, shown) in zip(
+            position.plies, plies_seen(position, player), strict=True
+        )
+    )
+
+
+def _deck(state: SpielState, world: TrickState | FishingState) -> tuple[Card, ...]:
+    """The deck that leads to the world, in the order in which it is dealt at chance nodes."""
+    position = _choosing(state)
+    if isinstance(world, TrickState):
+        return _trick_deck(position, world)
+    here = position.state
+    pairs = list(zip(here.stock, world.stock, strict=True))
+    for mine, other in zip(here.hands, world.hands, strict=True):
+        pairs += zip(mine, other, strict=True)
+    instead = dict(pairs)
+    return tuple(instead.get(card, card) for card in state.progress.deck)
+
+
+def _trick_deck(position: Position, world: TrickState) -> tuple[Card, ...]:
+    """The hands and the nest as they were dealt, the nest card that lies face up before the rest.
+
+    That is the order of `whole_deck`, which puts it at the end.
+    """
+    rules = position.coded.rules
+    assert isinstance(rules, TrickRules)
+    had: list[CardSet] = list(world.hands)
+    turned: list[Card] = []
+    rounds = [(trick.players, trick.cards) for trick in world.tricks]
+    rounds.append((TrickGame(rules).view(world, None).players, world.trick))
+    for players, cards in rounds:
+        for seat, card in zip(players, cards, strict=True):
+            if seat == rules.dummy:
+                turned.append(card)
+            else:
+                had[seat] = had[seat].plus(card)
+    if world.bidder is not None:
+        had[world.bidder] = (had[world.bidder] | world.buried) - world.nest
+    top = world.face_up if rules.nest_shown == "top" else CardSet()
+    nest = (*top, *(world.nest - top))
+    return stacked(rules, had, (*turned, *world.pile), nest, world.dealer)

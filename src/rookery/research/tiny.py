@@ -1,0 +1,94 @@
+"""Games so small that their whole tree can be searched and their equilibria computed.
+
+They are values as all games are, and have what is special about the large ones: an auction, a nest,
+burying, trump and tricks; a dummy; captures, builds and oranges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rookery.core.cards import Suit, card_of, rook_pack
+from rookery.core.moves import Trump
+from rookery.fishing.rules import FishingRules
+from rookery.games.preset import Preset
+from rookery.tricks.rules import Phase, Sides, TrickRules
+
+_COURSE = (Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY)
+
+TINY_THREE = Preset(
+    name="tiny-three",
+    title="Tiny Rook for Three",
+    summary="Four cards: one for each of three players, and one in the nest.",
+    how_to=("Bid 5 or 10, take the nest, bury a card, name trump, and play one trick.",),
+    source="Made for tests of research programs",
+    by_seats={
+        3: TrickRules(
+            pack=rook_pack((5, 10), with_rook=False)[:4],
+            seats=3,
+            sides=Sides.ALONE,
+            hand_size=1,
+            counters=((5, 5), (10, 10)),
+            phases=_COURSE,
+            trump_calls=(Trump.BLACK, Trump.GREEN),
+            minimum_bid=5,
+            maximum_bid=10,
+        )
+    },
+    options=(),
+    usual_seats=3,
+    seats_rule="TT-1",
+    minutes=1,
+)
+"""Three seats, each alone; the smallest game with an auction of three."""
+
+TINY_TWO = Preset(
+    name="tiny-two",
+    title="Tiny Rook for Two",
+    summary="Four cards: one for each of two players and the dummy, and one in the nest.",
+    how_to=("Bid 5 or 10, take the nest, bury a card, name trump, and play one trick.",),
+    source="Made for tests of research programs",
+    by_seats={
+        2: TrickRules(
+            pack=rook_pack((5, 10), with_rook=False)[:4],
+            seats=2,
+            dummy=2,
+            sides=Sides.ALONE,
+            hand_size=1,
+            counters=((5, 5), (10, 10)),
+            phases=_COURSE,
+            trump_calls=(Trump.BLACK, Trump.GREEN),
+            minimum_bid=5,
+            maximum_bid=10,
+            nest_to="nobody",
+        )
+    },
+    options=(),
+    usual_seats=2,
+    seats_rule="R2-1",
+    minutes=1,
+)
+"""Two seats and a dummy: with `utility=difference` a zero-sum game for two."""
+
+TINY_TUXEDO = Preset(
+    name="tiny-tuxedo",
+    title="Tiny Tuxedo",
+    summary="Six cards: two for each of two players, and two in the centre.",
+    how_to=("Capture, build and call orange as in Tuxedo, with the red and yellow 1, 2 and 3.",),
+    source="Made for tests of research programs",
+    by_seats={
+        2: FishingRules(
+            pack=tuple(card_of(suit, n) for suit in (Suit.RED, Suit.YELLOW) for n in (1, 2, 3)),
+            seats=2,
+            dealt=2,
+            highest=4,
+        )
+    },
+    options=("capture", "build_on_many", "builder_must_take", "trail", "orange", "leftovers"),
+    usual_seats=2,
+    seats_rule="TX-1",
+    minutes=1,
+)
+"""Two seats with two cards each: captures, builds, sweeps, and an orange for every pair taken."""
+
+TINY: Mapping[str, Preset] = {each.name: each for each in (TINY_THREE, TINY_TWO, TINY_TUXEDO)}

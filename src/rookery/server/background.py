@@ -1,0 +1,73 @@
+"""Work in the background of a server that finishes what it is at before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from rookery.server.outage import Outage
+
+
+class Background:
+    """Tasks that end when they are told to, instead of being cancelled in the middle of a step.
+
+    Chores that may be dropped at any moment belong to `Housekeeping`.
+    """
+
+    def __init__(self, outage: Outage) -> None:
+        """`outage` is told of each chore that fails, and of each that goes well."""
+        self._outage = outage
+        self._is_stopping = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def is_stopping(self) -> bool:
+        """Whether the tasks are to end."""
+        return self._is_stopping.is_set()
+
+    def start(self, *works: Coroutine[Any, Any, None]) -> None:
+        """Begin some tasks, each of which has to look at `is_stopping`."""
+        self._tasks += map(asyncio.create_task, works)
+
+    def ask_to_stop(self) -> None:
+        """Have the tasks end as soon as they have finished what they are at."""
+        self._is_stopping.set()
+
+    async def stop(self) -> None:
+        """Have the tasks end, and wait until they have."""
+        self.ask_to_stop()
+        for task in self._tasks:
+            await task
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but no longer than until the tasks are to end."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_stopping.wait(), seconds)
+
+    async def repeat(
+        self,
+        seconds: float,
+        chore: Callable[[], Awaitable[object]],
+        is_due: Callable[[], bool],
+        *,
+        first: float = 0.0,
+    ) -> None:
+        """Do a chore whenever it is due, with so many seconds between two looks, until the end.
+
+        The first look is `first` seconds from now.
+        """
+        await self.pause(first)
+        while not self.is_stopping():
+            if is_due():
+                await self.attempt(chore)
+            await self.pause(seconds)
+
+    async def attempt(self, chore: Callable[[], Awaitable[object]]) -> None:
+        """Do a chore once; if it fails, it is reported, and may go well the next time."""
+        try:
+            await chore()
+        except Exception as error:  # noqa: BLE001 whatever it was must not end the task
+            self._outage.failed(error)
+        else:
+            self._outage.worked()

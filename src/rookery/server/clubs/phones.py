@@ -1,0 +1,113 @@
+"""Phones of guests: one is handed over by a link that works once, and can be taken away again.
+
+With each phone a guest gets another secret, so that the one before opens nothing any more. The list
+of who comes and the director's evening have it from the same transaction on; a table in play learns
+of it a moment later. Members are known by their profile, on as many devices as they like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from rookery.server.clubs.comers import Comer, secret_of
+from rookery.server.clubs.evenings import Evening
+from rookery.server.codes import new_id
+from rookery.server.evenings.keeping import decided_anew, hand_over
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.clubs import CLUB_COMERS
+from rookery.table.chairs import hash_of
+from rookery.table.refusal import Refusal
+
+PASS_SECONDS = 900.0
+"""Seconds for which a link hands over a phone. A guess: long enough to find one to borrow."""
+
+_CODE_LENGTH = 16
+"""Characters of the code in such a link: 79 bits."""
+
+
+class Phones:
+    """The phones of the guests of evenings. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def offer(self, evening: Evening, comer: str, at: float) -> str:
+        """The code of a link that hands a guest a phone; it replaces one that was offered before.
+
+        Raises Refusal.
+        """
+        code = new_id(_CODE_LENGTH)
+        with self._connections.writing() as connection:
+            own = _need_guest(connection, evening, comer)
+            _set(connection, own, pass_hash=hash_of(code), pass_until=at + PASS_SECONDS)
+        return code
+
+    def take(self, evening: Evening, code: str, at: float) -> Comer:
+        """The guest whose link was opened on a phone. Their phone before this one is void.
+
+        Raises Refusal for a code that was never offered, was used or has lapsed.
+        """
+        offered = CLUB_COMERS.c.pass_hash == hash_of(code)
+        is_valid = (CLUB_COMERS.c.evening == evening.id) & (CLUB_COMERS.c.pass_until > at)
+
+        def guest(connection: Connection) -> Comer:
+            chosen = select(CLUB_COMERS).where(offered, is_valid).with_for_update()
+            row = connection.execute(chosen).first()
+            if row is None:
+                raise Refusal("bad-pass", "this link was used already, or is too old")
+            return Comer(**row._asdict())
+
+        return self._handed(evening, guest, at, has_phone=True)
+
+    def take_away(self, evening: Evening, comer: str, at: float) -> Comer:
+        """A guest whose phone opens nothing any more, nor does a link. Raises Refusal."""
+        return self._handed(
+            evening, lambda connection: _need_guest(connection, evening, comer), at, has_phone=False
+        )
+
+    def _handed(
+        self, evening: Evening, guest: Callable[[Connection], Comer], at: float, *, has_phone: bool
+    ) -> Comer:
+        """A guest with another secret, also at the director's evening."""
+
+        def attempt() -> Comer:
+            with self._connections.writing() as connection:
+                handed = _with_next_secret(connection, evening, guest(connection), has_phone)
+                hand_over(connection, evening.id, handed.id, handed.secret_hash, at)
+                return handed
+
+        return decided_anew(attempt)
+
+
+def _need_guest(connection: Connection, evening: Evening, comer: str) -> Comer:
+    which = (CLUB_COMERS.c.evening == evening.id) & (CLUB_COMERS.c.id == comer)
+    row = connection.execute(select(CLUB_COMERS).where(which).with_for_update()).first()
+    if row is None:
+        raise Refusal("no-comer", "nobody of this id has answered for this evening")
+    if row.profile is not None:
+        raise Refusal("not-guest", "a member signs in on another phone with their own profile")
+    return Comer(**row._asdict())
+
+
+def _with_next_secret(
+    connection: Connection, evening: Evening, own: Comer, has_phone: bool
+) -> Comer:
+    """The guest with another secret on the list of who comes."""
+    handed = own.handed + 1
+    changed: dict[str, Any] = {
+        "handed": handed,
+        "secret_hash": hash_of(secret_of(evening, own.id, handed)),
+        "has_phone": has_phone,
+        "pass_hash": None,
+        "pass_until": None,
+    }
+    _set(connection, own, **changed)
+    return replace(own, **changed)
+
+
+def _set(connection: Connection, comer: Comer, **values: object) -> None:
+    connection.execute(update(CLUB_COMERS).where(CLUB_COMERS.c.id == comer.id).values(**values))

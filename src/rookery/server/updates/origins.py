@@ -1,0 +1,17 @@
+"""Where the deals of a table come from, as clients are told: nothing of the cards themselves."""
+
+from __future__ import annotations
+
+from rookery.table import protocol as p
+from rookery.table.table import Table
+
+
+def practice_view(table: Table) -> p.PracticeView | None:
+    """What the deck of a practice table was taken from; None for any other table."""
+    return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
+
+
+def boards_view(table: Table) -> p.BoardsView | None:
+    """The boards of a table; None for one without."""
+    it = table.boards
+    return None if it is None else p.BoardsView(it.kind, it.of, it.first, it.count)

@@ -1,0 +1,211 @@
+"""Finds out which evening a request is about, who asks, and what they see of it.
+
+Many people look at the same evening every few seconds. What is alike for all of them is read once
+for several, if their requests allow an answer that is some seconds old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rookery.server.clubs import views
+from rookery.server.clubs.clubs import Club
+from rookery.server.clubs.comers import Comer, secret_of
+from rookery.server.clubs.evenings import SOON_OVER, Evening
+from rookery.server.clubs.members import Member
+from rookery.server.clubs.views import PLANNED
+from rookery.server.evenings.keeping import OVER
+from rookery.server.evenings.states import Glimpse
+from rookery.server.people.profiles import Profile
+from rookery.server.web.desk import Desk, as_json, seat_secret_of
+from rookery.table import protocol as p
+from rookery.table.chairs import hash_of
+from rookery.table.refusal import Refusal
+
+_OLDEST = 3.0
+"""Seconds by which an answer may be old at most, whatever a request allows. A guess."""
+
+_KNOWN = 200
+"""Evenings that are kept for some seconds, so that they are read once for several. A guess."""
+
+_max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What is alike for everybody who looks at an evening; `tag` is different if it is."""
+
+    evening: Evening
+    club: Club
+    stage: str
+    comers: list[Comer]
+    glimpse: Glimpse | None
+    tag: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An evening, and who asks: their profile, membership and answer, where they have one."""
+
+    seen: Seen
+    profile: Profile | None
+    member: Member | None
+    you: Comer | None
+
+    @property
+    def evening(self) -> Evening:
+        """The evening that the request is about."""
+        return self.seen.evening
+
+    @property
+    def club(self) -> Club:
+        """The club of the evening."""
+        return self.seen.club
+
+    @property
+    def comers(self) -> list[Comer]:
+        """Everybody who has answered."""
+        return self.seen.comers
+
+    @property
+    def is_host(self) -> bool:
+        """Whether a host of the club asks."""
+        return self.member is not None and self.member.is_host
+
+    def need_host(self) -> None:
+        """Raise Refusal unless a host of the club asks."""
+        if not self.is_host:
+            raise Refusal("not-club-host", "only a host of the club may do this")
+
+
+class Reader:
+    """Reads evenings for requests."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._stores = desk.clubs
+        self._known: OrderedDict[str, Seen] = OrderedDict()
+
+    async def asked(self, request: Request) -> Asked:
+        """The evening of a request, and who asks. Raises Refusal and StoreFailed.
+
+        It is as it is now, unless the request allows otherwise by `Cache-Control: max-age`
+        (RFC 9111, 5.2.1.1).
+        """
+        profile = await self._desk.profile(request)
+        seen = self._recent(request)
+        if seen is None:
+            seen = await asyncio.to_thread(self._seen, request.path_params["id"])
+            self._keep(seen)
+        member = None
+        if profile is not None:
+            members = self._stores.members
+            member = await asyncio.to_thread(members.member, seen.club.id, profile)
+        you = _own(seen.comers, profile, seat_secret_of(request))
+        return Asked(seen, profile, member, you)
+
+    def view(self, asked: Asked) -> p.EveningView:
+        """An evening as the one who asks may see it."""
+        seen, you = asked.seen, None if asked.you is None else asked.you.id
+        play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
+        return views.evening_view(
+            seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play
+        )
+
+    async def shown(self, request: Request) -> Response:
+        """An evening as it is now, as the answer to a change."""
+        return as_json(self.view(await self.asked(request)))
+
+    def tagged(self, request: Request, asked: Asked) -> Response:
+        """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
+
+        The seconds that are left do not count as a change: the reader has a clock, too.
+        """
+        seen, you = asked.seen, None if asked.you is None else asked.you.id
+        place = None if seen.glimpse is None else seen.glimpse.place_of(you)
+        facts = p.encode((seen.tag, you, asked.member is not None, asked.is_host, place))
+        tag = f'"{sha256(facts).hexdigest()[:24]}"'
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers={"etag": tag})
+        found = as_json(self.view(asked))
+        found.headers["etag"] = tag
+        return found
+
+    def need_answerable(self, seen: Seen) -> None:
+        """Raise Refusal if it makes no sense any more to say who comes."""
+        if seen.evening.is_cancelled:
+            raise Refusal("no-evening", "this evening was cancelled")
+        is_past = seen.evening.starts_at < self._now - SOON_OVER
+        if seen.stage == OVER or (seen.stage == PLANNED and is_past):
+            raise Refusal("evening-over", "this evening is over")
+
+    async def tell_director(self, evening: Evening, comer: str) -> None:
+        """Have somebody come or leave, if the evening has begun."""
+        comers = await asyncio.to_thread(self._stores.comers.of, evening.id)
+        for each in comers:
+            if each.id == comer:
+                await self._stores.playing.come(evening, each, comers)
+
+    @property
+    def _now(self) -> float:
+        return self._desk.hub.now()
+
+    def _recent(self, request: Request) -> Seen | None:
+        """The evening of a request as it was some seconds ago, if it is known and that will do."""
+        allowed = _max_age(request.headers.get("cache-control", ""))
+        seen = self._known.get(request.path_params["id"])
+        if request.method != "GET" or allowed is None or seen is None:
+            return None
+        age = self._now - seen.at
+        return seen if 0 <= age < min(_OLDEST, float(allowed[1])) else None
+
+    def _keep(self, seen: Seen) -> None:
+        """Keep what was read for those who look next, unless what is kept was read later."""
+        known = self._known.get(seen.evening.id)
+        if known is None or known.at <= seen.at:
+            self._known[seen.evening.id] = seen
+            self._known.move_to_end(seen.evening.id)
+        while len(self._known) > _KNOWN:
+            self._known.popitem(last=False)
+
+    def _seen(self, evening_id: str) -> Seen:
+        stores, at = self._stores, self._now
+        evening = stores.evenings.one(evening_id)
+        club = stores.clubs.of_id(evening.club)
+        comers = stores.comers.of(evening.id)
+        stage = stores.playing.stages([evening])[evening.id]
+        glimpse = stores.playing.glimpse(evening)
+        shown = None if glimpse is None else glimpse.shown
+        told = p.encode((evening, club.code, club.name, stage, comers, shown))
+        return Seen(evening, club, stage, comers, glimpse, sha256(told).hexdigest(), at)
+
+
+def came(evening: Evening, you: Comer) -> p.Came:
+    """What somebody is told who has answered, or has got a phone."""
+    return p.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
+
+
+def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
+    """The answer of the one who asks.
+
+    The secret comes first: somebody may have lent a guest a phone that has a profile.
+    """
+    if secret:
+        own = hash_of(secret)
+        for each in comers:
+            if compare_digest(each.secret_hash, own):
+                return each
+    if profile is not None:
+        for each in comers:
+            if each.profile == profile.id:
+                return each
+    return None

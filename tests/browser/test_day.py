@@ -1,0 +1,166 @@
+"""The same deals for all: the deal of the day as a guest, and a deal that is given to a friend."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import closing
+
+from playwright.sync_api import Page, expect
+from sqlalchemy import insert
+
+from rookery.server.log.schema.deals import DAY_PLAYS
+from rookery.server.log.schema.people import PROFILES
+from rookery.server.log.store import Store
+from tests.browser.people import Person, call, opened
+from tests.browser.test_accessibility import check
+from tests.browser.test_small_screens import PHONE
+from tests.server.served import Served
+
+INSTANT = "localStorage.setItem('rookery.settings', JSON.stringify({ pace: 'instant' }))"
+SCORES = (0, 5, 5, 10, 10, 10, 15, 20, 40)
+"""What others have scored before."""
+
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""By how many pixels a page is wider than the window."""
+
+
+def others_have_played(server: Served, game: str) -> str:
+    """Write the results of others to the database of a server, and return the day."""
+    day = str(call(server.address, "day")["today"]["day"])
+    server.stop()
+    people = [f"person-{number}" for number in range(len(SCORES))]
+    times = {"began_at": 0.0, "ended_at": 1.0}
+    with closing(Store(server.database)) as store, store.connections.writing() as connection:
+        seen = {"created_at": 0.0, "seen_at": 0.0}
+        connection.execute(insert(PROFILES), [{"id": it, "name": it} | seen for it in people])
+        rows = [
+            {"day": day, "game": game, "profile": it, "code": it, "points": points} | times
+            for it, points in zip(people, SCORES, strict=True)
+        ]
+        connection.execute(insert(DAY_PLAYS), rows)
+    server.start()
+    return day
+
+
+def no_hints(page: Page) -> None:
+    """Fail if the table offers a hint."""
+    assert page.locator("button.hint").count() == 0
+
+
+def test_the_deal_of_the_day_and_a_deal_for_a_friend(
+    own_server: Served, people: Callable[..., Person]
+) -> None:
+    day = others_have_played(own_server, "tuxedo")
+    ann, ben = people(), people(**PHONE)
+    for person in (ann, ben):
+        person.page.add_init_script(INSTANT)
+    the_deal_of_the_day(ann, own_server.address, day)
+    link = a_deal_to_give_away(ann, own_server.address)
+    a_deal_by_its_link(ben, link)
+    on_a_phone(ben.page, own_server.address)
+    ann.page.goto(link)
+    rows = ann.page.get_by_role("row")
+    expect(rows.filter(has_text="Ben")).to_be_visible()
+    expect(rows.filter(has_text="Ann")).to_contain_text("you")
+
+
+def the_deal_of_the_day(ann: Person, address: str, day: str) -> None:
+    """Play it as a guest, and see the distribution, the place, the review, and the next days."""
+    page = ann.page
+    page.goto(f"{address}day")
+    expect(
+        page.get_by_text(re.compile("The next deals come in .* (hour|minute|moment)"))
+    ).to_be_visible()
+    tuxedo = page.get_by_role("article", name="Tuxedo")
+    expect(tuxedo).to_contain_text("Not played")
+    expect(tuxedo).to_contain_text(f"{len(SCORES)} results so far")
+    expect(page.get_by_role("article")).to_have_count(4)
+    check(page, "the day")
+    tuxedo.get_by_role("button", name="Play Tuxedo").click()
+    page.wait_for_url("**/t/*")
+    ann.todo()
+    no_hints(page)
+    page.keyboard.press("i")
+    expect(
+        page.get_by_text("There are no hints where deals are compared.", exact=True)
+    ).to_be_visible()
+    page.goto(f"{address}day")
+    expect(tuxedo).to_contain_text("Still running")
+    tuxedo.get_by_role("button", name="Go on Tuxedo").click()
+    ann.play_on("over")
+    page.get_by_role("link", name="See how others fared").click()
+    page.wait_for_url(f"**/day/{day}#tuxedo")
+    expect(tuxedo).to_contain_text(re.compile(rf"would be \d+(st|nd|rd|th) of {len(SCORES) + 1}"))
+    bars = tuxedo.get_by_role("list", name="How many people").get_by_role("listitem")
+    told = [int(re.findall(r": (\d+) result", it)[0]) for it in bars.all_inner_texts()]
+    assert sum(told) == len(SCORES)
+    expect(tuxedo).to_contain_text("strong bot")
+    check(page, "the results of the day")
+    tuxedo.get_by_role("button", name="Give this deal").click()
+    field = page.get_by_role("textbox", name="Link to this deal")
+    expect(field).to_have_value(re.compile(rf"/day/{day}#tuxedo$"))
+    page.keyboard.press("Escape")
+    tuxedo.get_by_role("link", name="Replay and review").click()
+    page.get_by_role("button", name="Review this deal").wait_for()
+
+
+def a_deal_to_give_away(ann: Person, address: str) -> str:
+    """Play a deal at a table of one's own, and return the link to it."""
+    page = ann.page
+    page.goto(opened(address, "three", others=["bot:random"]).personal_link)
+    ann.start()
+    ann.play_on("ready")
+    assert page.get_by_role("button", name="Give this deal").count() == 0, "the match goes on"
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="End the match…").click()
+    page.get_by_role("button", name="End the match", exact=True).click()
+    page.locator("section.match.panel").wait_for()
+    page.get_by_role("button", name="Give this deal").click()
+    field = page.get_by_role("textbox", name="Link to this deal")
+    field.wait_for()
+    check(page, "giving a deal away")
+    page.get_by_label("Whose cards").select_option("Ann")
+    expect(field).to_have_value(re.compile(r"/d/[a-z0-9]{12}$"))
+    link = field.input_value()
+    code = page.url.split("/t/")[1][:10]
+    assert code not in link
+    return link
+
+
+def a_deal_by_its_link(ben: Person, link: str) -> None:
+    """Play the deal of somebody else, and see both results."""
+    page = ben.page
+    page.goto(link)
+    page.get_by_label("Your name").fill("Ben")
+    expect(page.get_by_role("main")).to_contain_text("Ann played this deal")
+    assert page.get_by_role("table").count() == 0
+    check(page, "a link to a deal")
+    page.get_by_role("button", name="Play this deal").click()
+    page.wait_for_url("**/t/*")
+    ben.todo()
+    no_hints(page)
+    ben.play_on("over")
+    page.get_by_role("link", name="See the results side by side").click()
+    expect(page.get_by_role("row").filter(has_text="Ann")).to_contain_text("first")
+    expect(page.get_by_role("row").filter(has_text="Ben")).to_contain_text("you")
+    expect(page.get_by_role("link", name="Replay and review yours")).to_be_visible()
+    page.get_by_role("link", name="Replay of Ann").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_back()
+    page.goto(link.replace("/d/", "/d/old/"))
+    expect(page.get_by_role("alert")).to_contain_text("no link to a deal")
+    page.goto(link)
+    page.get_by_role("table").wait_for()
+    assert page.evaluate(OVERFLOW) <= 0
+    check(page, "both results")
+
+
+def on_a_phone(page: Page, address: str) -> None:
+    """Nothing of the day is wider than the window, in large text either."""
+    page.goto(f"{address}day")
+    page.get_by_role("article").first.wait_for()
+    check(page, "the day on a phone")
+    for size in ("100%", "200%"):
+        page.evaluate("(size) => (document.documentElement.style.fontSize = size)", size)
+        assert page.evaluate(OVERFLOW) <= 0, size

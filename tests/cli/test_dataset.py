@@ -1,0 +1,71 @@
+"""`rookery dataset` as a user runs it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.cli.running import ran_here, rookery
+
+
+@pytest.fixture
+def dataset(capsys: pytest.CaptureFixture[str]) -> Any:
+    return partial(ran_here, capsys, "dataset")
+
+
+def test_help_has_examples() -> None:
+    ran = rookery("dataset", "--help")
+    assert ran.returncode == 0
+    assert "rookery dataset dixie --deals 10000 --bot strong" in ran.stdout
+
+
+def test_a_dataset_is_made_and_continued(dataset: Any, tmp_path: Path) -> None:
+    asked = ("tuxedo", "--seats", "2", "--deals", "3", "--deals-per-file", "2", "--out")
+    made = dataset(*asked, str(tmp_path / "t"), "--json")
+    assert (made.code, made.err) == (0, "")
+    assert made.json["deals"] == made.json["deals_played_now"] == 3
+    assert made.json["decisions"] == sum(made.json["phases"].values())
+    again = dataset(*asked, str(tmp_path / "t"))
+    assert again.out.endswith(
+        "3 deals are in " + f"{tmp_path / 't'}; its README.md says what they are.\n"
+    )
+    card = (tmp_path / "t" / "README.md").read_text()
+    assert "decisions of Tuxedo" in card
+    with np.load(tmp_path / "t" / "decisions-00001.npz") as kept:
+        assert set(kept["deal"]) == {2}
+        assert (kept["mask"][np.arange(len(kept["action"])), kept["action"]] == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("dixie",), "Missing option '--out'"),
+        (("dixxie", "--out", "x"), "there is no game 'dixxie'; did you mean dixie?"),
+        (("dixie", "--bot", "nobody", "--out", "x"), "there is no bot 'nobody'"),
+        (("three", "--bot", "steady,steady,steady,steady", "--out", "x"), "for 1 to 3 bots"),
+        (("three", "--format", "csv", "--out", "x"), "'csv' is not one of 'npz', 'parquet'"),
+    ],
+)
+def test_bad_input_is_told_and_makes_nothing(
+    dataset: Any,
+    arguments: tuple[str, ...],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = dataset(*arguments)
+    assert ran.code != 0
+    assert said in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_dataset_in_the_folder_is_told(dataset: Any, tmp_path: Path) -> None:
+    assert dataset("three", "--deals", "1", "--out", str(tmp_path / "d")).code == 0
+    ran = dataset("three", "--deals", "1", "--seed", "1", "--out", str(tmp_path / "d"))
+    assert ran.code != 0
+    assert "another dataset, with seed 0 and not 1" in ran.err

@@ -1,0 +1,47 @@
+"""The limits of `rookery serve` that operators set, and those that follow from them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from rookery.cli import serve, serving
+from rookery.server.limits import UNBOUNDED, Limits
+
+
+def chosen(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Limits:
+    """The limits that a command line leads to."""
+    found: list[Any] = []
+    monkeypatch.setattr(serving, "run", found.append)
+    result = CliRunner().invoke(serve.serve, arguments)
+    assert result.exit_code == 0, result.output
+    return serving.limits_of(found[0])
+
+
+def test_limits_are_options_and_otherwise_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chosen(monkeypatch) == Limits()
+    options = ("--most-evenings", "7", "--most-entries", "64", "--most-waiting", "0")
+    wanted = replace(Limits(), evenings=7, entries=64, waiting=0)
+    assert chosen(monkeypatch, *options) == wanted
+    assert chosen(monkeypatch, "--unbounded", *options[:2]) == replace(UNBOUNDED, evenings=7)
+
+
+def test_a_hall_with_one_address_has_as_much_for_each_as_a_family(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall, usual = chosen(monkeypatch, "--people-per-address", "240"), Limits()
+    for name in ("address_rate", "address_burst", "opening_burst", "connections_per_address"):
+        assert getattr(hall, name) == 4 * getattr(usual, name)
+    assert chosen(monkeypatch, "--people-per-address", "60") == usual
+
+
+@pytest.mark.parametrize(
+    "option", ["--most-evenings", "--most-entries", "--most-waiting", "--people-per-address"]
+)
+def test_a_wrong_limit_is_told_with_its_option(option: str) -> None:
+    result = CliRunner().invoke(serve.serve, (option, "-1"))
+    assert result.exit_code == 2
+    assert option in result.output

@@ -1,0 +1,37 @@
+"""Hashes of what is observed in a few deals of every game, under `rookery-obs/1`."""
+
+from __future__ import annotations
+
+HASHES = {
+    "tuxedo 2": "e22aab47bcb3345d",
+    "tuxedo 3": "85934bd2bf0029e6",
+    "tuxedo 4": "183e7e4519e2429e",
+    "tuxedo 5": "e42bc3acf8de3f7c",
+    "tuxedo 6": "ac81cc2505f8255e",
+    "dixie 4": "7657d79781b7f9b1",
+    "dixie 6": "da926a8ac8b9a0f6",
+    "three 3": "31bbe766536d2aeb",
+    "five 5": "b285d594a154b569",
+    "kentucky 4": "1b8bbbe9f96a9739",
+    "kentucky-original 4": "4837bd2ac72c08f5",
+    "kentucky-original-breckinridge 4": "1f9b5b1aa8ec1fb1",
+    "partnership 4": "c284e74f50bc0978",
+    "thirteens 4": "e5d76da3eb1c6821",
+    "red-one 4": "cb8f6282a540c901",
+    "red-one-western 4": "951b43f6ad2f2b8e",
+    "kentucky-rook 4": "48041ca6629d6678",
+    "kentucky-rook-williams 4": "1729705f56ffb79a",
+    "kentucky-rook-baby-bird 4": "2ab4d0af5c410ff4",
+    "one-high 4": "18b144126523c1b1",
+    "house 4": "4079021d8dfc8160",
+    "house-fast 4": "a4a9c00ad728b47f",
+    "call-partner 4": "ba3513649481512f",
+    "call-partner-five 5": "e2e27b675a6f07e6",
+    "call-partner-five 6": "8f6a7b7d12de88ea",
+    "princeton 4": "5f79a750d1af4e6b",
+    "two-hundred 4": "a23a75344a0ecb73",
+    "two-hundred-kitty 4": "f5ba2a4936d2a822",
+    "shelem 4": "95c620e00ec69785",
+    "shelem-185 4": "ccac3b35d30665d4",
+    "two 2": "2920a81aa34baad2",
+}

@@ -1,0 +1,204 @@
+"""Every move of every game under every house rule has its code, and every code its move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.coding import ActionCoding, Choice, IllegalAction
+from rookery.core.cards import Suit, card_of
+from rookery.core.game import Game
+from rookery.core.moves import Bid, Build, Bury, Group, Move, Play, Take, Trail
+from rookery.games import GAMES
+from rookery.testing import Path
+from rookery.testing.strategies import games, paths
+from rookery.tricks.rules import TrickRules
+from tests.core.short import ShortGame
+from tests.matches import EVERY_TABLE
+from tests.small import UNUSUAL
+
+SIZES = {"dixie": 128, "three": 108, "five": 191, "kentucky": 98, "tuxedo": 227}
+
+
+def legal_at(path: Path) -> Iterator[tuple[Move, ...]]:
+    """The legal moves of every seat that may move, in every state of a path."""
+    for state in path.states:
+        for seat in path.game.actors(state):
+            yield path.game.legal(state, seat)
+
+
+def ends(choice: Choice) -> list[Move]:
+    """The moves that a choice leads to, over all codes that may come next."""
+    if choice.move is not None:
+        return [choice.move]
+    return [move for code in choice.codes for move in ends(choice.then(code))]
+
+
+def check_choice(coding: ActionCoding, legal: tuple[Move, ...]) -> None:
+    """Check that the codes lead to each legal move once, and to no other move."""
+    choice = coding.choice(legal)
+    assert sorted(map(repr, ends(choice))) == sorted(map(repr, legal))
+    assert coding.mask(legal) == choice.mask
+    first = {coding.codes(move)[0] for move in legal}
+    assert {code for code in range(coding.n) if choice.mask[code]} == first
+    for move in legal:
+        check_way(choice, move)
+
+
+def check_way(choice: Choice, move: Move) -> None:
+    while choice.move is None:
+        assert len(choice.codes) > 1 or not choice.begun, "a step leaves nothing to choose"
+        choice = choice.then(choice.toward(move))
+    assert choice.move == move
+    assert not any(choice.mask)
+
+
+@settings(deadline=None, max_examples=40)
+@given(games().flatmap(paths))
+def test_the_codes_are_the_legal_moves_in_every_state(path: Path) -> None:
+    coding = ActionCoding(path.game.rules)
+    for legal in legal_at(path):
+        check_choice(coding, legal)
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_unusual_games_are_coded_too(name: str) -> None:
+    @settings(deadline=None, max_examples=3)
+    @given(paths(UNUSUAL[name]))
+    def one_deal(path: Path) -> None:
+        coding = ActionCoding(path.game.rules)
+        for legal in legal_at(path):
+            check_choice(coding, legal)
+
+    one_deal()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_codes_are_the_legal_moves_in_hundreds_of_deals(name: str) -> None:
+    @settings(deadline=None, max_examples=200)
+    @given(games(GAMES[name]).flatmap(paths))
+    def one_deal(path: Path) -> None:
+        coding = ActionCoding(path.game.rules)
+        for legal in legal_at(path):
+            check_choice(coding, legal)
+
+    one_deal()
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_blocks_share_no_code(name: str, seats: int) -> None:
+    coding = ActionCoding(GAMES[name].by_seats[seats])
+    codes = [code for block in coding.blocks.values() for code in block]
+    assert codes == list(range(coding.n))
+    assert all(code in coding.blocks[coding.block_of(code)] for code in codes)
+    assert coding.n == SIZES.get(name, coding.n)
+    assert coding.n < 255
+
+
+@settings(deadline=None, max_examples=100)
+@given(games())
+def test_a_code_and_its_move_belong_to_each_other(game: Game[Any, Any]) -> None:
+    coding = ActionCoding(game.rules)
+    assert all(coding.of[move] == code for code, move in coding.moves.items())
+    assert len(coding.of) == len(coding.moves)
+    if isinstance(game.rules, TrickRules):
+        assert list(coding.moves) == list(range(coding.n))
+    assert all(coding.codes(move) == (code,) for code, move in coding.moves.items())
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.sampled_from(tuple(GAMES.values())), st.data())
+def test_house_rules_change_no_code(preset: Any, data: st.DataObject) -> None:
+    game = data.draw(games(preset))
+    usual = ActionCoding(preset.by_seats[game.seats])
+    coding = ActionCoding(game.rules)
+    shared = {**usual.blocks, "lead": None} if "lead" in usual.blocks else usual.blocks
+    for name, block in coding.blocks.items():
+        assert block == shared.get(name) or name == "lead"
+    assert coding.blocks.keys() >= usual.blocks.keys() - {"lead"}
+    for move in usual.of.keys() & coding.of.keys():
+        assert usual.of[move] == coding.of[move]
+
+
+G5, R4, B9, R9 = (
+    card_of(suit, rank)
+    for suit, rank in ((Suit.GREEN, 5), (Suit.RED, 4), (Suit.BLACK, 9), (Suit.RED, 9))
+)
+
+
+def test_a_capture_that_others_go_beyond_ends_with_done() -> None:
+    coding = ActionCoding(GAMES["tuxedo"].game({"capture": "any"}).rules)
+    small = Take(B9, (Group((R9,)),))
+    large = Take(B9, (Group((R9,)), Group((G5, R4), is_build=True)))
+    choice = coding.choice((large, small, Trail(B9))).then(coding.blocks["take"][8])
+    green_five, red_nine = coding.blocks["pile"][14 + 4], coding.blocks["pile"][28 + 8]
+    assert choice.codes == (green_five, red_nine)
+    assert choice.then(green_five).move == large
+    assert choice.then(red_nine).move == small
+
+
+def test_done_is_offered_where_a_move_is_complete() -> None:
+    coding = ActionCoding(GAMES["tuxedo"].game({"capture": "any"}).rules)
+    small = Take(B9, (Group((G5, R4)),))
+    large = Take(B9, (Group((G5, R4)), Group((R9,))))
+    choice = coding.choice((large, small)).then(coding.blocks["take"][8])
+    done, red_nine = coding.blocks["done"][0], coding.blocks["pile"][28 + 8]
+    assert choice.codes == (red_nine, done), "the 5 and the 4, which both take, are passed over"
+    assert choice.then(done).move == small
+    assert choice.then(red_nine).move == large
+
+
+def test_a_capture_is_found_in_any_grouping() -> None:
+    coding = ActionCoding(GAMES["tuxedo"].rules)
+    listed = Take(B9, (Group((R9,)), Group((G5, R4))))
+    choice = coding.choice((listed, Trail(B9)))
+    other = Take(B9, (Group((R4, G5)), Group((R9,))))
+    assert choice.then(choice.toward(other)).move == listed
+
+
+def test_a_build_is_named_by_its_bottom_card() -> None:
+    coding = ActionCoding(GAMES["tuxedo"].rules)
+    move = Build(R4, Group((G5, card_of(Suit.BLACK, 2)), is_build=True))
+    assert coding.codes(move) == (coding.blocks["build"][28 + 3], coding.blocks["pile"][14 + 4])
+
+
+def test_a_card_buried_out_of_sight_is_no_code() -> None:
+    coding = ActionCoding(GAMES["dixie"].rules)
+    assert coding.codes(Bury(None)) == (coding.hidden,) == (coding.n,)
+
+
+def test_what_cannot_be_chosen_is_refused() -> None:
+    coding = ActionCoding(GAMES["dixie"].rules)
+    choice = coding.choice((Bid(70), Bid(75)))
+    with pytest.raises(IllegalAction, match="0 may not come next; allowed: 112, 113"):
+        choice.then(0)
+    with pytest.raises(IllegalAction, match="chosen already"):
+        choice.then(112).then(112)
+    with pytest.raises(IllegalAction, match="not this seat's turn"):
+        coding.choice(()).then(0)
+    with pytest.raises(IllegalAction, match="none of the moves"):
+        choice.toward(Bid(80))
+    with pytest.raises(IllegalAction, match="no move of this game"):
+        coding.codes(Bid(72))
+    with pytest.raises(IllegalAction, match="no move of this game"):
+        coding.codes(Take(R9, (Group((B9,)),)))
+    with pytest.raises(IllegalAction, match="they are 0 to 127"):
+        coding.block_of(128)
+
+
+def test_cards_that_are_not_in_the_pack_have_no_code() -> None:
+    ace = card_of(Suit.SPADES, 14)
+    with pytest.raises(IllegalAction, match="no move of this game"):
+        ActionCoding(GAMES["tuxedo"].rules).codes(Take(R9, (Group((ace,)),)))
+    with pytest.raises(IllegalAction, match="no move of this game"):
+        ActionCoding(GAMES["dixie"].rules).codes(Play(ace))
+
+
+def test_rules_of_another_kind_are_refused() -> None:
+    with pytest.raises(TypeError, match="no coding for ShortGame, only for TrickRules and Fishing"):
+        ActionCoding(ShortGame().rules)

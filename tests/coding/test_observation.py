@@ -1,0 +1,302 @@
+"""An observation has all that a view has, nothing else, and keeps its form."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import pairwise
+from math import prod
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.coding import (
+    NO_PLY,
+    OBSERVATION_VERSION,
+    ActionCoding,
+    IllegalAction,
+    ObservationCoding,
+    OracleCoding,
+    history,
+)
+from rookery.coding.layout import Feature
+from rookery.core.cards import Card, CardSet, rook_pack
+from rookery.core.moves import Bury, Pass, Play, seen_by
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+from rookery.games import GAMES
+from rookery.testing import Path, check_swap, random_path
+from rookery.testing.path import follow
+from rookery.testing.strategies import games, paths
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState
+from tests.coding.golden import HASHES
+from tests.matches import EVERY_TABLE
+from tests.small import UNUSUAL
+
+
+class Read:
+    """An observation read back by name: rows of cards as card sets, other bytes as numbers."""
+
+    def __init__(self, coding: ObservationCoding, observed: bytes) -> None:
+        self.coding = coding
+        self.observed = observed
+
+    def __getitem__(self, name: str) -> list[int]:
+        return list(self.observed[self.coding[name].slice])
+
+    def cards(self, name: str) -> list[CardSet]:
+        """The card sets of a feature, one for each of its rows."""
+        pack = self.coding.rules.pack
+        row, size = self[name], len(pack)
+        starts = range(0, len(row), size)
+        return [
+            CardSet.of(c for c, it in zip(pack, row[s : s + size], strict=True) if it)
+            for s in starts
+        ]
+
+
+def read(path: Path, state: Any, seat: int) -> Read:
+    coding = ObservationCoding(path.game.rules)
+    return Read(coding, coding.observe(path.game.view(state, seat)))
+
+
+def observations(path: Path) -> Iterator[bytes]:
+    """What each seat and a spectator observe in each state of a path."""
+    coding = ObservationCoding(path.game.rules)
+    for state in path.states:
+        for seat in (None, *range(path.game.seats)):
+            yield coding.observe(path.game.view(state, seat))
+
+
+def in_one_piece(features: tuple[Feature, ...], size: int) -> bool:
+    follow_on = all(one.slice.stop == other.slice.start for one, other in pairwise(features))
+    return follow_on and features[0].start == 0 and features[-1].slice.stop == size
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_features_cover_an_observation(name: str, seats: int) -> None:
+    rules = GAMES[name].by_seats[seats]
+    for coding in (ObservationCoding(rules), OracleCoding(rules)):
+        features = coding.features()
+        assert in_one_piece(features, coding.size)
+        assert len({it.name for it in features}) == len(features)
+        assert all(it.slice.stop - it.slice.start == prod(it.shape) for it in features)
+        assert all(it.sentence.endswith(".") and 1 <= it.high <= 255 for it in features)
+
+
+@settings(deadline=None, max_examples=15)
+@given(games().flatmap(paths))
+def test_bytes_stay_below_what_the_features_say(path: Path) -> None:
+    coding = ObservationCoding(path.game.rules)
+    most = [it.high for it in coding.features() for _ in range(prod(it.shape))]
+    for observed in observations(path):
+        assert len(observed) == coding.size
+        assert all(map(int.__le__, observed, most))
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_unusual_games_are_observed_too(name: str) -> None:
+    path = random_path(UNUSUAL[name], Random(name))
+    assert {len(it) for it in observations(path)} == {ObservationCoding(path.game.rules).size}
+
+
+@settings(deadline=None, max_examples=15)
+@given(games().flatmap(paths), st.randoms(use_true_random=False))
+def test_a_world_of_the_same_view_is_observed_alike(path: Path, rng: Random) -> None:
+    coding = ObservationCoding(path.game.rules)
+    state = rng.choice(path.states)
+    for seat in (None, *range(path.game.seats)):
+        view = path.game.view(state, seat)
+        again = path.game.view(path.game.worlds(view, rng), seat)
+        assert coding.observe(again) == coding.observe(view)
+
+
+@settings(deadline=None, max_examples=15)
+@given(games().flatmap(paths))
+def test_turning_the_table_changes_nothing(path: Path) -> None:
+    """Everybody moves one chair on, the dealer too: each sees what they saw before."""
+    seats = path.game.seats
+    plies = [((seat + 1) % seats, move) for seat, move in path.plies]
+    turned = follow(path.game, path.deck, (path.dealer + 1) % seats, plies, path.cut)
+    coding = ObservationCoding(path.game.rules)
+    for state, other in zip(path.states, turned.states, strict=True):
+        for seat in range(seats):
+            after = path.game.view(other, (seat + 1) % seats)
+            assert coding.observe(after) == coding.observe(path.game.view(state, seat))
+
+
+@settings(deadline=None, max_examples=20)
+@given(games().flatmap(paths), st.randoms(use_true_random=False))
+def test_the_cards_can_be_read_from_an_observation(path: Path, rng: Random) -> None:
+    """What lies where, against the state and the moves made, for a seat in a random state."""
+    number, seat = rng.randrange(len(path.states)), rng.randrange(path.game.seats)
+    state = path.states[number]
+    seen = read(path, state, seat)
+    assert seen.cards("hand") == [state.hands[seat]]
+    sizes = seen["hand_sizes"][: path.game.seats]
+    assert sizes == [len(state.hands[(seat + n) % path.game.seats]) for n in range(path.game.seats)]
+    if isinstance(state, FishingState):
+        check_centre(state, seen, seat)
+    else:
+        check_tricks(path, number, seen, seat)
+
+
+def check_centre(state: FishingState, seen: Read, seat: int) -> None:
+    seats = len(state.hands)
+    hauls = [state.hauls[(seat + n) % seats] for n in range(seats)]
+    assert seen.cards("hauls") == [haul.cards for haul in hauls]
+    assert seen["oranges"] == [haul.oranges for haul in hauls]
+    builds = [pile for pile in state.centre if pile.is_build]
+    shown = [CardSet.of(pile.cards) for pile in builds[:6]]
+    assert seen.cards("builds") == shown + [CardSet()] * (6 - len(shown))
+    highest = seen.coding["build_values"].shape[1]
+    values = [seen["build_values"][n * highest :][:highest] for n in range(len(shown))]
+    assert [row.index(1) + 1 for row in values] == [pile.value for pile in builds[:6]]
+    (singles,) = seen.cards("singles")
+    assert singles == CardSet.of(pile.cards[0] for pile in state.centre if not pile.is_build)
+    assert seen["stock_size"] == [len(state.stock)]
+
+
+def check_tricks(path: Path, number: int, seen: Read, seat: int) -> None:
+    state, rules = path.states[number], path.game.rules
+    assert isinstance(rules, TrickRules) and isinstance(state, TrickState)
+    plies = path.plies[:number]
+    by_seat: list[list[Card]] = [[] for _ in range(rules.seats)]
+    for ply, move in plies:
+        if isinstance(move, Play):
+            by_seat[(ply - seat) % rules.seats].append(move.card)
+    both = zip(seen.cards("played"), seen.cards("trick"), strict=True)
+    laid = [played | trick for played, trick in both]
+    assert laid[: rules.seats] == [CardSet.of(cards) for cards in by_seat]
+    assert sum(map(len, seen.cards("trick"))) == len(state.trick)
+    assert seen["passed"].count(1) == len({s for s, move in plies if isinstance(move, Pass)})
+    buried = CardSet.of(m.card for s, m in plies if isinstance(m, Bury) and s == seat and m.card)
+    if buried:
+        assert seen.cards("buried") == [buried]
+    assert sum(seen["points"]) <= max(1, rules.stake)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.sampled_from(tuple(GAMES.values())), st.data())
+def test_house_rules_move_no_feature(preset: Any, data: st.DataObject) -> None:
+    game = data.draw(games(preset))
+    usual = ObservationCoding(preset.by_seats[game.seats]).features()
+    mine = {it.name: it for it in ObservationCoding(game.rules).features()}
+    late = {"face_up", "buried_face_up", "deals_left"}
+    late |= {"owed", "apart", "orange_capturer", "orange_held"}
+    for feature in usual:
+        if feature.name not in late:
+            assert mine.pop(feature.name) == feature
+    assert mine.keys() <= late
+
+
+def test_hidden_cards_would_be_caught_by_the_swap_test() -> None:
+    """The oracle's bytes, shown as if they were an observation, tell what a seat may not know."""
+
+    def oracle(path: Path, viewer: int | None) -> str:
+        return OracleCoding(path.game.rules).reveal(path.state, viewer or 0).hex()
+
+    path = random_path(GAMES["five"].game(), Random(1)).until(5)
+    with pytest.raises(AssertionError, match=r"oracle tells .* about cards that it has never seen"):
+        check_swap(path, Random(2), observers=[oracle])
+
+
+@settings(deadline=None, max_examples=20)
+@given(games().flatmap(paths))
+def test_the_oracle_reveals_every_card(path: Path) -> None:
+    coding = OracleCoding(path.game.rules)
+    hands = next(it for it in coding.features() if it.name == "hands")
+    for state in path.states:
+        revealed = coding.reveal(state, 1)
+        assert sum(revealed[hands.slice]) == sum(map(len, state.hands))
+        first = revealed[: len(path.game.pack)]
+        assert [card for card, it in zip(path.game.pack, first, strict=True) if it] == sorted(
+            state.hands[1], key=path.game.pack.index
+        )
+        if isinstance(state, FishingState):
+            order = revealed[hands.slice.stop :]
+            assert [order[path.game.pack.index(card)] for card in state.stock] == list(
+                range(1, len(state.stock) + 1)
+            )
+
+
+@settings(deadline=None, max_examples=15)
+@given(games().flatmap(paths), st.integers(0, 400))
+def test_a_history_has_the_last_plies_as_they_were_seen(path: Path, length: int) -> None:
+    coding = ActionCoding(path.game.rules)
+    for viewer in (None, *range(path.game.seats)):
+        whole = [
+            ((seat - (viewer or 0)) % path.game.seats, code)
+            for seat, move in (seen_by(viewer, ply) for ply in path.plies)
+            for code in coding.codes(move)
+        ]
+        kept = whole[max(0, len(whole) - length) :]
+        written = history(coding, path.plies, viewer, length)
+        rows = list(zip(written[::2], written[1::2], strict=True))
+        assert rows == [(NO_PLY, NO_PLY)] * (length - len(kept)) + kept
+
+
+def test_a_history_hides_what_others_bury() -> None:
+    path = random_path(GAMES["dixie"].game(), Random(3))
+    coding = ActionCoding(path.game.rules)
+    buried = [(n, seat) for n, (seat, move) in enumerate(path.plies) if isinstance(move, Bury)]
+    last, bidder = buried[-1]
+    plies = path.plies[: last + 1]
+    assert history(coding, plies, bidder, 1)[1] in coding.blocks["bury"]
+    assert history(coding, plies, (bidder + 1) % 4, 1)[1] == coding.hidden
+    assert history(coding, plies, None, 1)[1] == coding.hidden
+
+
+def test_a_game_with_too_many_codes_has_no_history() -> None:
+    pack = (*rook_pack(range(1, 15), with_rook=False), *GAMES["shelem"].game().pack[:7])
+    coding = ActionCoding(FishingRules(pack=pack, seats=2))
+    with pytest.raises(IllegalAction, match="255 actions do not fit"):
+        history(coding, (), None, 1)
+
+
+@pytest.mark.parametrize(("name", "options"), [("tuxedo", {}), ("dixie", {"seats": 6})])
+def test_a_view_under_other_rules_is_refused(name: str, options: dict[str, object]) -> None:
+    other = GAMES[name].game(options)
+    view = other.view(other.start(other.pack, 0), 0)
+    with pytest.raises(ValueError, match="under other rules"):
+        ObservationCoding(GAMES["dixie"].game().rules).observe(view)
+
+
+def test_the_steps_of_a_capture_are_observed() -> None:
+    game = GAMES["tuxedo"].game({"capture": "any"})
+    coding = ObservationCoding(game.rules)
+    path = random_path(game, Random(1))
+    blocks = coding.actions.blocks
+    view = game.view(path.state, 0)
+    seen = Read(coding, coding.observe(view, (blocks["build"][7], blocks["pile"][3])))
+    assert seen["stage"] == [0, 0, 1]
+    assert seen["chosen_card"].index(1) == 7
+    assert seen["chosen_piles"].index(1) == 3
+    assert Read(coding, coding.observe(view))["stage"] == [1, 0, 0]
+    assert Read(coding, coding.observe(view, (blocks["take"][7],)))["stage"] == [0, 1, 0]
+
+
+def fingerprint(name: str, seats: int) -> str:
+    """A hash of all that is observed in a few deals: observations, masks and histories."""
+    game = GAMES[name].game({"seats": seats})
+    actions = ActionCoding(game.rules)
+    found = hashlib.sha256(OBSERVATION_VERSION.encode())
+    for seed in range(3):
+        path = random_path(game, Random(seed))
+        for observed in observations(path):
+            found.update(observed)
+        for state in path.states:
+            for seat in game.actors(state):
+                found.update(actions.mask(game.legal(state, seat)))
+        found.update(history(actions, path.plies, 0, 100))
+    return found.hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_the_version_pins_every_byte(name: str, seats: int) -> None:
+    """Whoever changes what is written gives it another version, and these hashes with it."""
+    assert fingerprint(name, seats) == HASHES[f"{name} {seats}"]

@@ -1,0 +1,203 @@
+"""The states of fishing games on the compiled engine are values, and damaged ones are refused."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.coding import ActionCoding, IllegalAction, ObservationCoding
+from rookery.core.cards import CardSet
+from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
+from rookery.core.moves import CallOrange, Group, Hold, Pass, Take
+from rookery.engine import EngineGame, is_compiled
+from rookery.fishing.captures import LISTED
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul, Pile
+from rookery.games import GAMES
+from rookery.testing import random_path
+from tests.engine.test_game import play_out
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
+
+SEATS = 3
+
+
+def tuxedo(**options: object) -> FishingGame:
+    game = GAMES["tuxedo"].game({"seats": SEATS, **options})
+    assert isinstance(game, FishingGame)
+    return game
+
+
+def states(game: EngineGame[Any, Any], seed: int) -> list[Any]:
+    return list(random_path(game, Random(seed)).states)
+
+
+def test_states_are_values() -> None:
+    game = EngineGame(tuxedo().rules)
+    deck = Random(1).sample(game.pack, len(game.pack))
+    state, same = game.start(deck, 0), game.start(deck, 0)
+    assert state == same and hash(state) == hash(same) and state is not same
+    assert state != game.start(deck, 1) and state != object()
+    assert EngineGame(replace(game.rules)).start(deck, 0) == state
+    assert EngineGame(replace(game.rules, target=200)).start(deck, 0) != state
+    assert repr(state).startswith("EngineFishingState(FishingState(dealer=0")
+    assert pickle.loads(pickle.dumps(game)) == game
+    for each in states(game, 1):
+        assert pickle.loads(pickle.dumps(each)) == each
+
+
+def test_what_is_wrong_is_refused_as_by_the_specification() -> None:
+    game = EngineGame(tuxedo().rules)
+    with pytest.raises(BadDeck):
+        game.start(game.pack[1:], 0)
+    state = game.start(game.pack, 0)
+    with pytest.raises(IllegalMove, match="a turn must be a capture, a build or a trail"):
+        game.apply(state, 1, Pass())
+    with pytest.raises(IllegalMove, match="no orange is open"):
+        game.apply(state, 1, CallOrange())
+    with pytest.raises(NotOver):
+        game.score(state)
+    with pytest.raises(BadCut):
+        game.cut(state, game.pack)
+    with pytest.raises(IndexError, match="no seat 3"):
+        game.view(state, SEATS)
+    with pytest.raises(ValueError, match="3 seats"):
+        game.start(game.pack, 0, (0, 0))
+
+
+@pytest.mark.parametrize("orange", ["race", "owner_first"])
+def test_everybody_may_answer_an_open_orange_at_once(orange: str) -> None:
+    """TX-15: the seat to move may also capture, which closes the race."""
+    spec = tuxedo(orange=orange)
+    game = EngineGame(spec.rules)
+    opened = 0
+    for state in (each for seed in range(20) for each in states(game, seed)):
+        if state.orange is None:
+            continue
+        opened += 1
+        for seat in range(SEATS):
+            assert game.legal(state, seat) == spec.legal(state.to_spec(), seat)
+            for move in (CallOrange(), Hold()):
+                if move in game.legal(state, seat):
+                    after = spec.apply(state.to_spec(), seat, move)
+                    assert game.apply(state, seat, move).to_spec() == after
+    assert opened > 20
+
+
+def test_a_turn_in_the_middle_is_observed() -> None:
+    """What a seat has chosen of a capture shows in its own observation."""
+    game = EngineGame(tuxedo(trail="free", capture="any", build_on_many=True).rules)
+    coding, chosen = ObservationCoding(game.rules), 0
+    for state in (each for seed in range(20) for each in states(game, seed)):
+        if state.orange is not None or state.is_over:
+            continue
+        choice = coding.actions.choice(game.legal(state, state.turn))
+        view = game.view(state, state.turn)
+        for code in choice.codes:
+            begun = choice.then(code).begun
+            if choice.then(code).move is None:
+                chosen += 1
+                assert state.observe(state.turn, begun) == coding.observe(view, begun)
+    assert chosen > 20
+
+
+def test_codes_that_begin_no_turn_are_refused() -> None:
+    coding = ActionCoding(tuxedo().rules)
+    state = EngineGame(tuxedo().rules).start(coding.rules.pack, 0)
+    for begun in ([-1], [coding.n], [coding.blocks["trail"][0]], [0, 0]):
+        with pytest.raises(ValueError, match=r"begins with|is no pile"):
+            state.observe(0, begun)
+    with pytest.raises(IllegalAction):
+        coding.choice(()).then(0)
+
+
+def test_captures_too_many_to_list_are_as_specified() -> None:
+    """Where the centre is crowded, the specification lists them, and judges those not listed."""
+    spec = tuxedo(seats=2, trail="free", capture="any", orange="auto")
+    game = EngineGame(spec.rules)
+    low = [card for card in spec.pack if card.rank <= 4]
+    (high,) = [card for card in spec.pack if card.rank == 14][:1]
+    rest = [card for card in spec.pack if card not in low and card != high]
+    state = FishingState(
+        dealer=0,
+        totals=(0, 0),
+        hands=(CardSet.of(rest[:1]), CardSet.of([high])),
+        centre=tuple(Pile((card,)) for card in low),
+        stock=(),
+        turn=1,
+        hauls=(Haul(CardSet.of(rest[1:])), Haul()),
+        shown=spec.start(spec.pack, 0).shown,
+    )
+    fast = game.from_spec(state)
+    listed = game.legal(fast, 1)
+    assert listed == spec.legal(state, 1) and len(listed) >= LISTED
+    for cards in _sums(low, 14, Random(1), 60):
+        move = Take(high, (Group(cards),))
+        assert game.apply(fast, 1, move).to_spec() == spec.apply(state, 1, move)
+
+
+def _sums(cards: list[Any], number: int, rng: Random, tries: int) -> list[tuple[Any, ...]]:
+    """Random groups of cards that add up to a number."""
+    drawn = (tuple(rng.sample(cards, rng.randint(4, 8))) for _ in range(100 * tries))
+    return [it for it in drawn if sum(card.rank for card in it) == number][:tries]
+
+
+def test_damaged_bytes_are_refused_or_can_be_played() -> None:
+    game = EngineGame(tuxedo(builder_must_take=True, trail="free").rules)
+    rng, refused = Random(1), 0
+    for seed in range(40):
+        saved_states = states(game, seed)
+        for _ in range(10):
+            saved = bytearray(rng.choice(saved_states).to_bytes())
+            for _ in range(rng.randint(1, 3)):
+                saved[rng.randrange(len(saved))] = rng.choice((0, 1, 255, rng.randrange(256)))
+            try:
+                state = game.from_bytes(bytes(saved))
+            except ValueError:
+                refused += 1
+                continue
+            play_out(game, state, rng)
+    assert refused > 100
+
+
+def test_bytes_of_another_length_version_or_game_are_refused() -> None:
+    game = EngineGame(tuxedo().rules)
+    saved = game.start(game.pack, 0).to_bytes()
+    for wrong in (b"", saved[:-1], saved + b"\0", b"\xff" + saved[1:], saved[:250]):
+        with pytest.raises(ValueError, match=r"these (bytes )?are not"):
+            game.from_bytes(wrong)
+    with pytest.raises(ValueError, match="these bytes are not a deal of this game"):
+        EngineGame(tuxedo(seats=2).rules).from_bytes(saved)
+
+
+WRONG: dict[str, Callable[[FishingState], FishingState]] = {
+    "a card twice": lambda it: replace(it, stock=it.stock[1:] + it.stock[-1:]),
+    "a card less": lambda it: replace(it, stock=it.stock[1:]),
+    "an empty pile": lambda it: replace(it, centre=(*it.centre, Pile(()))),
+    "another's turn": lambda it: replace(it, turn=(it.turn + 1) % SEATS),
+    "two seats": lambda it: replace(it, hauls=it.hauls[:2]),
+    "an owing stranger": lambda it: replace(it, centre=(owed(it.centre[0], 6), *it.centre[1:])),
+    "a debt without the rule": lambda it: replace(
+        it, centre=(owed(it.centre[0], 0), *it.centre[1:])
+    ),
+}
+
+
+def owed(pile: Pile, seat: int) -> Pile:
+    return replace(pile, owed_by=frozenset({seat}))
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_state_that_contradicts_itself_is_refused(name: str) -> None:
+    game = EngineGame(tuxedo().rules)
+    state = game.start(Random(1).sample(game.pack, 56), 0)
+    state = game.apply(state, 1, game.legal(state, 1)[0])
+    spec = state.to_spec()
+    assert game.from_spec(spec) == state
+    with pytest.raises(ValueError, match=r"deal has each|a pile has|not a state|not a number"):
+        game.from_spec(WRONG[name](spec))

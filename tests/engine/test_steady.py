@@ -1,0 +1,188 @@
+"""In compiled code `steady` chooses as it does in Python, from the same views."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery import heuristics
+from rookery.coding import ActionCoding, known
+from rookery.core.cards import Seat
+from rookery.core.game import Game
+from rookery.core.moves import Move
+from rookery.engine import EngineGame, VectorTable, is_compiled
+from rookery.games import GAMES
+from rookery.testing import Path, check_swap, random_path
+from rookery.testing.strategies import games
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+from tests.engine.tables import TRICK_TABLES, UNUSUAL_TRICKS
+from tests.engine.test_game import random_options
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
+
+DECISIONS, CHUNKS = 40_000, 8
+"""The decisions of each game in the slow run, and the parts into which it is divided."""
+
+
+class Compiled:
+    """The rules of thumb for one game in compiled code, asked about any state."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        rules = known(game.rules)
+        self.table = VectorTable(rules, 1)
+        self.engine: EngineGame[Any, Any] = EngineGame(rules)
+        self.moves = ActionCoding(rules).moves
+        state = self.engine.from_spec(self.table.state(0)).to_bytes()
+        self.row = self.table.save(0)[: -len(state)]
+
+    def choice(self, state: Any) -> Move:
+        """The move for the seat to move."""
+        self.table.load(0, self.row + self.engine.from_spec(state).to_bytes())
+        return self.moves[int(self.table.choose(policy="steady")[0])]
+
+
+def check_deal(game: TrickGame, rng: Random) -> int:
+    """Compare every decision of a deal; now and then a random move is made instead.
+
+    Returns the number of decisions.
+    """
+    compiled, target = Compiled(game), game.rules.target
+    deck = rng.sample(game.pack, len(game.pack))
+    totals = tuple(rng.randint(-target, target) for _ in range(game.seats))
+    state, decisions = game.start(deck, rng.randrange(game.seats), totals), 0
+    while game.actors(state):
+        view = game.view(state, state.turn)
+        move = heuristics.decide(view, rng).move
+        found = compiled.choice(state)
+        assert found == move, f"{found}, not {move}, by {game.rules} in {view}"
+        decisions += 1
+        made = rng.choice(view.legal) if rng.random() < 0.2 else move
+        state = game.apply(state, state.turn, made)
+    return decisions
+
+
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_every_table_is_played_as_by_the_bot(name: str, seats: int) -> None:
+    game, rng = GAMES[name].game({"seats": seats}), Random(seats)
+    assert isinstance(game, TrickGame)
+    assert sum(check_deal(game, rng) for _ in range(2)) > 50
+
+
+TRICK_GAMES = games().filter(lambda game: isinstance(game, TrickGame))
+
+
+@settings(deadline=None, max_examples=40)
+@given(TRICK_GAMES, st.integers(0, 2**32))
+def test_any_options_are_played_as_by_the_bot(game: TrickGame, seed: int) -> None:
+    check_deal(game, Random(seed))
+
+
+def shuffled_pack(name: str) -> TrickGame:
+    """A game whose pack is in no order: ties are broken by the order of the cards all the same."""
+    rules = GAMES[name].game().rules
+    assert isinstance(rules, TrickRules)
+    return TrickGame(replace(rules, pack=tuple(Random(1).sample(rules.pack, len(rules.pack)))))
+
+
+@pytest.mark.parametrize("name", UNUSUAL_TRICKS)
+def test_unusual_rules_are_played_as_by_the_bot(name: str) -> None:
+    rng = Random(1)
+    for _ in range(4):
+        check_deal(UNUSUAL_TRICKS[name], rng)
+
+
+@pytest.mark.parametrize("name", ["dixie", "five", "call-partner"])
+def test_a_pack_in_any_order_is_played_as_by_the_bot(name: str) -> None:
+    rng = Random(2)
+    for _ in range(3):
+        check_deal(shuffled_pack(name), rng)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_many_decisions_are_those_of_the_bot(name: str, seats: int, chunk: int) -> None:
+    """Under the usual rules in the first chunk, then under others, deal by deal."""
+    rng, made = Random(f"{name} {seats} {chunk}"), 0
+    game = GAMES[name].game({"seats": seats})
+    while made < DECISIONS // CHUNKS:
+        if chunk:
+            game = GAMES[name].game({"seats": seats, **random_options(name, rng)})
+        assert isinstance(game, TrickGame)
+        made += check_deal(game, rng)
+
+
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_unseen_cards_do_not_change_a_choice(name: str, seats: int) -> None:
+    game, rng = GAMES[name].game({"seats": seats}), Random(seats)
+    compiled, chosen = Compiled(game), Counter[Seat | None]()
+
+    def choice(path: Path, viewer: Seat | None) -> str:
+        if viewer not in path.game.actors(path.state):
+            return ""
+        chosen[viewer] += len(path.game.legal(path.state, viewer)) > 1
+        return str(compiled.choice(path.state))
+
+    path = random_path(game, rng)
+    for plies in range(0, len(path.plies), 3):
+        check_swap(path.until(plies), rng, pairs=1, observers=[choice])
+    assert sum(chosen.values()) > 10
+
+
+@pytest.mark.parametrize("name", ["dixie", "five", "two"])
+def test_rows_are_played_on_as_they_would_step_by_step(name: str) -> None:
+    """Whatever the number of threads; and `steady` draws no random numbers."""
+    table, played = VectorTable(name, 40, seed=1), VectorTable(name, 40, seed=1, threads=3)
+    finished = 0
+    for _ in range(150):
+        actions = table.choose(policy="steady")
+        assert (actions == table.choose(policy="steady")).all()
+        assert table.step(actions) == 0
+        finished += int(table.done.sum())
+    assert played.play(150, policy="steady") == finished > 0
+    assert (played.obs == table.obs).all() and (played.mask == table.mask).all()
+    assert (table.choose() == played.choose()).all()
+
+
+def test_steady_beats_random_play() -> None:
+    """Seats 0 and 2 are its, by the action that it chooses in their rows."""
+    table, edge = VectorTable("dixie", 256, seed=3), 0.0
+    for _ in range(200):
+        ours = table.actor % 2 == 0
+        actions = np.where(ours, table.choose(policy="steady"), table.choose())
+        assert table.step(actions) == 0
+        edge += float((table.rewards[:, 0] - table.rewards[:, 1]).sum())
+    assert edge > 0
+
+
+def test_a_row_that_is_over_has_no_choice() -> None:
+    table = VectorTable("dixie", 2, seed=1)
+    table.reset_from(np.tile(np.arange(56, dtype=np.uint8), (2, 1)), np.zeros(2, np.uint8))
+    assert table.play(200, policy="steady") == 2
+    assert table.choose(policy="steady").tolist() == [-1, -1]
+
+
+def test_every_phase_is_decided() -> None:
+    """The choices above are of all kinds."""
+    table, seen = VectorTable("call-partner", 4, options={"first_lead": "chosen"}), set[Phase]()
+    for _ in range(60):
+        for row in range(4):
+            state = table.state(row)
+            assert isinstance(state, TrickState)
+            seen.add(state.phase)
+        table.step(table.choose(policy="steady"))
+    assert seen == set(Phase) - {Phase.NEST, Phase.CUT, Phase.OVER}
+
+
+def test_other_bots_are_no_policies() -> None:
+    with pytest.raises(TypeError, match="an Int8Network, 'steady' or None, not 'easy'"):
+        VectorTable("dixie", 2).play(3, policy="easy")  # type: ignore[arg-type]  # wrong

@@ -1,0 +1,204 @@
+"""In Tuxedo, too, `steady` takes the turns of the highest value, in compiled code as in Python."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.coding import ActionCoding, known
+from rookery.core.cards import Seat
+from rookery.engine import VectorTable, is_compiled
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState
+from rookery.games import GAMES
+from rookery.heuristics.fishing.orange_race import NOTICED_LATE
+from rookery.heuristics.fishing.turn import evaluated
+from rookery.testing import Path, check_swap, random_path
+from rookery.testing.strategies import games
+from tests.engine.test_game import random_options
+from tests.small import UNUSUAL
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
+
+SEATS = range(2, 7)
+CROWDED = 900
+"""The legal turns of a centre so crowded that the engine may offer others than are listed."""
+
+
+def tuxedo(seats: int, **options: object) -> FishingGame:
+    game = GAMES["tuxedo"].game({"seats": seats, **options})
+    assert isinstance(game, FishingGame)
+    return game
+
+
+def state_of(table: VectorTable) -> FishingState:
+    state = table.state(0)
+    assert isinstance(state, FishingState)
+    return state
+
+
+def best_turns(game: FishingGame, state: FishingState) -> list[FishingState]:
+    """The states after the turns of the highest value, one of which the bot takes."""
+    values = evaluated(game.view(state, state.turn))
+    best = max(value.steps for value in values)
+    return [game.apply(state, state.turn, each.move) for each in values if each.steps == best]
+
+
+def check_deal(game: FishingGame, rng: Random) -> tuple[int, int]:
+    """Compare every turn of a deal; some are made at random, some only begun so.
+
+    Returns the number of turns compared, and of those with ties.
+    """
+    table = VectorTable(known(game.rules), 1, seed=rng.randrange(10**9))
+    deck = np.array([rng.sample(range(len(game.pack)), len(game.pack))], np.uint8)
+    table.reset_from(deck, np.array([rng.randrange(game.seats)], np.uint8))
+    turns = ties = 0
+    while table.actor[0] >= 0:
+        state, luck = state_of(table), rng.random()
+        if state.orange is not None or len(game.view(state, state.turn).legal) > CROWDED:
+            table.step(table.choose())
+            continue
+        best = best_turns(game, state)
+        codes = 0
+        while not codes or table.begun(0):
+            is_random = luck < 0.1 or (luck < 0.2 and not codes)
+            codes += 1
+            assert table.step(table.choose(policy=None if is_random else "steady")) == 0
+        if luck >= 0.2:
+            assert state_of(table) in best, f"by {game.rules} in {state}"
+            turns += 1
+            ties += len(best) > 1
+    return turns, ties
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_table_is_played_as_by_the_bot(seats: int) -> None:
+    rng = Random(seats)
+    turns, ties = zip(*(check_deal(tuxedo(seats), rng) for _ in range(3)), strict=True)
+    assert sum(turns) > 50 and 0 < sum(ties) < sum(turns)
+
+
+@settings(deadline=None, max_examples=25)
+@given(games(GAMES["tuxedo"]), st.integers(0, 2**32))
+def test_any_options_are_played_as_by_the_bot(game: FishingGame, seed: int) -> None:
+    check_deal(game, Random(seed))
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(it, id=name) for name, it in UNUSUAL.items() if isinstance(it, FishingGame)],
+)
+def test_unusual_rules_are_played_as_by_the_bot(game: FishingGame) -> None:
+    rng = Random(1)
+    for _ in range(3):
+        check_deal(game, rng)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_turns_are_those_of_the_bot(seats: int) -> None:
+    rng, made = Random(seats), 0
+    while made < 20_000:
+        game = tuxedo(seats, **random_options("tuxedo", rng) if made > 2_000 else {})
+        made += check_deal(game, rng)[0]
+
+
+def rows_alike(deck: np.ndarray[Any, np.dtype[np.uint8]], rows: int) -> VectorTable:
+    """Rows with the same deal, in which chance alone makes a difference."""
+    table = VectorTable("tuxedo", rows, options={"seats": 2}, seed=1)
+    table.reset_from(np.tile(deck, (rows, 1)), np.zeros(rows, np.uint8))
+    return table
+
+
+def test_ties_are_broken_at_random() -> None:
+    """All turns of the highest value are equally likely."""
+    game, rng, rows, seen = tuxedo(2), Random(5), 3_000, Counter[int]()
+    while len(seen) < 3:
+        deck = np.array(rng.sample(range(len(game.pack)), len(game.pack)), np.uint8)
+        table = rows_alike(deck, rows)
+        best = len(best_turns(game, state_of(table)))
+        if best == 1 or seen[best]:
+            continue
+        actions = [table.choose(policy="steady")]
+        table.step(actions[0])
+        while any(table.begun(row) for row in range(rows)):
+            begun = [bool(table.begun(row)) for row in range(rows)]
+            actions.append(np.where(begun, table.choose(policy="steady"), -1))
+            table.step(actions[-1].astype(np.int32))
+        shares = np.array(list(Counter(zip(*actions, strict=True)).values())) / rows
+        assert len(shares) == best
+        assert (abs(shares - 1 / best) < 5 * np.sqrt(1 / best / rows)).all()
+        seen[best] += 1
+
+
+def test_oranges_are_called_unless_they_are_noticed_late() -> None:
+    rng, rows = Random(2), 4_000
+    while True:
+        table = rows_alike(np.array(rng.sample(range(56), 56), np.uint8), rows)
+        codes = ActionCoding(table.rules).blocks
+        steps = 0
+        while table.actor[0] >= 0 and state_of(table).orange is None and steps < 40:
+            table.step(np.full(rows, table.choose(policy="steady")[0], np.int32))
+            steps += 1
+        if state_of(table).orange is not None:
+            break
+    called = table.choose(policy="steady") == codes["orange"].start
+    assert abs(called.mean() - (1 - NOTICED_LATE)) < 0.02
+    table.step(table.choose(policy="steady"))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_unseen_cards_do_not_change_a_choice(seats: int) -> None:
+    game, rng, chosen = tuxedo(seats, orange="auto"), Random(seats), Counter[Seat | None]()
+    coding = ActionCoding(known(game.rules))
+
+    def choice(path: Path, viewer: Seat | None) -> str:
+        if viewer not in game.actors(path.state):
+            return ""
+        chosen[viewer] += len(game.legal(path.state, viewer)) > 1
+        return str(table_at(coding, path).choose(policy="steady"))
+
+    path = random_path(game, rng)
+    for plies in range(0, len(path.plies), 5):
+        check_swap(path.until(plies), rng, pairs=1, observers=[choice])
+    assert sum(chosen.values()) > 3
+
+
+def table_at(coding: ActionCoding, path: Path) -> VectorTable:
+    """One row at the end of a path without races."""
+    table = VectorTable(coding.rules, 1, seed=1)
+    place = {card: number for number, card in enumerate(path.game.pack)}
+    deck = np.array([[place[card] for card in path.deck]], np.uint8)
+    table.reset_from(deck, np.array([path.dealer], np.uint8))
+    for _, move in path.plies:
+        for code in coding.codes(move):
+            if table.mask[0, code]:  # a code that alone could come next has been taken
+                assert table.step(np.array([code], np.int32)) == 0
+    assert table.state(0) == path.state
+    return table
+
+
+def test_hands_beyond_the_bounds_are_refused() -> None:
+    table = VectorTable(replace(tuxedo(2).rules, dealt=17), 1)
+    with pytest.raises(ValueError, match="hands of 16 cards"):
+        table.choose(policy="steady")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_rows_are_played_on_as_they_would_step_by_step(seats: int) -> None:
+    options = {"seats": seats}
+    table = VectorTable("tuxedo", 40, options=options, seed=1)
+    played = VectorTable("tuxedo", 40, options=options, seed=1, threads=3)
+    finished = 0
+    for _ in range(150):
+        assert table.step(table.choose(policy="steady")) == 0
+        finished += int(table.done.sum())
+    assert played.play(150, policy="steady") == finished > 0
+    assert (played.obs == table.obs).all() and (played.mask == table.mask).all()

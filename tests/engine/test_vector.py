@@ -1,0 +1,289 @@
+"""A vector table plays, observes and scores in every row as the specification does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from rookery.coding import ObservationCoding
+from rookery.core.errors import BadOption, UnknownGame
+from rookery.engine import VectorTable, is_compiled
+from rookery.games import GAMES
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+from tests.engine.tables import TRICK_TABLES, UNUSUAL_TRICKS
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
+
+if is_compiled:
+    from rookery.engine.tricks._rules import spread_bytes
+
+
+def state_of(table: VectorTable, row: int) -> TrickState:
+    state = table.state(row)
+    assert isinstance(state, TrickState)
+    return state
+
+
+def rules_of(table: VectorTable) -> TrickRules:
+    assert isinstance(table.rules, TrickRules)
+    return table.rules
+
+
+class Checked:
+    """A vector table beside the specification."""
+
+    def __init__(self, rules: TrickRules, rows: int, rng: Random) -> None:
+        self.game, self.rng = TrickGame(rules), rng
+        self.coding = ObservationCoding(rules)
+        self.table = VectorTable(rules, rows, seed=rng.randrange(10**9))
+        self.done = 0
+
+    def check_row(self, row: int) -> TrickState:
+        state = state_of(self.table, row)
+        (seat,) = self.game.actors(state)
+        view = self.game.view(state, seat)
+        assert self.table.actor[row] == seat
+        assert bytes(self.table.mask[row]) == self.coding.actions.mask(view.legal)
+        assert bytes(self.table.obs[row]) == self.coding.observe(view)
+        other = self.rng.choice((None, *range(self.game.seats)))
+        shown = self.coding.observe(self.game.view(state, other))
+        assert bytes(self.table.observe(row, other)) == shown
+        return state
+
+    def step(self) -> None:
+        table, game = self.table, self.game
+        before = [self.check_row(row) for row in range(table.rows)]
+        actions = table.choose()
+        assert table.step(actions) == 0
+        for row, state in enumerate(before):
+            (seat,) = game.actors(state)
+            after = game.apply(state, seat, self.coding.actions.moves[int(actions[row])])
+            assert bool(table.done[row]) == (not game.actors(after))
+            if not table.done[row]:
+                assert table.state(row) == after
+                assert not table.rewards[row].any()
+                continue
+            self.done += 1
+            fresh = state_of(table, row)
+            assert fresh.phase is Phase.AUCTION and not fresh.auction
+            assert fresh.dealer == game.next_dealer(after)
+            if not game.needs_cut(after):
+                assert tuple(table.rewards[row]) == game.score(after)
+
+
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_every_table_is_observed_and_scored_as_specified(name: str, seats: int) -> None:
+    rules = GAMES[name].game({"seats": seats}).rules
+    assert isinstance(rules, TrickRules)
+    checked = Checked(rules, 2, Random(seats))
+    while checked.done < 4:
+        checked.step()
+
+
+@pytest.mark.parametrize("name", UNUSUAL_TRICKS)
+def test_unusual_rules_are_observed_and_scored_as_specified(name: str) -> None:
+    checked = Checked(UNUSUAL_TRICKS[name].rules, 2, Random(1))
+    while checked.done < 6:
+        checked.step()
+
+
+def test_ties_in_tricks_are_cut_for_at_once() -> None:
+    """A cut decides a tie (DX-8); either side wins it now and then."""
+    rules = UNUSUAL_TRICKS["no nest, most tricks 20"].rules
+    game, table = TrickGame(rules), VectorTable(rules, 64, seed=1)
+    coding = ObservationCoding(rules).actions
+    points = set()
+    for _ in range(300):
+        before = [state_of(table, row) for row in range(table.rows)]
+        actions = table.choose()
+        table.step(actions)
+        for row in np.flatnonzero(table.done):
+            state = before[row]
+            after = game.apply(state, state.turn, coding.moves[int(actions[row])])
+            if game.needs_cut(after):
+                cuts = (game.cut(after, pack) for pack in (game.pack, game.pack[::-1]))
+                scores = {game.score(cut) for cut in cuts}
+                assert tuple(table.rewards[row]) in scores
+                points.add(tuple(table.rewards[row]) == min(scores))
+    assert points == {False, True}
+
+
+def test_threads_change_nothing() -> None:
+    one, two, five = (VectorTable("five", 37, seed=3, threads=threads) for threads in (1, 2, 5))
+    for _ in range(150):
+        actions = one.choose()
+        for table in (two, five):
+            assert (table.choose() == actions).all()
+        counts = {table.step(actions) for table in (one, two, five)}
+        assert counts == {0}
+        for table in (two, five):
+            for name in ("obs", "mask", "actor", "rewards", "done"):
+                assert (getattr(table, name) == getattr(one, name)).all(), name
+
+
+def test_the_same_seed_deals_the_same_decks() -> None:
+    table = VectorTable("dixie", 8, seed=5)
+    first = table.obs.copy()
+    table.play(100)
+    assert (table.obs != first).any()
+    table.reset(5)
+    assert (table.obs == first).all()
+    table.reset(6)
+    assert (table.obs != first).any()
+    assert len({bytes(row) for row in table.obs}) == 8
+
+
+def test_random_play_goes_through_whole_deals() -> None:
+    table = VectorTable("dixie", 16, seed=1)
+    finished = table.play(1000)
+    assert 16 * 1000 / 80 < finished < 16 * 1000 / 50
+    assert not table.done.any() and not table.rewards.any()
+    checked = ObservationCoding(table.rules)
+    game = TrickGame(rules_of(table))
+    for row in range(16):
+        state = state_of(table, row)
+        assert bytes(table.obs[row]) == checked.observe(game.view(state, state.turn))
+
+
+def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
+    table = VectorTable("dixie", 4, seed=1)
+    before = [table.state(row) for row in range(4)]
+    actions = np.array([-1, 0, 128, 2**31 - 1], np.int32)
+    assert table.step(actions) == 4
+    assert [table.state(row) for row in range(4)] == before
+    actions = table.choose()
+    actions[2] = 124  # naming trump while the bidding goes on
+    assert table.step(actions) == 1
+    assert table.state(2) == before[2]
+    assert all(table.state(row) != before[row] for row in (0, 1, 3))
+
+
+def test_random_actions_are_legal_and_all_are_chosen() -> None:
+    table = VectorTable("kentucky", 512, seed=2)
+    chosen = {int(action) for _ in range(200) for action in table.choose()}
+    assert chosen == set(np.flatnonzero(table.mask.any(axis=0)))
+    assert table.mask[np.arange(512), table.choose()].all()
+
+
+def test_given_decks_are_dealt_and_end() -> None:
+    table = VectorTable("dixie", 3, seed=1)
+    game = TrickGame(rules_of(table))
+    rng = Random(2)
+    decks = np.array([rng.sample(range(56), 56) for _ in range(3)], np.uint8)
+    dealers = np.array([0, 2, 3], np.uint8)
+    table.reset_from(decks, dealers)
+    for row in range(3):
+        deck = [game.pack[card] for card in decks[row]]
+        assert table.state(row) == game.start(deck, int(dealers[row]))
+    finished = np.zeros(3, int)
+    for _ in range(120):
+        assert table.step(table.choose()) == 0
+        finished += table.done
+    assert finished.tolist() == [1, 1, 1]
+    assert table.actor.tolist() == [-1, -1, -1]
+    assert not table.obs.any() and not table.mask.any()
+    assert table.choose().tolist() == [-1, -1, -1]
+    assert table.step(np.zeros(3, np.int32)) == 0 and not table.done.any()
+    table.reset(1)
+    table.play(500)
+    assert (table.actor >= 0).all()
+
+
+def test_a_given_misdeal_is_over_at_once() -> None:
+    """FO-13."""
+    rules = UNUSUAL_TRICKS["tricks: eleven, misdeals"].rules
+    game, table = TrickGame(rules), VectorTable(rules, 50, seed=1)
+    rng = Random(1)
+    decks = np.array([rng.sample(range(11), 11) for _ in range(50)], np.uint8)
+    table.reset_from(decks, np.zeros(50, np.uint8))
+    over = [not game.actors(game.start([game.pack[card] for card in deck], 0)) for deck in decks]
+    assert 0 < sum(over) < 50
+    assert table.done.tolist() == over
+    assert (table.actor == -1).tolist() == over
+
+
+@pytest.mark.parametrize("name", ["dixie", "two"])
+def test_a_saved_row_goes_on_as_it_would_have(name: str) -> None:
+    table = VectorTable(name, 2, seed=1)
+    table.play(30)
+    saved = table.save(0)
+    assert table.state(0) != table.state(1)
+    table.load(1, saved)
+    for _ in range(200):
+        assert (table.obs[0] == table.obs[1]).all() and table.state(0) == table.state(1)
+        actions = table.choose()
+        assert actions[0] == actions[1]
+        table.step(actions)
+        assert (table.rewards[0] == table.rewards[1]).all()
+
+
+def test_other_bytes_are_no_row() -> None:
+    table = VectorTable("dixie", 1, seed=1)
+    before, saved = table.state(0), table.save(0)
+    without_numbers = saved[:1] + bytes(64) + saved[65:]
+    without_cards = saved[:66] + bytes(len(saved) - 66)
+    for wrong in (b"", saved[:-1], b"\x02" + saved[1:], without_numbers, without_cards):
+        with pytest.raises(ValueError, match="bytes"):
+            table.load(0, wrong)
+    assert table.state(0) == before
+
+
+def test_arrays_can_be_given() -> None:
+    obs = np.zeros((4, 727), np.uint8)
+    table = VectorTable("dixie", 4, out={"obs": obs})
+    assert table.obs is obs and obs.any()
+    with pytest.raises(ValueError, match=r"obs must be a C-ordered array of uint8 \(4, 727\)"):
+        VectorTable("dixie", 4, out={"obs": np.zeros((4, 700), np.uint8)})
+    with pytest.raises(ValueError, match="no array views"):
+        VectorTable("dixie", 4, out={"views": obs})
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(UnknownGame):
+        VectorTable("dixy", 1)
+    with pytest.raises(BadOption):
+        VectorTable("dixie", 1, options={"seats": 5})
+    with pytest.raises(ValueError, match="at least one row"):
+        VectorTable("dixie", 0)
+    with pytest.raises(ValueError, match="1 to 256 threads, not 0"):
+        VectorTable("dixie", 1, threads=0)
+    table = VectorTable("dixie", 2)
+    with pytest.raises(ValueError, match="2 numbers of type int32"):
+        table.step(np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match="places 0 to 55"):
+        table.reset_from(np.zeros((2, 56), np.uint8), np.zeros(2, np.uint8))
+    with pytest.raises(ValueError, match="dealers must be below 4"):
+        table.reset_from(np.tile(np.arange(56, dtype=np.uint8), (2, 1)), np.array([0, 4], np.uint8))
+    with pytest.raises(IndexError, match="no row 2"):
+        table.state(2)
+    with pytest.raises(IndexError, match="no seat 4"):
+        table.observe(0, 4)
+
+
+def test_rules_under_which_every_deal_is_a_misdeal_are_refused() -> None:
+    """FO-13: dealing again would never end."""
+    misdeals = UNUSUAL_TRICKS["tricks: eleven, misdeals"].rules
+    with pytest.raises(ValueError, match="every deal would be a misdeal"):
+        VectorTable(replace(misdeals, counters=()), 1)
+
+
+def test_a_closed_table_is_not_used_any_more() -> None:
+    table = VectorTable("dixie", 2, threads=2)
+    table.close()
+    table.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        table.step(np.zeros(2, np.int32))
+
+
+@pytest.mark.parametrize("width", [0, 256, 512])
+def test_bits_are_spread_the_same_at_every_width(width: int) -> None:
+    rng = Random(1)
+    for count in range(1, 65):
+        words = [rng.getrandbits(64) for _ in range(rng.randint(0, 16))]
+        expected = bytes(word >> bit & 1 for word in words for bit in range(count))
+        assert spread_bytes(words, count, width) == expected

@@ -1,0 +1,188 @@
+"""Turns by rules of thumb, each in a position where one reason decides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul, Shown
+from rookery.heuristics import fishing
+from rookery.heuristics.fishing.card_chances import chances_of_others
+from rookery.heuristics.fishing.turn import WEIGHED, TurnEvaluator
+from rookery.heuristics.fishing.turn_value import prices_for
+from rookery.records.moves import move_text
+from tests.tables import card_set, dealt, play, table, tuxedo
+
+
+def decided(game: FishingGame, state: FishingState, seed: int = 0) -> str:
+    """The move of the seat whose turn it is, as a text."""
+    return move_text(fishing.decide(game.view(state, state.turn), Random(seed)).move)
+
+
+def test_takes_the_fives_before_more_cards() -> None:
+    game = tuxedo(seats=4)
+    hands = ["B5 B12 G14 Y1", "G1 R1 B1 B2", "G2 R2 Y2 R3", "B4 G4 R4 B3"]
+    state = dealt(game, hands, "G5 G12 B9 G3")
+    assert decided(game, state) == "take B5 G5"
+
+
+def test_sweeps_when_it_can() -> None:
+    game = tuxedo(seats=2)
+    state = dealt(game, ["B14 G9 Y2 R5", "G1 R1 B1 B2"], "G5 R9 Y6 B8")
+    assert decided(game, state) == "take B14 G5+R9 Y6+B8"
+
+
+def test_takes_red_and_yellow_for_the_orange() -> None:
+    """The two captures differ only in the orange: each takes two cards."""
+    game = tuxedo(seats=3)
+    hands = ["B9 B7 G13 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"]
+    state = dealt(game, hands, "R6 Y3 G3 Y12")
+    assert {decided(game, state, seed) for seed in range(5)} == {"take B9 R6+Y3"}
+
+
+@pytest.mark.parametrize(
+    ("gone", "move"), [("R7 G7", "take B3 G3"), ("R3 Y3", "take B7 Y7")], ids=["sevens", "threes"]
+)
+def test_leaves_the_card_that_nobody_else_can_sweep(gone: str, move: str) -> None:
+    game = tuxedo(seats=2)
+    state = table(["B3 B7", "G12 G13"], "G3 Y7", hauls=[Haul(), Haul(card_set(gone))])
+    assert decided(game, state) == move
+
+
+def test_builds_when_nobody_else_can_take_it() -> None:
+    game = tuxedo(seats=2)
+    hauls = [Haul(card_set("G9 R9 Y9")), Haul()]
+    state = table(["B5 B9", "G12 G13"], "G4", hauls=hauls)
+    assert decided(game, state) == "build B5 on G4"
+
+
+def test_does_not_build_for_a_seat_that_showed_the_number() -> None:
+    game = tuxedo(seats=2)
+    state = table(["B5 B9", "G9 G13"], "G4")
+    state = replace(state, shown=(Shown(), Shown(keeps=frozenset({9}))))
+    assert decided(game, state).startswith("trail")
+
+
+def test_does_not_give_a_five_away() -> None:
+    game = tuxedo(seats=4)
+    hands = ["B5 B12 G13 Y13", "G1 R1 B1 B2", "G2 R2 Y2 Y3", "G4 R4 Y4 B4"]
+    state = dealt(game, hands, "R11 G11 B3 B6")
+    moves = {decided(game, state, seed) for seed in range(5)}
+    assert moves.isdisjoint({"trail B5"})
+
+
+def test_cards_left_go_to_the_last_capturer_only_by_option() -> None:
+    hands, centre = ["B2 B3", "G13 G14"], "Y2 R3 Y5 R5 G8"
+    hauls = [Haul(), Haul(card_set("R13 R14"))]
+    decisions = {}
+    for leftovers in ("nobody", "last_capturer"):
+        game = tuxedo(seats=2, leftovers=leftovers)
+        view = game.view(table(hands, centre, hauls=hauls), 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        decisions[leftovers] = [evaluator.evaluate(turn).now for turn in evaluator.candidates()]
+    pairs = zip(decisions["nobody"], decisions["last_capturer"], strict=True)
+    assert all(more > less for less, more in pairs)
+
+
+def test_a_bounded_number_of_turns_is_evaluated() -> None:
+    game = tuxedo(seats=2, capture="any", trail="free", build_on_many=True)
+    centre = " ".join(f"{colour}{rank}" for colour in "GRY" for rank in range(1, 8))
+    view = game.view(table(["B11 B12 B13 B14", "G12 G13"], centre), 0)
+    turns = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0)).candidates()
+    assert len(view.legal) > 2_000
+    assert len(turns) <= 2 * WEIGHED + len(view.hand)
+    assert set(turns) <= set(view.legal)
+
+
+@pytest.mark.parametrize(
+    ("hand", "centre", "reason"),
+    [
+        ("B9 B2", "G4 Y5", "sweeps the table, takes a five"),
+        ("B5 B2", "G5 Y14", "takes two fives"),
+        ("B9 B2", "R9 Y9 G14", "takes red and yellow"),
+        ("B9 B2", "G9 Y14", "takes a card"),
+        ("B9 B2", "B6+G3 Y14 R14", "takes a build of 9"),
+        ("B2", "Y14", "trails 2, the only move"),
+    ],
+)
+def test_says_what_the_turn_does(hand: str, centre: str, reason: str) -> None:
+    game = tuxedo(seats=2)
+    view = game.view(table([hand, "R12 R13"], centre), 0)
+    assert fishing.decide(view, Random(0)).reason == reason
+
+
+def test_says_what_it_builds_and_raises() -> None:
+    game = tuxedo(seats=2)
+    seen = [Haul(card_set("G9 R9 Y9 G14 R14 Y14")), Haul()]
+    state = table(["B5 B9", "G12 G13"], "G4", hauls=seen)
+    assert fishing.decide(game.view(state, 0), Random(0)).reason == "builds 9, holding another 9"
+    state = table(["B5 B14", "G12 G13"], "[G4+Y5]", hauls=seen)
+    decision = fishing.decide(game.view(state, 0), Random(0))
+    assert decision.reason == "raises a build to 14, holding another 14"
+
+
+def test_remembers_what_was_seen_and_shown() -> None:
+    game = tuxedo(seats=3)
+    hauls = [Haul(card_set("G9 R9 Y9")), Haul(), Haul()]
+    state = table(["B9 B2", "G12 G13", "R1 R2"], "G4", hauls=hauls, stock="Y1-12")
+    shown = (Shown(), Shown(keeps=frozenset({12})), Shown(lacks=frozenset({4})))
+    left, right = chances_of_others(game.view(replace(state, shown=shown), 0), 0)
+    assert left.get(9, 0) == right.get(9, 0) == 0
+    assert left[12] == 1
+    assert right.get(4, 0) == 0 < left[4]
+    assert 0 < left[2] < left[1]
+
+
+def test_knows_nothing_of_a_hand_not_dealt_yet() -> None:
+    game = tuxedo(seats=2)
+    state = table(["B9", "G12"], "G4", stock="Y1-8")
+    shown = (Shown(), Shown(lacks=frozenset({1})))
+    (waiting,) = chances_of_others(game.view(replace(state, shown=shown), 0), 0)
+    state = play(game, replace(state, shown=shown), "0 trail B9")
+    state = play(game, state, "1 trail G12")
+    (dealt,) = chances_of_others(game.view(state, 0), 0)
+    assert waiting.get(1, 0) == 0 < dealt[1]
+
+
+def test_TX_11_a_build_that_must_be_taken_is_worth_only_what_it_brings() -> None:
+    """Next turn the 14 could take more than the build does, but the build comes first."""
+    hauls = [Haul(card_set("G9 R9 Y9 G14 R14 Y14")), Haul()]
+    state = table(["B5 B9 B14", "G12 G13"], "G4 R8 Y5 B1", hauls=hauls)
+    later = []
+    for must in (False, True):
+        view = tuxedo(seats=2, builder_must_take=must).view(state, 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        build = next(it for it in evaluator.candidates() if move_text(it) == "build B5 on G4")
+        later.append(evaluator.evaluate(build).next_time)
+    assert later[0] > later[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("win_at", "move", "reason"),
+    [
+        ("deal", "take B9 Y9 R6+Y3", "takes red and yellow"),
+        ("at_once", "take B7 G5+G2", "wins the match, takes a five"),
+    ],
+)
+def test_TX_20_the_capture_that_wins_at_once_comes_first(
+    win_at: str, move: str, reason: str
+) -> None:
+    """The orange would bring more, but somebody else may call it."""
+    game = tuxedo(seats=2, win_at=win_at)
+    state = table(["B9 B7", "G13 G14"], "G5 G2 R6 Y3 Y9", totals=(95, 0))
+    assert decided(game, state) == move
+    assert fishing.decide(game.view(state, 0), Random(0)).reason == reason
+
+
+def test_TX_20_a_five_is_kept_from_a_player_whom_it_lets_win_at_once() -> None:
+    game = tuxedo(seats=2, win_at="at_once", trail="free")
+    offered = []
+    for total in (0, 95):
+        view = game.view(table(["B5 B12", "G13 G14"], "G10 R11", totals=(0, total)), 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        turns = {move_text(it): evaluator.evaluate(it) for it in evaluator.candidates()}
+        offered.append(turns["trail B5"].by_others)
+    assert offered[1] > 3 * offered[0]

@@ -1,0 +1,137 @@
+"""The vector environment says what the specification says of the same deals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from rookery.core.errors import BadOption
+from rookery.engine import is_compiled
+from rookery.games import GAMES
+from rookery.research.coded import CodedGame, coded
+from rookery.research.gym import RookeryVectorEnv, self_play_id
+from rookery.research.position import Position
+from rookery.research.rewards import rewards
+from rookery.research.self_play import worth
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
+
+
+def random_actions(masks: Any, rng: np.random.Generator) -> Any:
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks], np.int32)
+
+
+def position_in(env: RookeryVectorEnv, game: CodedGame, row: int) -> Position:
+    """The deal of a row, played by the specification."""
+    state = env._table.state(row)
+    seat, legal = game.asked(state)
+    choice = game.actions.choice(legal)
+    for code in env._table.begun(row):
+        if code not in choice.begun:
+            choice = choice.then(code)
+    return Position(game, state, (), seat, choice)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "utility"),
+    [
+        ("dixie", {"seats": 6}, "difference"),
+        ("five", {}, "points"),
+        ("two", {}, "difference"),
+        ("tuxedo", {"seats": 3, "capture": "any", "orange": "race"}, "difference"),
+        ("tuxedo", {"seats": 2, "build_on_many": True}, "points"),
+    ],
+)
+def test_rows_are_deals_of_the_specification(
+    name: str, options: dict[str, object], utility: str
+) -> None:
+    env = RookeryVectorEnv(3, name, options, utility=utility)
+    game = CodedGame(coded(name, options).rules, uses_engine=False)
+    rng, finished = np.random.default_rng(1), 0
+    seen, info = env.reset(seed=1)
+    for _ in range(150):
+        before = [position_in(env, game, row) for row in range(3)]
+        for row, position in enumerate(before):
+            assert position.seat == info["actor"][row]
+            assert seen["observation"][row].tobytes() == position.observe(position.seat)
+            assert seen["action_mask"][row].tobytes() == position.mask(position.seat)
+        chosen = random_actions(seen["action_mask"], rng)
+        seen, reward, over, broken, info = env.step(chosen)
+        assert not broken.any() and info["illegal"] == 0
+        for row in map(int, np.flatnonzero(over)):
+            after = before[row].then(int(chosen[row]))
+            if not after.needs_cut:
+                points = game.game.score(after.state)
+                expected = rewards(game.rules, utility, points)
+                assert info["rewards"][row] == pytest.approx(expected, abs=1e-4)
+                assert reward[row] == pytest.approx(expected[before[row].seat or 0], abs=1e-4)
+                finished += 1
+        assert not reward[~over].any()
+    assert finished
+
+
+def test_every_game_has_an_environment() -> None:
+    for name in GAMES:
+        env = gymnasium.make_vec(self_play_id(name), num_envs=2)
+        seen, _ = env.reset(seed=1)
+        assert env.observation_space.contains(seen)
+        env.close()
+
+
+def test_it_is_made_by_its_id() -> None:
+    env = gymnasium.make_vec(self_play_id("dixie"), num_envs=4, utility="difference")
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    seen, _ = env.reset(seed=5)
+    assert env.observation_space.contains(seen)
+    again, _ = env.reset(seed=5)
+    assert all(np.array_equal(seen[key], again[key]) for key in seen)
+    env.close()
+
+
+def test_illegal_actions_are_counted_and_change_nothing() -> None:
+    env = RookeryVectorEnv(4, "dixie")
+    seen, _ = env.reset(seed=1)
+    after, reward, over, _, info = env.step(np.zeros(4, np.int32))
+    assert info["illegal"] == 4
+    assert np.array_equal(after["observation"], seen["observation"])
+    assert not reward.any() and not over.any()
+
+
+def test_opponents_can_be_chosen_for() -> None:
+    env = RookeryVectorEnv(40, "dixie")
+    seen, info = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    edge = 0.0
+    for _ in range(300):
+        mine = info["actor"] % 2 == 0
+        actions = np.where(mine, random_actions(seen["action_mask"], rng), env.choose("steady"))
+        seen, _, _, _, info = env.step(actions)
+        assert info["illegal"] == 0
+        edge += float((info["rewards"][:, 1] - info["rewards"][:, 0]).sum())
+    assert edge > 0
+
+
+def test_arrays_can_be_those_of_the_table() -> None:
+    env = RookeryVectorEnv(2, "dixie", copy=False)
+    seen, _ = env.reset(seed=1)
+    before = seen["observation"].copy()
+    env.step(random_actions(seen["action_mask"], np.random.default_rng(1)))
+    assert not np.array_equal(seen["observation"], before)
+
+
+@pytest.mark.parametrize("name", ["dixie", "five", "three"])
+def test_rewards_are_those_of_other_interfaces(name: str) -> None:
+    rules = coded(name).rules
+    points = np.arange(rules.seats, dtype=np.float32) * 35
+    for utility in ("points", "difference"):
+        mine = points @ worth(rules, utility)
+        assert mine == pytest.approx(rewards(rules, utility, tuple(map(int, points))), abs=1e-4)
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(BadOption, match="points or difference, not 'match'"):
+        RookeryVectorEnv(1, "dixie", utility="match")

@@ -1,0 +1,161 @@
+"""PettingZoo's own suites on every game, and what they do not look at."""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from rookery.coding import IllegalAction, ObservationCoding
+from rookery.core.errors import BadDealer, BadOption
+from rookery.research import zoo
+from rookery.research.coded import GAMES_AND_TINY, coded
+
+VARIED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("dixie", {"options": {"seats": 6}, "utility": "difference", "history": 20}),
+    ("tuxedo", {"options": {"seats": 3, "orange": "race", "capture": "any"}, "dealer": 2}),
+    ("five", {"bury_order": "ascending", "history": 5}),
+    ("two", {"utility": "match", "options": {"target": 10}}),
+)
+"""Games with arguments that differ as much as possible."""
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """An episode of random actions, turn by turn: what each agent has got in all."""
+    env.reset(seed=seed)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        got[agent] += reward
+        is_over = termination or truncation
+        env.step(None if is_over else env.action_space(agent).sample(observation["action_mask"]))
+    return got
+
+
+def without_warnings(test: Any) -> None:
+    """Run a suite that warns about observations with masks, which PettingZoo itself describes."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation")
+        warnings.filterwarnings("ignore", "The observation")
+        test()
+
+
+@pytest.mark.parametrize("name", GAMES_AND_TINY)
+def test_the_api_turn_by_turn(name: str) -> None:
+    without_warnings(lambda: api_test(zoo.env(name), num_cycles=60))
+
+
+@pytest.mark.parametrize(("name", "kwargs"), VARIED)
+def test_the_api_with_arguments(name: str, kwargs: dict[str, Any]) -> None:
+    without_warnings(lambda: api_test(zoo.env(name, **kwargs), num_cycles=100))
+    parallel_api_test(zoo.parallel_env(name, **kwargs), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES_AND_TINY)
+def test_the_api_of_all_at_once(name: str) -> None:
+    parallel_api_test(zoo.parallel_env(name), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", ["dixie", "tuxedo", "call-partner-five"])
+def test_the_same_seed_is_the_same_episode(name: str) -> None:
+    seed_test(functools.partial(zoo.env, name), num_cycles=15)
+    parallel_seed_test(functools.partial(zoo.parallel_env, name), num_cycles=15)
+
+
+def test_pictures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(functools.partial(zoo.env, "three"))
+    assert "seat 1 is to choose" in capsys.readouterr().out
+
+
+def test_it_can_be_converted() -> None:
+    parallel_api_test(turn_based_aec_to_parallel(zoo.env("tiny-tuxedo")), num_cycles=20)
+
+
+@pytest.mark.parametrize("utility", ["points", "difference", "match"])
+def test_rewards_are_what_an_episode_is_worth(utility: str) -> None:
+    env = zoo.raw_env("dixie", {"target": 100}, utility=utility)
+    got = play(env, seed=4)
+    assert got == dict(zip(env.possible_agents, env._episode.rewards, strict=True))
+    assert got["seat_0"] == got["seat_2"], "partners"
+    if utility != "points":
+        assert sum(got.values()) == 0
+    if utility == "match":
+        assert set(got.values()) in ({1.0, -1.0}, {0.0})
+
+
+def test_a_match_goes_from_deal_to_deal() -> None:
+    env = zoo.raw_env("tiny-two", utility="match", dealer=1)
+    play(env, seed=1)
+    episode = env._episode
+    assert episode.is_broken_off or max(episode.coded.game.totals(episode.position.state)) >= 300
+    assert episode.totals != (0, 0)
+
+
+def test_a_match_that_nobody_wins_is_truncated() -> None:
+    env = zoo.raw_env("tiny-two", utility="match")
+    env.reset(seed=1)
+    env._episode._most_deals = 3
+    while not any(env.truncations.values()):
+        agent = env.agent_selection
+        env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+
+
+def test_an_illegal_action_is_refused_as_pettingzoo_has_it() -> None:
+    env = zoo.raw_env("dixie")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(IllegalAction, match="0 may not come next"):
+        env.step(0)
+    with pytest.raises(IllegalAction, match="has to choose"):
+        env.step(None)
+    assert env.agent_selection == agent
+
+    parallel = zoo.parallel_env("dixie")
+    parallel.reset(seed=1)
+    actions = dict.fromkeys(parallel.agents, 0)
+    _, rewards, terminations, truncations, infos = parallel.step(actions)
+    (guilty,) = [agent for agent, info in infos.items() if info]
+    assert "may not come next" in infos[guilty]["illegal"]
+    assert rewards[guilty] == -1.0 == sum(rewards.values())
+    assert all(truncations.values()) and not any(terminations.values())
+    assert parallel.agents == []
+
+
+def test_only_the_agent_that_is_asked_has_more_than_noop() -> None:
+    env = zoo.parallel_env("five")
+    observations, _ = env.reset(seed=3)
+    asked = [agent for agent, it in observations.items() if not it["action_mask"][env.noop]]
+    assert len(asked) == 1
+    assert all(
+        observations[agent]["action_mask"].sum() == 1 for agent in set(env.agents) - set(asked)
+    )
+
+
+def test_an_observation_is_that_of_the_coding() -> None:
+    env = zoo.raw_env("kentucky", history=4)
+    env.reset(seed=2)
+    env.step(env.action_space("seat_0").sample(env.observe(env.agent_selection)["action_mask"]))
+    position = env._episode.position
+    game = coded("kentucky").game
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)
+        view = game.view(position.state, seat)
+        assert seen["observation"].tobytes() == ObservationCoding(game.rules).observe(view)
+        assert seen["history"].shape == (4, 2)
+        assert np.all(seen["history"][:3] == 255) and seen["history"][3, 1] < 255
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(BadOption, match="points or difference or match, not 'money'"):
+        zoo.raw_env("dixie", utility="money")
+    with pytest.raises(BadDealer, match="seat from 0 to 3, not 4"):
+        zoo.raw_env("dixie", dealer=4).reset()

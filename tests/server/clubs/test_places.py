@@ -1,0 +1,244 @@
+"""Places at an evening: who may come, who is forgotten, and that a link cannot fill the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import delete, insert
+
+from rookery.evenings.settings import Settings
+from rookery.server.clubs.clubs import Clubs, ClubText
+from rookery.server.clubs.comers import Comer, Comers
+from rookery.server.clubs.evenings import Evening, Evenings
+from rookery.server.clubs.members import Members
+from rookery.server.evenings.keeping import PLAYING, EveningLog, Kept
+from rookery.server.limits import PEOPLE_EVER
+from rookery.server.log.schema.clubs import CLUB_COMERS
+from rookery.server.log.schema.evenings import EVENING_ENTRIES
+from rookery.server.log.store import Store
+from rookery.server.people.profiles import Profiles
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+NOW = 1_790_000_000.0
+MOST = 2
+"""Places at the evening of these tests."""
+
+ANSWERS = st.sampled_from(["yes", "maybe", "no"])
+PROFILES = st.sampled_from(["member 0", "member 1", "member 2", "stranger 0", "stranger 1"])
+NUMBERS = st.integers(0, 7)
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("come"), PROFILES, ANSWERS),
+        st.tuples(st.just("come"), st.just("guest"), ANSWERS),
+        st.tuples(st.just("answer"), NUMBERS, ANSWERS),
+        st.tuples(st.just("change"), NUMBERS, ANSWERS),
+        st.tuples(st.just("remove"), NUMBERS, st.none()),
+        st.tuples(st.just("add"), st.none(), st.none()),
+        st.tuples(st.just("enter"), NUMBERS, st.none()),
+    ),
+    max_size=30,
+)
+
+
+@dataclass
+class Hall:
+    """An evening in a database, with the profiles of three members of its club and two others."""
+
+    store: Store
+    evening: Evening
+    comers: Comers
+    profiles: dict[str, str]
+
+    def clear(self) -> None:
+        """Forget everybody."""
+        with self.store.connections.writing() as connection:
+            connection.execute(delete(CLUB_COMERS))
+            connection.execute(delete(EVENING_ENTRIES))
+
+    def enter(self, comer: Comer) -> None:
+        """Have somebody be at the director's evening."""
+        row = {"evening": self.evening.id, "entry": comer.id, "secret_hash": comer.secret_hash}
+        with self.store.connections.writing() as connection:
+            connection.execute(insert(EVENING_ENTRIES), row)
+
+    def come(self, who: str, answer: str, own: Comer | None, at: float) -> None:
+        """Answer as a profile or a guest."""
+        wanted = p.Come(name=who, answer=answer)  # type: ignore[arg-type]  # a name of an answer
+        self.comers.come(self.evening, own, self.profiles.get(who), wanted, at)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def hall(request: pytest.FixtureRequest) -> Iterator[Hall]:
+    url = "sqlite://"
+    if request.param == "postgresql":
+        url = request.getfixturevalue("running_postgres").database()
+    with closing(Store(url)) as store:
+        people = Profiles(store.connections, most=10)
+        made = {name: people.make(name, "", NOW).profile for name in _PEOPLE}
+        text = ClubText("Rookers", "", "dixie", {})
+        first, *others = (made[name] for name in _PEOPLE if name.startswith("member"))
+        club = Clubs(store.connections, most=5).make(text, first, "member 0", NOW)
+        for other in others:
+            Members(store.connections).join(club.id, other, "Member", NOW)
+        plan = p.EveningPlan(game="dixie", format="pairs")
+        wanted = p.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
+        evening = Evenings(store.connections).plan(club.id, wanted, NOW)
+        log = EveningLog(store.connections, most=5)
+        log.make(Kept(evening.id, Settings("pairs", "dixie"), "00" * 32, PLAYING), NOW)
+        profiles = {name: profile.id for name, profile in made.items()}
+        yield Hall(store, evening, Comers(store.connections, MOST), profiles)
+
+
+_PEOPLE = (*(f"member {it}" for it in range(3)), *(f"stranger {it}" for it in range(2)))
+
+
+@dataclass
+class Row:
+    """What the model knows of one answer; `who` is a profile's name, or guest."""
+
+    who: str
+    answer: str
+    has_entered: bool = False
+
+    @property
+    def rank(self) -> int:
+        """How late a no is forgotten."""
+        return ["guest", "stranger", "member"].index(self.who.split()[0])
+
+
+@dataclass
+class Model:
+    """The rules, said once more: rows in the order of answering."""
+
+    rows: list[Row] = field(default_factory=list)
+
+    def say(self, row: Row, answer: str) -> bool:
+        """Whether somebody may answer so; if they may, they have."""
+        if answer != "no":
+            there = [it for it in self.rows if it.answer != "no" and it is not row]
+            entered = [it for it in self.rows if it.has_entered]
+            is_new = row.answer == "no" or not any(it is row for it in self.rows)
+            if is_new and len(there) >= MOST:
+                return False
+            if not row.has_entered and len(entered) >= PEOPLE_EVER * MOST:
+                return False
+        row.answer = answer
+        if not any(it is row for it in self.rows):
+            self.rows.append(row)
+        while len(idle := self.idle()) > MOST:
+            oldest = min((it for it in idle if it is not row), key=lambda it: it.rank)
+            self.rows = [it for it in self.rows if it is not oldest]
+        return True
+
+    def idle(self) -> list[Row]:
+        """Those who say no and never came."""
+        return [it for it in self.rows if it.answer == "no" and not it.has_entered]
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(steps=STEPS)
+def test_answers_are_kept_as_the_rules_say(
+    hall: Hall, steps: list[tuple[str, object, str | None]]
+) -> None:
+    hall.clear()
+    model = Model()
+    for number, (act, which, answer) in enumerate(steps):
+        before = hall.comers.of(hall.evening.id)
+        index = which % len(before) if isinstance(which, int) and before else None
+        if isinstance(which, int) and index is None:
+            continue
+        allowed, done = _both(hall, model, before, (act, index, str(which), answer), NOW + number)
+        assert allowed is done
+        after = hall.comers.of(hall.evening.id)
+        assert [it.answer for it in after] == [it.answer for it in model.rows]
+        owners = {profile: name for name, profile in hall.profiles.items()}
+        assert [owners.get(it.profile or "", "guest") for it in after] == [
+            it.who for it in model.rows
+        ]
+        assert sum(it.answer != "no" for it in after) <= MOST
+        assert len(after) <= (2 + PEOPLE_EVER) * MOST
+
+
+def _both(
+    hall: Hall,
+    model: Model,
+    before: list[Comer],
+    step: tuple[str, int | None, str, str | None],
+    at: float,
+) -> tuple[bool, bool]:
+    """Whether the model and the database allow a step, after they have taken it."""
+    act, index, who, answer = step
+    row = Row(who, "yes") if index is None else model.rows[index]
+    if act == "come":
+        row = next((it for it in model.rows if it.who == who != "guest"), row)
+    try:
+        match act:
+            case "come":
+                hall.come(who, answer or "", None, at)
+            case "answer":
+                assert index is not None
+                hall.come(row.who, answer or "", before[index], at)
+            case "change":
+                assert index is not None
+                changed = p.ComerChanged(answer=answer)  # type: ignore[arg-type]  # a name of an answer
+                hall.comers.change(hall.evening, before[index].id, changed)
+            case "remove":
+                assert index is not None
+                assert hall.comers.remove(hall.evening, before[index].id) is row.has_entered
+            case "add":
+                row = Row("guest", "yes")
+                hall.comers.add(hall.evening, "Gus", at)
+            case "enter":
+                assert index is not None
+                if row.answer == "yes" and not row.has_entered:
+                    hall.enter(before[index])
+                    row.has_entered = True
+        done = True
+    except Refusal as refused:
+        done = refused.code != "too-many"
+    if act == "remove":
+        if row.has_entered:
+            return model.say(row, "no"), done
+        model.rows = [it for it in model.rows if it is not row]
+    if act in ("remove", "enter"):
+        return True, done
+    return model.say(row, answer or "yes"), done
+
+
+def test_a_flood_of_noes_keeps_no_member_from_saying_yes(hall: Hall) -> None:
+    hall.clear()
+    hall.come("member 0", "no", None, NOW)
+    for number in range(20):
+        hall.come("guest", "no", None, NOW + number)
+        hall.come(f"stranger {number % 2}", "no", None, NOW + number)
+    kept = hall.comers.of(hall.evening.id)
+    assert len(kept) == MOST
+    assert hall.profiles["member 0"] in {it.profile for it in kept}
+    hall.come("member 0", "yes", None, NOW + 30)
+    hall.come("member 1", "yes", None, NOW + 31)
+    with pytest.raises(Refusal, match="places for at most 2"):
+        hall.come("member 2", "yes", None, NOW + 32)
+    hall.come("member 2", "no", None, NOW + 33)
+
+
+def test_places_are_counted_while_others_answer(hall: Hall) -> None:
+    hall.clear()
+
+    def answers(number: int) -> None:
+        with suppress(Refusal):
+            hall.come("guest", "no" if number % 3 == 0 else "yes", None, NOW + number)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(answers, range(24)))
+    said = [it.answer for it in hall.comers.of(hall.evening.id)]
+    assert sorted(said) == ["no"] * MOST + ["yes"] * MOST

@@ -1,0 +1,107 @@
+"""Slow tables of a pool sleep in PostgreSQL, and each deadline is met by one of its servers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from rookery.server.hub import Hub
+from rookery.server.room import Room
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.slow import waited_for
+from rookery.table.table import DAY
+from tests.postgres import Postgres
+from tests.server.house import Party
+from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
+from tests.table.tables import shuffling
+from tests.valkey import Valkey
+
+QUIET = 700.0
+"""Seconds after which a server drops a table that nobody looks at."""
+
+
+async def slow_table(house: RelayedHouse) -> Party:
+    """A slow match of one person against bots; it is the person's turn, and they have left."""
+    party = await house.open("three", "pbb")
+    for command in (
+        p.Settings(id="a day for each move", clock=86_400),
+        p.Start(id="the beginning 1"),
+    ):
+        assert isinstance(await party.ask(0, command), p.Done)
+    await party.settled(lambda table: waited_for(table) == (0,))
+    await party.lines[0].hang_up()
+    await until(lambda: not party.room.clients)
+    return party
+
+
+def moves_for(hub: Hub, code: str) -> int:
+    """How many moves bots have made for the person."""
+    kept = [ev.decode(it.body) for it in hub.store.events(code)]
+    return sum(isinstance(it, ev.Moved) and it.by_bot and it.seat == 0 for it in kept)
+
+
+async def dropped(house: RelayedHouse) -> None:
+    """Have both servers drop the tables that nobody looks at."""
+    house.clock.tick(QUIET)
+    for hub in (house.hub, house.front):
+        await hub.housekeeping.tidy()
+    await until(lambda: not any(hub.rooms or hub._releasing for hub in (house.hub, house.front)))
+
+
+async def woken(house: RelayedHouse) -> None:
+    """Have both servers look for slow tables at the same time, twice."""
+    hubs = (house.hub, house.front) * 2
+    await asyncio.gather(*(hub.housekeeping.wake() for hub in hubs))
+
+
+async def each_deadline_is_met_once(house: RelayedHouse) -> None:
+    party = await slow_table(house)
+    for day in range(3):
+        await dropped(house)
+        await woken(house)
+        assert not house.hub.rooms
+        assert not house.front.rooms
+        house.clock.tick(DAY)
+        await woken(house)
+        rooms = [hub.rooms for hub in (house.hub, house.front) if hub.rooms]
+        assert len(rooms) == 1
+        await turn_begins(house, rooms[0][party.code])
+        await woken(house)
+        assert moves_for(house.hub, party.code) == day + 1
+
+
+async def turn_begins(house: RelayedHouse, room: Room) -> None:
+    """Wait until it has become the person's turn by the clock's present time."""
+
+    def has_begun() -> bool:
+        table = room.authority.table
+        return waited_for(table) == (0,) and table.turn_since == house.clock()
+
+    await until(has_begun)
+
+
+async def another_server_meets_it(house: RelayedHouse) -> None:
+    party = await slow_table(house)
+    await until(lambda: party.code in house.hub.rooms)
+    await house.members[0].stop()
+    await until(lambda: party.code in house.front.rooms)
+    house.clock.tick(DAY)
+    await woken(house)
+    await turn_begins(house, house.front.rooms[party.code])
+    await woken(house)
+    assert moves_for(house.front, party.code) == 1
+
+
+@pytest.mark.parametrize("play", [each_deadline_is_met_once, another_server_meets_it])
+def test_a_slow_table_moves_on_though_nobody_comes(
+    running_postgres: Postgres, valkey: Valkey, play: Any
+) -> None:
+    async def main() -> None:
+        database = running_postgres.database()
+        async with a_relayed_house(database, valkey.url, deals=shuffling(1)) as house:
+            await play(house)
+
+    asyncio.run(main())

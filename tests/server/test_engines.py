@@ -1,0 +1,252 @@
+"""Whatever applies the rules, people are sent the same bytes; an engine that errs is left."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Move
+from rookery.engine import EngineGame, is_compiled
+from rookery.games import GAMES, preset
+from rookery.records import card_text
+from rookery.server import metrics
+from rookery.server.engines import EngineName, games_by
+from rookery.table.folding import folded
+from tests.matches import EVERY_TABLE
+from tests.server.apart import Story, Traffic, logged, story, traffic_of, with_asides
+from tests.server.house import a_house
+from tests.table.tables import Sitting, opening, shuffling
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="the compiled engine was not built")
+
+ENGINES: tuple[EngineName, ...] = ("compiled", "both")
+
+CODE = "testgamesa"
+
+BOT = 3
+"""The seat of the bot, at tables that have one."""
+
+
+def played(it: Story, engine: EngineName, make: Callable[[Any], Any] = EngineGame) -> Traffic:
+    """What a server sends that plays by an engine."""
+    return asyncio.run(traffic_of(it, partial(a_house, games=games_by(engine, make))))
+
+
+def sent(traffic: Traffic) -> tuple[object, ...]:
+    """What people are sent and what is kept; a bot may be asked once more or less by chance."""
+    shown = {seat: set(views) for seat, views in traffic.views.items() if seat == BOT}
+    return traffic.sent, traffic.events, traffic.record, shown
+
+
+def differences(what: str) -> float:
+    return float(metrics.ENGINE_DIFFERENCES.labels(what)._value.get())
+
+
+FEW = [("dixie", 4), ("five", 5), ("two", 2), ("tuxedo", 3)]
+"""Tables that every run plays at; a long one plays at all."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [it if it in FEW else pytest.param(*it, marks=pytest.mark.slow) for it in EVERY_TABLE],
+)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_everybody_is_sent_the_same_whatever_plays(
+    game: str, seats: int, engine: EngineName
+) -> None:
+    rng = Random(seats)
+    it = with_asides(
+        story(game, "p" * seats, rng, before=1, plies=40), (None, *range(seats)), rng, 0.1
+    )
+    usual = played(it, "spec")
+    other = played(it, engine)
+    assert sent(other) == sent(usual)
+    assert other.log == usual.log
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_player_away_and_a_bot_that_fails(engine: EngineName) -> None:
+    it = replace(story("dixie", "pppb", Random(3), plies=40), away=(1, 8, 20), bot_fails_at=2)
+    assert sent(played(it, engine)) == sent(played(it, "spec"))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_log_that_fails(engine: EngineName) -> None:
+    it = replace(story("dixie", "pppp", Random(3), plies=40), fails_every=7)
+    assert sent(played(it, engine)) == sent(played(it, "spec"))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(("game", "seats"), [("dixie", 4), ("five", 5), ("tuxedo", 3)])
+def test_the_log_leads_to_the_same_table(game: str, seats: int, engine: EngineName) -> None:
+    sitting = Sitting(opening(game, "p" * seats), deals=shuffling(3), games=games_by(engine))
+    sitting.arrive(*range(seats))
+    sitting.start()
+    sitting.play(Random(1))
+    assert sitting.table.match.deals[0].points is not None
+    again = folded(sitting.log)
+    assert again == sitting.table
+    assert again.match.game == sitting.table.match.game
+    assert type(again.match.game) is type(preset(game).game({}))
+
+
+def test_a_game_that_is_played_by_both_is_the_same_value() -> None:
+    spec = GAMES["dixie"].game()
+    both = games_by("both")(spec, CODE)
+    assert type(both) is not type(spec)
+    assert both == spec and spec == both and hash(both) == hash(spec)
+    assert both != GAMES["dixie"].game({"jump_bids": False})
+    assert type(pickle.loads(pickle.dumps(both))) is type(spec)
+
+
+def test_rules_beyond_the_limits_are_played_by_the_specification() -> None:
+    def refuses(rules: Any) -> Any:
+        raise ValueError("too many cards")
+
+    spec = GAMES["dixie"].game()
+    assert games_by("compiled", refuses)(spec, CODE) is spec
+
+
+# ── an engine that errs ─────────────────────────────────────────────────────────────────────────
+
+
+class Lies(EngineGame[Any, Any]):
+    """An engine that errs in one way, from the `begins`-th move on."""
+
+    begins = 12
+    made = 0
+
+    @property
+    def errs(self) -> bool:
+        return Lies.made >= self.begins
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        Lies.made += 1
+        return EngineGame.apply(self, state, seat, move)
+
+
+class LiesOfState(Lies):
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        after = Lies.apply(self, state, seat, move)
+        return self.start(self.pack, 0) if self.errs else after
+
+
+class LiesOfMoves(Lies):
+    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        moves = EngineGame.legal(self, state, seat)
+        return moves[1:] if self.errs else moves
+
+
+class LiesOfActors(Lies):
+    def actors(self, state: Any) -> tuple[Seat, ...]:
+        return () if self.errs else EngineGame.actors(self, state)
+
+
+class LiesOfViews(Lies):
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return EngineGame.view(self, state, 0 if self.errs else seat)
+
+
+class LiesOfPoints(Lies):
+    def score(self, state: Any) -> tuple[int, ...]:
+        return tuple(points + 5 for points in EngineGame.score(self, state))
+
+
+class Refuses(Lies):
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        after = Lies.apply(self, state, seat, move)
+        if self.errs:
+            raise IllegalMove(seat, move, "the engine does not like it")
+        return after
+
+
+class Fails(Lies):
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        after = Lies.apply(self, state, seat, move)
+        if self.errs:
+            raise ZeroDivisionError(str(state))
+        return after
+
+
+def fallen_back(
+    what: str, kind: type[Lies], engine: EngineName, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Assert that a server leaves an erring engine, tells so once, and nobody notices."""
+    monkeypatch.setattr(Lies, "made", 0)
+    it = story("dixie", "pppp", Random(5), before=1, plies=30)
+    before = differences(what)
+    other = played(it, engine, kind)
+    assert sent(other) == sent(played(it, "spec"))
+    told = [line for line in other.log if "engine" in line]
+    assert told == [
+        f"rookery.engine ERROR table {CODE}: the compiled engine and the specification differ in "
+        f"the {what}; the specification plays on alone there"
+    ]
+    assert not any(f" {card_text(card)}" in told[0] for card in it.rules.pack)
+    assert differences(what) == before + 1
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"),
+    [
+        ("state", LiesOfState),
+        ("legal", LiesOfMoves),
+        ("actors", LiesOfActors),
+        ("view", LiesOfViews),
+        ("points", LiesOfPoints),
+        ("move", Refuses),
+        ("error", Fails),
+    ],
+)
+def test_both_fall_back_to_the_specification_at_the_first_difference(
+    what: str, kind: type[Lies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fallen_back(what, kind, "both", monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"), [("points", LiesOfPoints), ("move", Refuses), ("error", Fails)]
+)
+def test_the_compiled_engine_alone_is_left_when_it_refuses_fails_or_scores_otherwise(
+    what: str, kind: type[Lies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fallen_back(what, kind, "compiled", monkeypatch)
+
+
+def test_some_deals_of_the_compiled_engine_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lies, "made", Lies.begins)
+    spec = GAMES["dixie"].game()
+    game = games_by("compiled", LiesOfViews, checked_every=3)(spec, CODE)
+    before = differences("view")
+    found = []
+    for _ in range(4):
+        game.start(spec.pack, 0)
+        found.append(differences("view") - before)
+    assert found == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_move_that_is_illegal_is_refused_in_the_words_of_the_specification(
+    engine: EngineName,
+) -> None:
+    spec = GAMES["dixie"].game()
+    game = cast(Any, games_by(engine)(spec, CODE))
+    state = game.start(spec.pack, 0)
+    wrong = GAMES["dixie"].game().legal(spec.start(spec.pack, 0), 1)[0]
+    with logged() as log:
+        for seat in (0, 2, 3):
+            with pytest.raises(IllegalMove) as found:
+                game.apply(state, seat, wrong)
+            with pytest.raises(IllegalMove) as expected:
+                spec.apply(state, seat, wrong)
+            assert str(found.value) == str(expected.value)
+    assert not log

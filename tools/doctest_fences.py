@@ -1,0 +1,25 @@
+"""An extension of griffe: examples in docstrings are shown as code on the documentation site."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from griffe import Extension, Object
+
+EXAMPLE = re.compile(r"^( *)(>>> .*(?:\n\1\S.*)*)", re.MULTILINE)
+
+
+class DoctestFences(Extension):
+    """Put fences around what begins with `>>>`, up to the next empty line."""
+
+    def on_object(self, *, obj: Object, **kwargs: Any) -> None:
+        """Change the docstring of one module, class or function."""
+        if obj.docstring is not None:
+            obj.docstring.value = EXAMPLE.sub(fenced, obj.docstring.value)
+
+
+def fenced(example: re.Match[str]) -> str:
+    """The example between fences, as far in as it stood."""
+    margin, lines = example[1], example[2]
+    return f"{margin}```pycon\n{margin}{lines}\n{margin}```"

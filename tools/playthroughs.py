@@ -1,0 +1,26 @@
+"""Make the playthroughs again that the tests of OpenSpiel's interface compare with.
+
+Run it after a change that is meant to show in them: python tools/playthroughs.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+from rookery.research.spiel import spiel_name
+from rookery.research.tiny import TINY
+
+FOLDER = Path(__file__).parent.parent / "tests" / "research" / "playthroughs"
+
+
+def main() -> None:
+    """Write one random deal of every tiny game."""
+    for name in TINY:
+        text = playthrough(spiel_name(name), action_sequence=None, seed=1)
+        (FOLDER / f"{spiel_name(name)}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

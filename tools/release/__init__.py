@@ -1,0 +1,1 @@
+"""Releases: `python -m tools.release`, and `make release`. docs/releasing.md has the steps."""

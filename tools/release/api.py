@@ -1,0 +1,60 @@
+"""What has been removed or altered of the public Python API since a commit, seen by griffe.
+
+Public is what has a page under *Python API* on the site. Additions are not listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import griffe
+
+from tools.site import PUBLIC
+
+_PACKAGE = "rookery"
+
+
+def breakages(root: Path, since: str) -> list[str]:
+    """A line for each public name that is gone or different, in the working tree since a commit."""
+    old = griffe.load_git(
+        _PACKAGE, ref=since, repo=root, search_paths=["src"], resolve_aliases=True
+    )
+    new = griffe.load(_PACKAGE, search_paths=[str(root / "src")], resolve_aliases=True)
+    names = [name for names in PUBLIC.values() for name in names]
+    before, after = _modules(old, names), _modules(new, names)
+    return sorted({line for name in before for line in _of_module(name, before, after)})
+
+
+def _modules(package: griffe.Object | griffe.Alias, names: list[str]) -> dict[str, griffe.Object]:
+    """The modules of these names that are there, each without the modules in it."""
+    found: dict[str, griffe.Object] = {}
+    for name in names:
+        try:
+            found[name] = package[name.removeprefix(f"{_PACKAGE}.")]
+        except KeyError:
+            continue
+    for module in found.values():  # pages do not show the modules of a package
+        for inner in [key for key, member in module.members.items() if _is_inner(member)]:
+            del module.members[inner]
+    return found
+
+
+def _is_inner(member: griffe.Object | griffe.Alias) -> bool:
+    """Whether this is a module, and not a name that the package has from elsewhere."""
+    return not member.is_alias and member.is_module
+
+
+def _of_module(
+    name: str, before: dict[str, griffe.Object], after: dict[str, griffe.Object]
+) -> Iterator[str]:
+    if name not in after:
+        yield f"{name}: the module is gone"
+        return
+    for breakage in griffe.find_breaking_changes(before[name], after[name]):
+        told = breakage.as_dict()
+        yield f"{breakage.obj.path}: {breakage.kind.value}; {_values(told)}"
+
+
+def _values(told: dict[str, object]) -> str:
+    return f"{told['old_value']!s:.80} → {told['new_value']!s:.80}"

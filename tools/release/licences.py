@@ -1,0 +1,36 @@
+"""The licences of all that is shipped, and of what pip installs with it, in one text."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+_RULE = "=" * 78
+
+
+def collected(
+    own: Path, page: Path, tools: Path, shipped: Path, environment: Mapping[str, str]
+) -> str:
+    """The licence of Rookery, of the page's packages and typefaces, and of the Python packages.
+
+    `tools` is the Python of an environment with pip-licenses, `shipped` that of the one with the
+    package and its dependencies.
+    """
+    asked = [str(tools.parent / "pip-licenses"), "--python", str(shipped), "--ignore-packages"]
+    asked += ["rookery", "--with-license-file", "--with-notice-file", "--no-license-path"]
+    asked += ["--format", "plain-vertical"]
+    packages = subprocess.run(
+        asked, env=dict(environment), check=True, capture_output=True, text=True
+    )
+    texts = "\n".join(line for line in packages.stdout.splitlines() if line != "UNKNOWN")
+    parts = {
+        "Rookery": own.read_text(encoding="utf-8"),
+        "In the wheel: the packages of the page": (page / "licences.md").read_text("utf-8"),
+        "In the wheel: the typefaces of the page": (page / "font-licences.txt").read_text("utf-8"),
+        "Not in the wheel, installed beside it: packages of Python": texts,
+    }
+    return (
+        "\n\n".join(f"{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}" for title, text in parts.items())
+        + "\n"
+    )

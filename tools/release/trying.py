@@ -1,0 +1,171 @@
+"""Try a wheel where there is nothing: python tools/release/trying.py WHEEL [--json]
+
+The wheel is installed into a new environment in a new folder, with no checkout, no compiler and no
+Node on the path, and then does its main jobs. Needs only the standard library. Prints what took how
+long; raises SystemExit if something did not work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+POSITION = {
+    "hands": ["S14 H3", "S13 H2", "S2 H14", "S5 D2"],
+    "trump": "spades",
+    "leader": 0,
+    "sides": [0, 1, 0, 1],
+    "values": {"5": 5, "K": 10},
+    "trick_points": 1,
+}
+VALUE = 17
+
+BROWSER = """
+import sys, urllib.request
+page = urllib.request.urlopen(sys.argv[1], timeout=60).read().decode()
+open(sys.argv[2], "w").write(sys.argv[1] + "\\n" + page)
+"""
+"""A browser that keeps the address and the page that it was opened on."""
+
+PATIENCE = 120.0
+"""Seconds for one job."""
+
+
+class Trial:
+    """One wheel in one new environment."""
+
+    def __init__(self, wheel: Path, folder: Path) -> None:
+        self.wheel = wheel.resolve()
+        self.took: dict[str, float] = {}
+        self._folder = folder
+        self._environment = folder / "environment"
+        self._scripts = self._environment / ("Scripts" if os.name == "nt" else "bin")
+        self._nothing = {
+            "PATH": str(self._scripts),
+            "HOME": str(folder),
+            "XDG_DATA_HOME": str(folder),
+            "LOCALAPPDATA": str(folder),
+            "USERPROFILE": str(folder),
+        }
+        for kept in ("SYSTEMROOT", "TEMP", "TMP"):  # without which nothing runs on Windows
+            if kept in os.environ:
+                self._nothing[kept] = os.environ[kept]
+
+    def run(self) -> None:
+        """Do all jobs."""
+        with self._timed("an empty environment"):
+            subprocess.run([sys.executable, "-m", "venv", str(self._environment)], check=True)
+        with self._timed("pip install"):
+            self._install()
+        with self._timed("rookery --version"):
+            assert self._rookery("--version").split()[-1] == self._version()
+        with self._timed("rookery solve"):
+            self._solve()
+        if not self.wheel.name.endswith("-none-any.whl"):
+            signature = json.loads(self._rookery("bench", "--signature", "--json"))
+            assert signature["signature"] == signature["committed"], "another search was compiled"
+        with self._timed("rookery simulate dixie"):
+            self._rookery("simulate", "dixie", "--seed", "1", "--out", "match.jsonl")
+        with self._timed("rookery replay"):
+            assert json.loads(self._rookery("replay", "match.jsonl", "--json"))["ok"]
+        with self._timed("rookery play, until the first question"):
+            asked = self._rookery("play", "three", "--plain", "--seed", "1", typed="quit\n")
+            assert "Your hand" in asked
+        with self._timed("rookery, until the browser has the page"):
+            self._play()
+
+    def _version(self) -> str:
+        return self.wheel.name.split("-")[1]
+
+    def _install(self) -> None:
+        """Install with the network and pip's own settings, and see that nothing was compiled."""
+        python = self._scripts / "python"
+        asked = [str(python), "-m", "pip", "install", "--quiet", "--only-binary", "numpy"]
+        outside = {**os.environ, "PATH": str(self._scripts), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        outside.pop("PYTHONPATH", None)
+        subprocess.run([*asked, str(self.wheel)], check=True, env=outside, cwd=self._folder)
+
+    def _solve(self) -> None:
+        (self._folder / "position.json").write_text(json.dumps(POSITION))
+        assert json.loads(self._rookery("solve", "position.json", "--json"))["value"] == VALUE
+
+    def _play(self) -> None:
+        """`rookery` alone starts a server, opens a browser on it, and ends by Ctrl-C."""
+        script, seen = self._folder / "browser.py", self._folder / "seen.html"
+        script.write_text(BROWSER)
+        browser = f'"{self._scripts / "python"}" "{script}" %s "{seen}"'
+        server = subprocess.Popen(
+            [str(self._scripts / "rookery")],
+            cwd=self._folder,
+            env={**self._nothing, "BROWSER": browser},
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        with server:
+            try:
+                until = time.monotonic() + PATIENCE
+                while not seen.is_file() or not seen.read_text().endswith("</html>\n"):
+                    assert server.poll() is None, "the server has ended"
+                    assert time.monotonic() < until, "no browser was opened on the page"
+                    time.sleep(0.02)
+                address, _, page = seen.read_text().partition("\n")
+                (name,) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+                with urllib.request.urlopen(address.rstrip("/") + name, timeout=30) as answer:
+                    assert len(answer.read()) > 1000
+            finally:
+                server.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
+                ended = server.wait(PATIENCE)
+        assert ended == 0 or os.name == "nt", f"Ctrl-C ended it with {ended}"
+
+    def _rookery(self, *arguments: str, typed: str = "") -> str:
+        ran = subprocess.run(
+            [str(self._scripts / "rookery"), *arguments],
+            cwd=self._folder,
+            env=self._nothing,
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert ran.returncode == 0, f"rookery {' '.join(arguments)}: {ran.stdout}{ran.stderr}"
+        return ran.stdout
+
+    @contextlib.contextmanager
+    def _timed(self, job: str) -> Iterator[None]:
+        began = time.perf_counter()
+        yield
+        self.took[job] = time.perf_counter() - began
+
+
+def main() -> None:
+    """Try the wheel that is named on the command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("wheel", type=Path)
+    parser.add_argument("--json", action="store_true", help="print seconds as a JSON object")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="empty-", ignore_cleanup_errors=True) as folder:
+        trial = Trial(asked.wheel, Path(folder))
+        trial.run()
+    if asked.json:
+        print(json.dumps(trial.took))
+        return
+    print(f"| {trial.wheel.name} | seconds |\n| --- | ---: |")
+    for job, seconds in trial.took.items():
+        print(f"| {job} | {seconds:.1f} |")
+
+
+if __name__ == "__main__":
+    main()

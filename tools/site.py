@@ -1,0 +1,109 @@
+"""Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
+
+The site shows the pages of the repository as they are, in the same folders, so that their links
+hold there too, with the files that they link to. Pages for the public modules are added, which the
+build fills from the docstrings. `mkdocs.yml` has the menu.
+
+Raises SystemExit if a page links to a file that there is not.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SITE = ROOT / "build" / "site"
+PAGES = SITE / "pages"
+
+PUBLIC = {
+    "Cards, moves and the Game protocol": (
+        "rookery.core.cards",
+        "rookery.core.moves",
+        "rookery.core.game",
+        "rookery.core.match",
+        "rookery.core.options",
+        "rookery.core.shuffle",
+        "rookery.core.errors",
+    ),
+    "Games": ("rookery.games", "rookery.tricks.rules", "rookery.tricks.view"),
+    "Fishing games": ("rookery.fishing.rules", "rookery.fishing.view"),
+    "Records": ("rookery.records",),
+    "Bots": ("rookery.bots", "rookery.bots.base", "rookery.bots.registry"),
+    "Contests": (
+        "rookery.arena.contest",
+        "rookery.arena.driver",
+        "rookery.arena.simulate",
+        "rookery.arena.decks",
+    ),
+    "Solver and search": ("rookery.kernel",),
+    "Moves and views as numbers": ("rookery.coding",),
+    "The compiled engine": ("rookery.engine",),
+    "Research interfaces": (
+        "rookery.research",
+        "rookery.research.spiel",
+        "rookery.research.zoo",
+        "rookery.research.gym",
+        "rookery.research.tiny",
+    ),
+    "Checks for games": ("rookery.testing",),
+}
+"""The pages of the public modules, by title. What they show is what a version promises to keep."""
+
+FONTS = ("besley.woff2", "atkinson-hyperlegible-next.woff2")
+
+LINK = re.compile(r"\]\(<?([^)\s>#]+)(?:#[^)\s>]*)?>?\)")
+ELSEWHERE = re.compile(r"[a-z]+:|/|<")
+
+
+def main() -> None:
+    """Lay the pages out in build/site/pages."""
+    shutil.rmtree(SITE, ignore_errors=True)
+    PAGES.mkdir(parents=True)
+    waiting = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    taken: set[Path] = set()
+    while waiting:
+        page = waiting.pop()
+        if page in taken:
+            continue
+        taken.add(page)
+        copied = PAGES / page.relative_to(ROOT)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(page, copied)
+        if page.suffix == ".md":
+            waiting += linked(page)
+    shutil.copy(ROOT / "docs" / "site.css", PAGES)
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES)
+    (PAGES / "fonts").mkdir()
+    for font in FONTS:
+        shutil.copy(ROOT / "web" / "src" / "fonts" / font, PAGES / "fonts")
+    write_public_modules()
+
+
+def linked(page: Path) -> Iterator[Path]:
+    """The files of the repository that a page links to."""
+    for link in LINK.findall(page.read_text()):
+        if ELSEWHERE.match(link):
+            continue
+        target = (page.parent / link).resolve()
+        if target.is_dir():
+            target /= "README.md"
+        if not target.is_file():
+            raise SystemExit(f"{page.relative_to(ROOT)} links to {link}, which is not there")
+        yield target
+
+
+def write_public_modules() -> None:
+    """Write a page for each group of public modules."""
+    folder = PAGES / "api"
+    folder.mkdir()
+    for title, modules in PUBLIC.items():
+        name = title.lower().replace(" ", "-").replace(",", "")
+        shown = "\n\n".join(f"::: {module}" for module in modules)
+        (folder / f"{name}.md").write_text(f"# {title}\n\n{shown}\n")
+
+
+if __name__ == "__main__":
+    main()

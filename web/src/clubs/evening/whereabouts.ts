@@ -1,0 +1,55 @@
+// Where everybody is while an evening is played: what a host wants to see at a glance.
+
+import type { ComerView, EveningState } from "../../lib/protocol";
+import { TEXTS } from "../texts";
+
+export type Where = "absent" | "playing" | "done" | "bye" | "next";
+
+export interface Person {
+  comer: ComerView;
+  where: Where;
+  /** Where they are, in a word or two. */
+  told: string;
+}
+
+/** Everybody who has answered, in the order of their names, with where they are. */
+export function whereabouts(comers: readonly ComerView[], play: EveningState): Person[] {
+  const here = new Set(play.people.filter((it) => it.is_here).map((it) => it.entry));
+  const tables = new Map(play.tables.flatMap((one) => one.entries.map((it) => [it, one])));
+  return comers
+    .map((comer) => {
+      const table = tables.get(comer.id);
+      const [where, told] = !here.has(comer.id)
+        ? (["absent", TEXTS.hasLeft] as const)
+        : table
+          ? table.is_done
+            ? (["done", TEXTS.waitsAt(table.number)] as const)
+            : (["playing", TEXTS.atTable(table.number)] as const)
+          : play.stage === "playing"
+            ? playsNext(comer, play)
+            : (["next", ""] as const);
+      return { comer, where, told };
+    })
+    .sort((one, other) => one.comer.name.localeCompare(other.comer.name));
+}
+
+function playsNext({ name }: ComerView, play: EveningState): readonly [Where, string] {
+  const sitsOut = play.byes.some((unit) => unit === name || unit.split(" & ").includes(name));
+  return sitsOut ? ["bye", TEXTS.sitsOut] : ["next", TEXTS.nextRound1];
+}
+
+export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";
+
+/** The people that a filter and a search leave. */
+export function chosen(people: readonly Person[], filter: Filter, search: string): Person[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return people.filter(
+    ({ comer, where }) =>
+      comer.name.toLocaleLowerCase().includes(wanted) &&
+      (filter === "everybody" ||
+        (filter === "absent" && where === "absent") ||
+        (filter === "no-phone" && !comer.has_phone) ||
+        (filter === "playing" && where === "playing") ||
+        (filter === "waiting" && ["done", "bye", "next"].includes(where))),
+  );
+}

@@ -1,0 +1,100 @@
+// Links to a deal: which deals can be given to others, playing one, and reading its results.
+
+import { recent, remember, secretOf } from "../../lib/browser/tables";
+import type {
+  BoardsView,
+  DealGiven,
+  GiveDeal,
+  LinkResults,
+  LinkView,
+  Opened,
+  PracticeView,
+} from "../../lib/protocol";
+import { ApiError, ask, asSeat, posting } from "../../lib/server/api";
+import { keep, playing, tableOf } from "../played";
+import { say } from "../../lang/say";
+
+/** A finished deal at a table, and how it came there. */
+export interface Finished {
+  code: string;
+  game: string;
+  number: number;
+  /** Whether the match at the table is over: a link tells its players of the table. */
+  isOver: boolean;
+  practice?: PracticeView | null;
+  boards?: BoardsView | null;
+  /** Whether others still play it, so that nobody may be shown it. */
+  isSealed?: boolean;
+}
+
+/** How a deal is given away: by a page that is there, or by a link to be made for a seat. */
+export type Way = { path: string } | "link";
+
+/** The way to give a deal away; null if it is not. */
+export function wayOf(deal: Finished): Way | null {
+  const { game, practice, boards } = deal;
+  if (practice) return practice.kind === "link" ? { path: `/d/${practice.of}` } : null;
+  if (boards?.kind === "day" && deal.isSealed)
+    return { path: `/day/${boards.of.split("/")[0]}#${game}` };
+  if ((boards && deal.isSealed) || !deal.isOver) return null;
+  return secretOf(deal.code) ? "link" : null;
+}
+
+/** The path of the link to a deal in a seat; the server makes one link for each. */
+export async function linkMade({ code, number }: Finished, seat: number): Promise<string> {
+  const wanted: GiveDeal = { table: code, deal: number, seat };
+  const { id } = await ask<DealGiven>("/api/links", asSeat(code, posting(wanted)));
+  keep(id, code);
+  return `/d/${id}`;
+}
+
+/** The seat at a table in this browser; null without one. */
+export function seatAt(code: string): number | null {
+  const found = recent().find((one) => one.code === code);
+  return found?.secret ? found.seat : null;
+}
+
+/** The id of a link by its path's parts; null if they are none. */
+export function linkOf(name: string, rest: readonly string[]): string | null {
+  return name && !rest.length ? name : null;
+}
+
+function addressOf(link: string): string {
+  return `/api/links/${encodeURIComponent(link)}`;
+}
+
+/** What a link leads to. */
+export function linkView(link: string): Promise<LinkView> {
+  return ask<LinkView>(addressOf(link));
+}
+
+/** The table at which a deal is played by its link. This browser remembers its seat. */
+export async function opened(link: string, { game, title }: LinkView): Promise<string> {
+  const { code, seat, secret } = await ask<Opened>(addressOf(link), playing(say.linkGuest));
+  remember({ code, seat, secret, game, title: say.linkTableOf({ title }), at: Date.now() });
+  keep(link, code);
+  return code;
+}
+
+/** How far this browser is with a link: the table at which it was played, and the results. */
+export interface Progress {
+  /** The table at which this browser plays or has played it; null if it has not begun. */
+  own: string | null;
+  /** The results, for those who may know them. */
+  results: LinkResults | null;
+}
+
+/** How far this browser is with a link. Rejects with an ApiError. */
+export async function progressOf(link: string): Promise<Progress> {
+  const own = tableOf(link);
+  if (!own || !secretOf(own)) return { own: null, results: null };
+  try {
+    const path = `${addressOf(link)}/results?table=${encodeURIComponent(own)}`;
+    return { own, results: await ask<LinkResults>(path, asSeat(own)) };
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : "";
+    if (code === "sealed") return { own, results: null };
+    if (code === "bad-secret") return { own: null, results: null }; // the table is gone
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// At which tables this browser has played the deals that others play too, in local storage.
+
+import { keptProfile } from "../lib/browser/profile";
+import { settings } from "../lib/browser/settings.svelte";
+import { tidyName } from "../lib/names";
+import { posting } from "../lib/server/api";
+
+const KEY = "rookery.deals";
+/** The number of deals whose tables are kept; older ones are forgotten. */
+const MOST = 60;
+
+/** The table of a deal, named by its day and game or by its link; null if it was not played here. */
+export function tableOf(deal: string): string | null {
+  return kept().find(([name]) => name === deal)?.[1] ?? null;
+}
+
+/** Keep the table at which a deal is played. */
+export function keep(deal: string, code: string): void {
+  const others = kept().filter(([name]) => name !== deal);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[deal, code], ...others].slice(0, MOST)));
+  } catch {
+    // storage is full or forbidden: the results are not found again
+  }
+}
+
+function kept(): [string, string][] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(all) ? (all as [string, string][]) : [];
+  } catch {
+    return []; // storage is forbidden, or holds something else
+  }
+}
+
+/** The name under which this browser plays; empty if nobody has given one. */
+export function ownName(): string {
+  return tidyName(settings.name) || keptProfile()?.name || "";
+}
+
+/** A request to play a deal under one's own name. */
+export function playing(guest: string): RequestInit {
+  return posting({ name: ownName() || guest, pace: settings.pace });
+}

@@ -1,0 +1,67 @@
+// Whether the catalogues are whole: nothing is missing, unused, or takes other arguments than in English.
+
+import { describe, expect, test } from "vitest";
+import { areas, languages, own, placesOf, TYPES, types } from "../../fluent/plugin.ts";
+import { argumentsOf, pieceCount, type Catalogue } from "../../fluent/read.ts";
+
+const ALL = areas();
+const TRANSLATED = languages().filter((language) => !language.startsWith("en"));
+
+/** Areas that only English has so far; docs/translating.md lists them. */
+const ENGLISH_ONLY: Record<string, string[]> = { fa: [] };
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const types_ = import.meta.glob<string>("./messages.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("the types are those of the English catalogues", () => {
+  expect(types_["./messages.ts"], `${TYPES} is made by: npm run build`).toBe(types(ALL));
+});
+
+test("every message is used", () => {
+  const code = Object.values(sources).join("\n");
+  const used = new Set(
+    [...code.matchAll(/(?<![\w.$])say\.([a-zA-Z]\w*)/g)].map(([, name]) => name),
+  );
+  expect([...placesOf(ALL).keys()].filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe.each(TRANSLATED)("in %s", (language) => {
+  const left = new Set(ENGLISH_ONLY[language] ?? []);
+  const here = ALL.filter(({ name }) => !left.has(name));
+
+  test("every area is there, and no other one", () => {
+    expect(ALL.filter(({ name }) => own(language, name)).map(({ name }) => name)).toEqual(
+      here.map(({ name }) => name),
+    );
+  });
+
+  test.each(here.map((area) => [area.name, area.catalogue] as const))(
+    "%s is whole",
+    (name, english) => {
+      const theirs = own(language, name)!;
+      expect([...theirs.messages.keys()].sort()).toEqual([...english.messages.keys()].sort());
+      expect(strange(english, theirs)).toEqual([]);
+    },
+  );
+});
+
+/** What a translation has that English has not: arguments, or other places for links in brackets. */
+function strange(english: Catalogue, theirs: Catalogue): string[] {
+  const found: string[] = [];
+  for (const [id, { pattern }] of theirs.messages) {
+    const known = english.messages.get(id)!;
+    const given = argumentsOf(known.pattern, english);
+    for (const argument of argumentsOf(pattern, theirs).keys())
+      if (!given.has(argument)) found.push(`${id}: $${argument}`);
+    if (pieceCount(pattern) !== pieceCount(known.pattern)) found.push(`${id}: [brackets]`);
+  }
+  return found;
+}

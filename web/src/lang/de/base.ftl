@@ -1,0 +1,133 @@
+### Was jede Seite sagt, und die Startseite.
+
+## Karten
+
+card-colour = { $colour } { $rank }
+card-poker = { $suit } { $rank }
+card-rook = der Turm
+card-hidden = eine verdeckte Karte
+court-name =
+    { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[A] Ass
+    }
+suit-name =
+    { $suit ->
+        [black] Schwarz
+        [green] Grün
+        [red] Rot
+        [yellow] Gelb
+        [spades] Pik
+        [hearts] Herz
+        [diamonds] Karo
+        [clubs] Kreuz
+        [low] ohne Trumpf, verkehrt
+        [rook] der Turm
+       *[none] ohne Trumpf
+    }
+cards-counted =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+tricks-counted =
+    { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+games-counted =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+
+## Überall
+
+you = Du
+close = Schließen
+try-again = Noch einmal versuchen
+page-not-loaded = Diese Seite konnte nicht geladen werden. [Noch einmal versuchen]
+no-answer = Der Server antwortet nicht. Bist du online?
+server-cannot = Das kann der Server gerade nicht.
+no-storage = Dieser Browser merkt sich nichts und kann deshalb kein Profil behalten.
+device-on = { $browser } auf { $system }
+device-browser = Ein Browser
+this-page = Diese Seite
+just-now = gerade eben
+name-shown-as = Wird als „{ $name }“ gezeigt: Ein Name hat höchstens { $most } Zeichen.
+preferences = Einstellungen
+
+## Die Startseite
+
+home-title = Rookery: Kartenspiele mit Familie und Freunden
+home-intro = Die Kartenspiele der Rook-Familie, mit Freunden, Familie und guten Bots. Ohne Konto und kostenlos.
+home-games = Spiele
+games-loading = Die Spiele werden aus dem Regal geholt …
+games-not-loaded = Die Spiele konnten nicht geladen werden.
+your-name = Dein Name
+guest = Gast
+bots-to-play-with = Bots zum Mitspielen
+levels-differ = Verschieden stark
+level-choose = Wähle eine Stärke für alle Bots.
+home-meet = [Andere finden], die mitspielen
+home-puzzles = [Rätsel]: der eine richtige Zug
+home-day = [Die Runde des Tages]
+home-clubs = [Clubs]: euer Tisch, eure Abende
+home-you = [Du]: deine Partien, deine Statistik
+footer-told = Freie Software für Familie und Freunde: kein Konto, keine Werbung, keine Zählung.
+footer-about = Über Rookery
+footer-licence = Über Rookery, Lizenz
+footer-analysis = Analysebrett
+footer-typefaces = Schriften
+language = Sprache
+language-is = Sprache: { $name }
+
+players-of = { $seats } Spieler
+players-from-to = { $least } bis { $most } Spieler
+minutes-about = etwa { $minutes } Minuten
+players = Spieler
+learn-it = Lernen
+how-to-play = So wird gespielt
+house-rules = Hausregeln
+learn-game = : { $game }
+house-rules-of = von { $game }
+
+play-now = Jetzt spielen
+play-now-rules = Jetzt mit diesen Regeln spielen
+play-now-name = { $words }: { $game } mit Bots
+opening = Wird eröffnet …
+invite-friends = Freunde einladen
+invite-friends-name = Freunde einladen: { $game }
+invite-friends-rules-name = Freunde einladen, mit diesen Regeln: { $game }
+name-for-friends = Dein Name, damit deine Freunde wissen, wer du bist
+open-table = Tisch eröffnen
+table-not-opened = Der Tisch konnte nicht eröffnet werden.
+
+tables-open = Offen für alle
+seats-open =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+
+join-table = An einen Tisch setzen
+join-placeholder = Code oder Link
+join = Los
+join-wrong = Das ist weder ein Code noch ein Link. Frag nach dem Code des Tisches, etwa [k3vq9xw2ab], oder füge den ganzen Link ein.
+
+more-games = Mehr Rook-Spiele
+more-games-told = Jede Familie hat ihr eigenes Rook. Such deins unter irgendeinem Namen, etwa Buckeye, Red 1 oder Shelem, oder [beantworte fünf Fragen].
+game-name = Name
+any-number = egal
+cards = Karten
+any-cards = egal
+rook-cards = Rook-Karten
+poker-cards = Pokerkarten
+no-game-of-name = Ein Spiel mit diesem Namen gibt es hier noch nicht. Versuch es mit einem kürzeren Namen, oder [finde das ähnlichste nach eurer Spielweise].
+
+## Der Tisch, solange seine Seite lädt
+
+opening-table = Der Tisch wird geöffnet …
+server-silent = Der Server antwortet nicht. Neuer Versuch …

@@ -1,0 +1,22 @@
+### Züge in Worten: in Tipps, Wiederholungen, Analysen und Rätseln.
+
+move-card =
+    { $verb ->
+        [bury] { $cards } drücken
+        [call] { $cards } rufen
+        [trail] { $cards } ablegen
+        [cut] { $cards } ziehen
+       *[play] { $cards } spielen
+    }
+move-bid = { $amount } bieten
+move-sun = die Sonne spielen
+move-pass = passen
+move-trump = { $suit } als Trumpf ansagen
+move-no-trump = { $call } ansagen
+is-trump = { $suit } ist Trumpf
+move-lead = selbst ausspielen
+move-lead-left = links ausspielen lassen
+move-take = { $groups } mit { $card } nehmen
+move-lay = { $card } auf { $groups } legen
+move-orange = Orange rufen
+move-hold = die Orange ziehen lassen

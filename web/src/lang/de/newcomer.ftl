@@ -1,0 +1,11 @@
+### Die erste Frage an Neulinge.
+
+played-before = Hast du schon einmal Rook gespielt?
+show-me-how = Zeig mir, wie es geht
+show-me-how-told = Eine begleitete erste Runde an einem echten Tisch, etwa fünf Minuten.
+new-to-rook = Rook ist mir neu
+new-to-rook-told = Bots, die vernünftig und einfach spielen, und ein Tipp, wann immer du willst.
+i-play-rook = Ich spiele Rook
+i-play-rook-told = Starke Bots, die besten Partner und Gegner hier.
+change-any-time = Das kannst du jederzeit ändern: „Bots zum Mitspielen“ auf der Startseite.
+lesson-not-opened = Die Lektion konnte nicht geöffnet werden.

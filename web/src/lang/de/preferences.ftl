@@ -1,0 +1,33 @@
+### Die eigenen Einstellungen.
+
+two-taps = Zweimal tippen
+two-taps-told = erst wählen, dann spielen
+automatic-play = Von selbst spielen
+automatic-play-told = wenn nur eine Karte erlaubt ist
+sound = Ton
+sound-told = Karten auf Holz, ein Klang, wenn du dran bist
+keep-awake = Bildschirm anlassen
+keep-awake-told = solange du spielst
+four-colours = Vier Farben
+four-colours-told = für die Pokerkarten
+mute-chat = Chat stumm
+mute-chat-told = nicht zeigen, was andere sagen
+keys = Tastenkürzel
+keys-told = Buchstaben und Ziffern, siehe „?“
+theme = Aussehen
+as-the-system = Wie das System
+theme-dark = Dunkel
+theme-light = Hell
+theme-contrast = Hoher Kontrast
+hand-order = Ordnung deines Blatts
+hand-by-suit = Nach Farbe, hohe zuerst
+hand-by-suit-low = Nach Farbe, niedrige zuerst
+hand-by-number = Nach Zahl
+card-size = Kartengröße
+card-size-normal = Normal
+card-size-large = Groß
+motion = Bewegung
+motion-on = An
+motion-off = Aus
+reset = Zurücksetzen
+done = Fertig

@@ -1,0 +1,77 @@
+### Das Ergebnis einer Runde und einer Partie.
+
+result-of-deal = Das Ergebnis von Runde { $number }
+result-made = Erfüllt [Runde { $number }]
+result-set = Gefallen [Runde { $number }]
+deal-is-over-number = Runde { $number } ist vorbei
+points-and-totals = Punkte und Stand
+side = Seite
+column-this-deal = Diese Runde
+column-total = Gesamt
+points-from = Woher die Punkte kommen
+point-source =
+    { $source ->
+        [counters] Zählkarten
+        [tricks] Stiche
+        [nest] Nest
+        [last-trick] letzter Stich
+        [most-tricks] meiste Stiche
+        [most-cards] meiste Karten
+        [oranges] Orangen
+        [big-sweeps] große Abräumer
+        [little-sweeps] kleine Abräumer
+        [fives] Fünfen
+       *[other] { $name }
+    }
+evening-paused = Der Abend macht Pause: Die nächste Runde wartet.
+ready = Bereit
+next-deal = Nächste Runde
+waiting-for-ready = Bereit sein müssen noch { $names }.
+cards-cut = Die gezogenen Karten
+cards-cut-told = Gleich viele Stiche, deshalb zogen alle eine Karte:
+result-of-match = Das Ergebnis der Partie
+you-win = Du gewinnst!
+player-wins = { $name } gewinnt
+players-win = { $names } gewinnen
+you-and-others-win = { $names } gewinnen!
+deal-is-over = Die Runde ist vorbei
+match-ended = Die Partie wurde beendet
+winner = gewonnen
+winners = gewonnen
+back-to-evening = Zurück zum Abend
+go-to-next-table = Zum nächsten Tisch
+play-a-match = Eine Partie spielen
+play-again = Noch einmal
+result-more-lessons = Weitere Lektionen
+replay-and-review = Wiederholung und Rückblick
+another-game = Ein anderes Spiel …
+another-game-told = Mit denselben Leuten ein anderes Spiel spielen
+other-games-not-loaded = Die anderen Spiele konnten nicht geladen werden.
+
+## Abräumer in Tuxedo
+
+sweep-told =
+    { $size ->
+        [big] Großer Abräumer!
+       *[little] Kleiner Abräumer!
+    }
+sweep-told-for =
+    { $size ->
+        [big] Großer Abräumer für { $name }!
+       *[little] Kleiner Abräumer für { $name }!
+    }
+sweep-told-you =
+    { $size ->
+        [big] Großer Abräumer für dich!
+       *[little] Kleiner Abräumer für dich!
+    }
+
+## Wo die Ergebnisse verglichen werden
+
+about-deal = Zu dieser Runde
+back-to-day = Zurück zu den Runden des Tages
+compared-evening = Zurück zum Abend
+compared-side-by-side = Die Ergebnisse nebeneinander
+compared-day = Wie es den anderen ging
+compared-over = Die Runde ist vorbei
+compared-played = Deine Runden sind gespielt

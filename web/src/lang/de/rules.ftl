@@ -1,0 +1,21 @@
+### Hausregeln: Namen, Werte und Fehler.
+
+rule-and-value = { $rule }: { $value }
+rules-of = Regeln
+rule-of = Regel
+option-changed = geändert
+option-usual = üblich
+option-usual-is = üblich: { $value }
+option-usual-none = üblich: keine
+option-play-with = Spielen mit: { $rule }
+option-must-be = Möglich ist: { $values }.
+yes-value = ja
+no-value = nein
+topic-match = Die Partie
+topic-bidding = Bieten
+topic-cards = Die Karten
+topic-capturing = Nehmen und Bauen
+topic-orange = Orange
+topic-more = Mehr
+no-such-rule = { $game } hat keine Hausregel namens „{ $name }“.
+wrong-value = „{ $rule }“ kann { $values } sein, nicht „{ $given }“; es bleibt bei { $usual }.

@@ -1,0 +1,145 @@
+### What every page says, and the home page.
+
+## Cards
+
+# A card in the middle of a sentence, such as "red 5".
+card-colour = { $colour } { $rank }
+# A card of the poker pack, such as "ace of hearts", "10 of spades".
+card-poker = { $rank } of { $suit }
+card-rook = the rook
+card-hidden = a hidden card
+# The court cards.
+court-name =
+    { $rank ->
+        [J] jack
+        [Q] queen
+        [K] king
+       *[A] ace
+    }
+# The suits and what else can be called as trump.
+suit-name =
+    { $suit ->
+        [black] black
+        [green] green
+        [red] red
+        [yellow] yellow
+        [spades] spades
+        [hearts] hearts
+        [diamonds] diamonds
+        [clubs] clubs
+        [low] lo-no
+        [rook] the rook
+       *[none] no trump
+    }
+cards-counted =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tricks-counted =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+games-counted =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+
+## Everywhere
+
+# Stands where the name of the reader would.
+you = You
+close = Close
+try-again = Try again
+page-not-loaded = This page could not be loaded. [Try again]
+no-answer = The server is not answering. Are you online?
+server-cannot = The server cannot do that right now.
+no-storage = This browser keeps nothing, so it cannot keep a profile.
+# What a device is called, such as "Firefox on Android".
+device-on = { $browser } on { $system }
+device-browser = A browser
+this-page = This page
+# When something happened.
+just-now = just now
+# Below the field for a name.
+name-shown-as = Shown as “{ $name }”: a name has at most { $most } characters.
+preferences = Preferences
+
+## The home page
+
+home-title = Rookery: card games with family and friends
+home-intro = The Rook family of card games, with friends, family and good bots. No account, nothing to pay.
+home-games = Games
+games-loading = Taking the games off the shelf…
+games-not-loaded = The games could not be loaded.
+your-name = Your name
+# The name of somebody who gives none.
+guest = Guest
+bots-to-play-with = Bots to play with
+levels-differ = Different levels
+level-choose = Choose one level for all bots.
+home-meet = [Find others] to play with
+home-puzzles = [Puzzles]: find the one right move
+home-day = [The deal of the day]
+home-clubs = [Clubs]: your table, your evenings
+home-you = [You]: your matches, your statistics
+footer-told = Free software for family and friends: no account, no advertising, nothing counted.
+footer-about = About
+footer-licence = About and licence
+footer-analysis = Analysis board
+footer-typefaces = Typefaces
+# The name of the list of languages, and the button that opens it.
+language = Language
+language-is = Language: { $name }
+
+# How many people play a game. $seats is a list such as "3" or "4 or 6".
+players-of = { $seats } players
+players-from-to = { $least } to { $most } players
+minutes-about = about { $minutes } minutes
+players = Players
+# The title of the game follows unseen.
+learn-it = Learn it
+how-to-play = How to play
+house-rules = House rules
+learn-game = : { $game }
+house-rules-of = of { $game }
+
+play-now = Play now
+play-now-rules = Play now with these rules
+play-now-name = { $words }: { $game } with bots
+opening = Opening…
+invite-friends = Invite friends
+invite-friends-name = Invite friends: { $game }
+invite-friends-rules-name = Invite friends with these rules: { $game }
+name-for-friends = Your name, so your friends know who you are
+open-table = Open the table
+table-not-opened = The table could not be opened.
+
+tables-open = Open to everyone
+seats-open =
+    { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
+
+join-table = Join a table
+join-placeholder = Code or link
+join = Join
+join-wrong = That is neither a code nor a link. Ask your friend for the table's code, such as [k3vq9xw2ab], or paste the whole link.
+
+more-games = More Rook games
+more-games-told = Every family has a Rook of its own. Look for yours by any name it has, such as Buckeye, Red 1 or Shelem, or [answer five questions].
+game-name = Name
+any-number = any
+cards = Cards
+any-cards = any
+rook-cards = Rook cards
+poker-cards = poker cards
+no-game-of-name = No game of that name is here yet. Try a shorter name, or [find the nearest by how you play].
+
+## The table, while its page is loaded
+
+opening-table = Opening the table…
+server-silent = The server is not answering. Trying again…

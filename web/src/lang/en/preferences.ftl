@@ -1,0 +1,33 @@
+### A person's preferences.
+
+two-taps = Two taps
+two-taps-told = the first chooses, the second plays
+automatic-play = Automatic play
+automatic-play-told = when only one card is allowed
+sound = Sound
+sound-told = cards on wood, a chime for your turn
+keep-awake = Keep the screen awake
+keep-awake-told = while you play
+four-colours = Four colours
+four-colours-told = for the suits of the poker pack
+mute-chat = Mute chat
+mute-chat-told = hide what others say
+keys = Keyboard shortcuts
+keys-told = letters and digits, see “?”
+theme = Theme
+as-the-system = Same as the system
+theme-dark = Dark
+theme-light = Light
+theme-contrast = High contrast
+hand-order = Order of your hand
+hand-by-suit = By suit, high first
+hand-by-suit-low = By suit, low first
+hand-by-number = By number
+card-size = Card size
+card-size-normal = Normal
+card-size-large = Large
+motion = Motion
+motion-on = On
+motion-off = Off
+reset = Reset
+done = Done

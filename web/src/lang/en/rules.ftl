@@ -1,0 +1,21 @@
+### House rules: their names, values and faults.
+
+rule-and-value = { $rule }: { $value }
+rules-of = Rules
+rule-of = Rule
+option-changed = changed
+option-usual = usual
+option-usual-is = usual: { $value }
+option-usual-none = usual: none
+option-play-with = Play with a { $rule }
+option-must-be = It must be { $values }.
+yes-value = yes
+no-value = no
+topic-match = The match
+topic-bidding = Bidding
+topic-cards = The cards
+topic-capturing = Capturing and building
+topic-orange = Orange
+topic-more = More
+no-such-rule = { $game } has no house rule called “{ $name }”.
+wrong-value = “{ $rule }” must be { $values }, not “{ $given }”; it stays at { $usual }.

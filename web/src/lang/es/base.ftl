@@ -1,0 +1,138 @@
+### Lo que dice cada página, y la portada.
+
+## Las cartas
+
+card-colour = el { $rank } { $colour }
+card-poker =
+    { $rank ->
+        [jota] la jota de { $suit }
+        [reina] la reina de { $suit }
+       *[other] el { $rank } de { $suit }
+    }
+card-rook = la torre
+card-hidden = una carta oculta
+court-name =
+    { $rank ->
+        [J] jota
+        [Q] reina
+        [K] rey
+       *[A] as
+    }
+suit-name =
+    { $suit ->
+        [black] negro
+        [green] verde
+        [red] rojo
+        [yellow] amarillo
+        [spades] picas
+        [hearts] corazones
+        [diamonds] diamantes
+        [clubs] tréboles
+        [low] sin triunfo al revés
+        [rook] la torre
+       *[none] sin triunfo
+    }
+cards-counted =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+tricks-counted =
+    { $count ->
+        [one] 1 baza
+       *[other] { $count } bazas
+    }
+games-counted =
+    { $count ->
+        [one] 1 juego
+       *[other] { $count } juegos
+    }
+
+## En todas partes
+
+you = Tú
+close = Cerrar
+try-again = Intentar otra vez
+page-not-loaded = No se pudo cargar esta página. [Intentar otra vez]
+no-answer = El servidor no responde. ¿Tienes conexión?
+server-cannot = El servidor no puede hacer eso ahora.
+no-storage = Este navegador no guarda nada, así que no puede guardar un perfil.
+device-on = { $browser } en { $system }
+device-browser = Un navegador
+this-page = Esta página
+just-now = ahora mismo
+name-shown-as = Se muestra como “{ $name }”: un nombre tiene como máximo { $most } caracteres.
+preferences = Preferencias
+
+## La portada
+
+home-title = Rookery: juegos de cartas en familia y entre amigos
+home-intro = Los juegos de cartas de la familia Rook, con amigos, familia y buenos bots. Sin cuenta y sin pagar nada.
+home-games = Juegos
+games-loading = Bajando los juegos del estante…
+games-not-loaded = No se pudieron cargar los juegos.
+your-name = Tu nombre
+guest = Visita
+bots-to-play-with = Bots para jugar
+levels-differ = Niveles distintos
+level-choose = Elige un nivel para todos los bots.
+home-meet = [Encontrar gente] para jugar
+home-puzzles = [Problemas]: encuentra la única jugada buena
+home-day = [La mano del día]
+home-clubs = [Clubes]: tu mesa, tus veladas
+home-you = [Tú]: tus partidas, tus estadísticas
+footer-told = Software libre para familia y amigos: sin cuenta, sin publicidad, sin rastreo.
+footer-about = Acerca de
+footer-licence = Acerca de y licencia
+footer-analysis = Tablero de análisis
+footer-typefaces = Tipos de letra
+language = Idioma
+language-is = Idioma: { $name }
+
+players-of = { $seats } jugadores
+players-from-to = de { $least } a { $most } jugadores
+minutes-about = unos { $minutes } minutos
+players = Jugadores
+learn-it = Aprender
+how-to-play = Cómo se juega
+house-rules = Reglas de la casa
+learn-game = : { $game }
+house-rules-of = de { $game }
+
+play-now = Jugar ahora
+play-now-rules = Jugar ahora con estas reglas
+play-now-name = { $words }: { $game } con bots
+opening = Abriendo…
+invite-friends = Invitar amigos
+invite-friends-name = Invitar amigos: { $game }
+invite-friends-rules-name = Invitar amigos con estas reglas: { $game }
+name-for-friends = Tu nombre, para que tus amigos sepan quién eres
+open-table = Abrir la mesa
+table-not-opened = No se pudo abrir la mesa.
+
+tables-open = Abiertas a todos
+seats-open =
+    { $count ->
+        [one] 1 puesto libre
+       *[other] { $count } puestos libres
+    }
+
+join-table = Unirse a una mesa
+join-placeholder = Código o enlace
+join = Unirse
+join-wrong = Eso no es un código ni un enlace. Pide el código de la mesa, como [k3vq9xw2ab], o pega el enlace entero.
+
+more-games = Más juegos de Rook
+more-games-told = Cada familia tiene su propio Rook. Busca el tuyo por cualquier nombre que tenga, como Buckeye, Red 1 o Shelem, o [responde cinco preguntas].
+game-name = Nombre
+any-number = cualquiera
+cards = Cartas
+any-cards = cualquiera
+rook-cards = cartas de Rook
+poker-cards = cartas de póquer
+no-game-of-name = Todavía no hay ningún juego con ese nombre. Prueba con un nombre más corto, o [busca el más parecido según cómo juegas].
+
+## La mesa, mientras se carga su página
+
+opening-table = Abriendo la mesa…
+server-silent = El servidor no responde. Intentando otra vez…

@@ -1,0 +1,147 @@
+### Las manos del día, y los enlaces a manos.
+
+day-title = La mano del día
+day-title-of = Las manos del
+day-loading = Repartiendo…
+day-intro = Una mano de cada juego, la misma para todos: juegas en un puesto, y bots fuertes responden a las mismas cartas de la misma manera. Después ves cómo les fue a los demás.
+day-next = Las próximas manos llegan en { $span }, a las { $hour }.
+day-sealed = Las últimas manos de este día se están terminando. Sus resultados y cartas se podrán ver dentro de una hora.
+day-archive = Este día ha pasado. Sus manos todavía se pueden jugar, pero ya no cuentan.
+day-guest = Visita
+day-as-guest = Los resultados de las visitas no cuentan.
+day-make-profile = Con un perfil cuenta tu primer intento en cada mano.
+day-play = Jugar
+day-go-on = Seguir
+day-others = Los otros juegos
+day-earlier = Días anteriores
+day-today = Hoy
+day-given-up = Abandonaste esta mano.
+day-see = Cómo les fue a los demás
+day-hide = Menos
+day-replay = Repetición y repaso
+day-not-counted = Tu resultado no cuenta.
+day-no-mark = El bot fuerte todavía juega en tu puesto; vuelve en un minuto.
+day-plot = Cuánta gente hizo cuántos puntos
+day-yours = tu resultado está aquí
+day-none = Todavía no cuenta ningún resultado.
+day-failed = Ahora no se puede mostrar.
+day-again = Intentar otra vez
+day-promises = Cómo comprobar las manos
+day-promised = Cada mano sale de un secreto. Su huella se muestra tres días antes, para que nadie pueda cambiarlo; el secreto se publica una hora después de que acabe el día.
+day-fingerprint = Huella
+day-secret = Secreto
+day-board = Mano { $number }
+day-table-of = { $title }, { $day }
+
+link-title = Una mano de { $title }
+link-given = { $player } jugó esta mano. Juega las mismas cartas en el mismo puesto; después ven los dos resultados lado a lado.
+link-both = Tú y { $player } han jugado las mismas cartas en el mismo puesto.
+link-yours = Jugaste esta mano. Quien siga su enlace la juega en el mismo puesto.
+link-game = Juego
+link-rules = Reglas
+link-usual = Las habituales
+link-seat = Tu puesto
+link-others = Los demás
+link-bots = Bots fuertes, que responden a las mismas cartas de la misma manera
+link-plays = Jugada desde entonces
+link-nothing-told = No ves cartas antes de jugar, y los puntos de { $player } solo después. No hay pistas.
+link-how = Cómo se juega
+link-name = Tu nombre
+link-guest = Visita
+link-play = Jugar esta mano
+link-go-on = Seguir jugando
+link-results = Las mismas cartas, lado a lado
+link-who = Quién
+link-points = Puntos
+link-difference = Diferencia
+link-you = tú
+link-first = primero
+link-level = Hiciste tantos puntos como { $player }.
+link-none = Nadie la ha jugado desde entonces. Los resultados aparecen aquí según llegan.
+link-own-replay = Repetición y repaso de la tuya
+link-replay-of = Repetición de { $player }
+link-give = Dar esta mano a un amigo
+link-give-told = Tu amigo juega las mismas cartas en el mismo puesto con bots fuertes. Después los dos ven los resultados lado a lado.
+link-give-day = Es una mano del día: tu amigo la encuentra allí, y los dos ven cómo les fue a todos.
+link-whose = Las cartas de quién recibe tu amigo
+link-link = Enlace a esta mano
+link-share-words = Acabo de jugar esta mano. ¿Qué haces tú con las mismas cartas?
+link-not-whole = Esto no es un enlace a una mano. Pide uno nuevo: “Dar esta mano a un amigo” lo crea cuando la partida termina.
+link-making = Creando el enlace…
+link-loading = Buscando la mano…
+link-failed = Ahora no se puede mostrar.
+link-sealed = Las manos de hoy
+link-again = Intentar otra vez
+link-table-of = { $title }, una mano de un enlace
+link-seat-told = el de { $player }, número { $seat } de { $seats }
+link-plays-told =
+    { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    }
+link-not-yet = todavía no
+link-better =
+    { $points ->
+        [one] Hiciste 1 punto más que { $player }.
+       *[other] Hiciste { $points } puntos más que { $player }.
+    }
+link-worse =
+    { $points ->
+        [one] Hiciste 1 punto menos que { $player }.
+       *[other] Hiciste { $points } puntos menos que { $player }.
+    }
+
+## Los resultados del día
+
+day-state =
+    { $state ->
+        [new] Sin jugar
+        [running] En curso
+        [given-up] Abandonada
+       *[played] Jugada
+    }
+day-results =
+    { $count ->
+        [one] 1 resultado hasta ahora
+       *[other] { $count } resultados hasta ahora
+    }
+day-no-result = Aún sin resultados
+day-points =
+    { $one ->
+        [true] punto
+       *[false] puntos
+    }
+day-place = puesto { $place } de { $of }
+day-would-be = sería el puesto { $place } de { $of }
+day-own = Tú: { $points }
+day-strong = Bot fuerte: { $points }
+day-best = Nadie más lo hizo tan bien.
+day-worst = Todos los demás lo hicieron mejor.
+day-beaten = Lo hiciste mejor que el { $percent } % de los demás.
+day-mark = El bot fuerte hace { $points } en tu puesto.
+day-mark-same = El bot fuerte hace { $points } en tu puesto, igual que tú.
+day-mark-less = El bot fuerte hace { $points } en tu puesto, { $by } menos que tú.
+day-mark-more = El bot fuerte hace { $points } en tu puesto, { $by } más que tú.
+day-bar = { $points }: { $results }
+day-bar-points =
+    { $one ->
+        [true] { $points } punto
+       *[false] { $points } puntos
+    }
+day-bar-span = de { $from } a { $to } puntos
+day-bar-results =
+    { $count ->
+        [one] 1 resultado
+       *[other] { $count } resultados
+    }
+day-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+day-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+day-moment = un momento

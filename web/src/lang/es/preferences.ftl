@@ -1,0 +1,33 @@
+### Las preferencias de cada persona.
+
+two-taps = Dos toques
+two-taps-told = el primero elige, el segundo juega
+automatic-play = Juego automático
+automatic-play-told = cuando solo se permite una carta
+sound = Sonido
+sound-told = cartas sobre madera, un toque cuando te toca
+keep-awake = Mantener la pantalla encendida
+keep-awake-told = mientras juegas
+four-colours = Cuatro colores
+four-colours-told = para los palos de la baraja de póquer
+mute-chat = Silenciar el chat
+mute-chat-told = ocultar lo que dicen los demás
+keys = Atajos de teclado
+keys-told = letras y números, mira “?”
+theme = Tema
+as-the-system = Como el sistema
+theme-dark = Oscuro
+theme-light = Claro
+theme-contrast = Alto contraste
+hand-order = Orden de tus cartas
+hand-by-suit = Por palo, altas primero
+hand-by-suit-low = Por palo, bajas primero
+hand-by-number = Por número
+card-size = Tamaño de las cartas
+card-size-normal = Normal
+card-size-large = Grande
+motion = Movimiento
+motion-on = Sí
+motion-off = No
+reset = Restablecer
+done = Listo

@@ -1,0 +1,77 @@
+### El resultado de una mano y de una partida.
+
+result-of-deal = El resultado de la mano { $number }
+result-made = Cumplido [mano { $number }]
+result-set = Caído [mano { $number }]
+deal-is-over-number = La mano { $number } ha terminado
+points-and-totals = Puntos y totales
+side = Bando
+column-this-deal = Esta mano
+column-total = Total
+points-from = De dónde salen los puntos
+point-source =
+    { $source ->
+        [counters] cartas con puntos
+        [tricks] bazas
+        [nest] nido
+        [last-trick] última baza
+        [most-tricks] más bazas
+        [most-cards] más cartas
+        [oranges] naranjas
+        [big-sweeps] escobas grandes
+        [little-sweeps] escobas pequeñas
+        [fives] cincos
+       *[other] { $name }
+    }
+evening-paused = La velada está en pausa: la siguiente mano espera.
+ready = Todo listo
+next-deal = Siguiente mano
+waiting-for-ready = Falta que estén listos: { $names }.
+cards-cut = Las cartas sacadas
+cards-cut-told = Empate de bazas, así que cada uno sacó una carta:
+result-of-match = El resultado de la partida
+you-win = ¡Ganas!
+player-wins = Gana { $name }
+players-win = Ganan { $names }
+you-and-others-win = ¡Victoria! { $names }
+deal-is-over = La mano ha terminado
+match-ended = La partida se terminó antes
+winner = gana
+winners = ganan
+back-to-evening = Volver a la velada
+go-to-next-table = Ir a la siguiente mesa
+play-a-match = Jugar una partida
+play-again = Jugar otra vez
+result-more-lessons = Más lecciones
+replay-and-review = Repetición y repaso
+another-game = Otro juego…
+another-game-told = Jugar a otro juego con la misma gente
+other-games-not-loaded = No se pudieron cargar los otros juegos.
+
+## Las escobas de Tuxedo
+
+sweep-told =
+    { $size ->
+        [big] ¡Escoba grande!
+       *[little] ¡Escoba pequeña!
+    }
+sweep-told-for =
+    { $size ->
+        [big] ¡Escoba grande para { $name }!
+       *[little] ¡Escoba pequeña para { $name }!
+    }
+sweep-told-you =
+    { $size ->
+        [big] ¡Escoba grande para ti!
+       *[little] ¡Escoba pequeña para ti!
+    }
+
+## Donde se comparan los resultados
+
+about-deal = Sobre esta mano
+back-to-day = Volver a las manos del día
+compared-evening = Volver a la velada
+compared-side-by-side = Ver los resultados lado a lado
+compared-day = Ver cómo les fue a los demás
+compared-over = La mano ha terminado
+compared-played = Tus manos están jugadas

@@ -1,0 +1,21 @@
+### Las reglas de la casa: nombres, valores y fallos.
+
+rule-and-value = { $rule }: { $value }
+rules-of = Reglas
+rule-of = Regla
+option-changed = cambiada
+option-usual = habitual
+option-usual-is = habitual: { $value }
+option-usual-none = habitual: ninguno
+option-play-with = Jugar con: { $rule }
+option-must-be = Valores posibles: { $values }.
+yes-value = sí
+no-value = no
+topic-match = La partida
+topic-bidding = Las pujas
+topic-cards = Las cartas
+topic-capturing = Llevarse y construir
+topic-orange = La naranja
+topic-more = Más
+no-such-rule = { $game } no tiene ninguna regla de la casa llamada “{ $name }”.
+wrong-value = “{ $rule }” admite { $values }, no “{ $given }”; queda en { $usual }.

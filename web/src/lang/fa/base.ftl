@@ -1,0 +1,117 @@
+### آنچه در هر صفحه هست، و صفحهٔ نخست.
+
+## ورق‌ها
+
+card-colour = { $rank } { $colour }
+card-poker = { $rank } { $suit }
+card-rook = رخ
+card-hidden = یک ورق پوشیده
+court-name =
+    { $rank ->
+        [J] سرباز
+        [Q] بی‌بی
+        [K] شاه
+       *[A] آس
+    }
+suit-name =
+    { $suit ->
+        [black] سیاه
+        [green] سبز
+        [red] قرمز
+        [yellow] زرد
+        [spades] پیک
+        [hearts] دل
+        [diamonds] خشت
+        [clubs] گشنیز
+        [low] نرس
+        [rook] رخ
+       *[none] سرس
+    }
+cards-counted = { $count } ورق
+tricks-counted = { $count } دست
+games-counted = { $count } بازی
+
+## همه‌جا
+
+you = شما
+close = بستن
+try-again = دوباره
+page-not-loaded = این صفحه بار نشد. [دوباره]
+no-answer = سرور پاسخ نمی‌دهد. به اینترنت وصل هستید؟
+server-cannot = سرور الان نمی‌تواند این کار را بکند.
+no-storage = این مرورگر چیزی نگه نمی‌دارد، پس نمایه‌ای هم نگه نمی‌دارد.
+device-on = { $browser } روی { $system }
+device-browser = یک مرورگر
+this-page = این صفحه
+just-now = همین الان
+name-shown-as = این‌طور دیده می‌شود: «{ $name }». نام حداکثر { $most } نویسه دارد.
+preferences = تنظیمات
+
+## صفحهٔ نخست
+
+home-title = Rookery: ورق‌بازی با خانواده و دوستان
+home-intro = ورق‌بازی‌های خانوادهٔ Rook، با دوستان، خانواده و ربات‌های خوب. بدون حساب و بدون هزینه.
+home-games = بازی‌ها
+games-loading = بازی‌ها را از قفسه برمی‌داریم…
+games-not-loaded = بازی‌ها بار نشدند.
+your-name = نام شما
+guest = مهمان
+bots-to-play-with = ربات‌ها برای بازی
+levels-differ = سطح‌های متفاوت
+level-choose = برای همهٔ ربات‌ها یک سطح انتخاب کنید.
+home-meet = [دیگران را پیدا کنید] تا با هم بازی کنید
+home-puzzles = [معماها]: تنها حرکت درست را پیدا کنید
+home-day = [دور امروز]
+home-clubs = [باشگاه‌ها]: میز شما، شب‌نشینی‌های شما
+home-you = [شما]: بازی‌ها و آمار شما
+footer-told = نرم‌افزار آزاد برای خانواده و دوستان: نه حساب، نه تبلیغ، نه شمارش.
+footer-about = درباره
+footer-licence = درباره و پروانه
+footer-analysis = تختهٔ تحلیل
+footer-typefaces = قلم‌ها
+language = زبان
+language-is = زبان: { $name }
+
+players-of = { $seats } بازیکن
+players-from-to = { $least } تا { $most } بازیکن
+minutes-about = حدود { $minutes } دقیقه
+players = بازیکن‌ها
+learn-it = یاد بگیرید
+how-to-play = روش بازی
+house-rules = قانون‌های خانگی
+learn-game = : { $game }
+house-rules-of = برای { $game }
+
+play-now = همین حالا بازی
+play-now-rules = بازی با همین قانون‌ها
+play-now-name = { $words }: { $game } با ربات‌ها
+opening = باز می‌شود…
+invite-friends = دعوت دوستان
+invite-friends-name = دعوت دوستان: { $game }
+invite-friends-rules-name = دعوت دوستان با همین قانون‌ها: { $game }
+name-for-friends = نام شما، تا دوستان بدانند که هستید
+open-table = باز کردن میز
+table-not-opened = میز باز نشد.
+
+tables-open = باز برای همه
+seats-open = { $count } جای خالی
+
+join-table = نشستن سر یک میز
+join-placeholder = کد یا پیوند
+join = برو
+join-wrong = این نه کد است و نه پیوند. کد میز را بپرسید، مثل [k3vq9xw2ab]، یا همهٔ پیوند را بچسبانید.
+
+more-games = بازی‌های دیگر Rook
+more-games-told = هر خانواده‌ای Rook خودش را دارد. مال خود را با هر نامی که دارد پیدا کنید، مثل Buckeye، Red 1 یا Shelem، یا [به پنج پرسش پاسخ دهید].
+game-name = نام
+any-number = هر تعداد
+cards = ورق‌ها
+any-cards = هر نوع
+rook-cards = ورق‌های Rook
+poker-cards = ورق‌های پوکر
+no-game-of-name = هنوز بازی‌ای با این نام اینجا نیست. نام کوتاه‌تری بنویسید، یا [نزدیک‌ترین را از روی روش بازی خود پیدا کنید].
+
+## میز، تا صفحه‌اش بار شود
+
+opening-table = میز باز می‌شود…
+server-silent = سرور پاسخ نمی‌دهد. دوباره تلاش می‌کنیم…

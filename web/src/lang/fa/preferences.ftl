@@ -1,0 +1,33 @@
+### تنظیمات هر کس.
+
+two-taps = دو ضربه
+two-taps-told = اولی انتخاب می‌کند، دومی بازی
+automatic-play = بازی خودکار
+automatic-play-told = وقتی فقط یک ورق مجاز است
+sound = صدا
+sound-told = ورق روی چوب، زنگی برای نوبت شما
+keep-awake = روشن ماندن صفحه
+keep-awake-told = هنگام بازی
+four-colours = چهار رنگ
+four-colours-told = برای خال‌های ورق پوکر
+mute-chat = بی‌صدا کردن گفتگو
+mute-chat-told = پنهان کردن حرف دیگران
+keys = میان‌برهای صفحه‌کلید
+keys-told = حرف‌ها و رقم‌ها، نگاه کنید به «?»
+theme = ظاهر
+as-the-system = مثل سیستم
+theme-dark = تیره
+theme-light = روشن
+theme-contrast = پرتضاد
+hand-order = ترتیب ورق‌های شما
+hand-by-suit = بر پایهٔ خال، اول بالاها
+hand-by-suit-low = بر پایهٔ خال، اول پایین‌ها
+hand-by-number = بر پایهٔ عدد
+card-size = اندازهٔ ورق
+card-size-normal = معمولی
+card-size-large = بزرگ
+motion = حرکت
+motion-on = روشن
+motion-off = خاموش
+reset = از نو
+done = تمام

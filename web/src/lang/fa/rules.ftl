@@ -1,0 +1,21 @@
+### قانون‌های خانگی: نام‌ها، مقدارها و خطاها.
+
+rule-and-value = { $rule }: { $value }
+rules-of = قانون‌ها
+rule-of = قانون
+option-changed = عوض‌شده
+option-usual = معمول
+option-usual-is = معمول: { $value }
+option-usual-none = معمول: هیچ
+option-play-with = بازی با: { $rule }
+option-must-be = مقدارهای ممکن: { $values }.
+yes-value = بله
+no-value = نه
+topic-match = بازی
+topic-bidding = خواندن
+topic-cards = ورق‌ها
+topic-capturing = برداشتن و ساختن
+topic-orange = نارنجی
+topic-more = بیشتر
+no-such-rule = { $game } قانون خانگی «{ $name }» ندارد.
+wrong-value = «{ $rule }» می‌تواند { $values } باشد، نه «{ $given }»؛ همان { $usual } می‌ماند.

@@ -1,0 +1,33 @@
+### میزهای Tuxedo.
+
+your-move = حرکت شما
+choose-card = ورقی انتخاب کنید تا ببینید چه می‌کند.
+one-moment = یک لحظه: دیگران هنوز می‌توانند نارنجی بگویند.
+choose-another = انتخاب ورق دیگر
+back = برگشت
+can-be-used = ، به کار می‌آید
+the-centre = وسط
+centre-empty = وسط خالی است
+in-the-stock = { $count } ورق باقی‌مانده
+stock-empty = ورقی باقی نمانده
+choice-previous = انتخاب پیشین
+choice-next = انتخاب بعدی
+choice-place = { $place } از { $count }
+tuxedo-build = ساختن { $value }
+tuxedo-trail = زمین گذاشتن { $card }
+tuxedo-trail-it = زمین گذاشتن
+tuxedo-take = برداشتن { $what }
+tuxedo-take-cards = برداشتن { $count } ورق
+tuxedo-lay = گذاشتن روی { $groups }
+build-due = در نوبت پیش ساختید: آن ساختِ { $value } را بردارید یا بالا ببرید.
+card-stuck = { $card } را الان نمی‌شود بازی کرد.
+card-takes-nothing = { $card } اینجا چیزی برنمی‌دارد، و تا با { $cards } می‌توانید بردارید نباید زمین بگذارید.
+pile-build = ساختِ { $value }: { $cards }
+orange = نارنجی
+orange-too-soon = زود است
+orange-call = بگویید!
+orange-nothing = چیزی برای گفتن نیست
+orange-let-go = از آن گذشتید
+orange-first = اول { $name } می‌تواند بگوید
+orange-capturer = بردارنده
+orange-hold = گذشتن

@@ -1,0 +1,138 @@
+### Ce que dit chaque page, et la page d'accueil.
+
+## Les cartes
+
+card-colour = le { $rank } { $colour }
+card-poker =
+    { $rank ->
+        [as] l’as de { $suit }
+        [dame] la dame de { $suit }
+       *[other] le { $rank } de { $suit }
+    }
+card-rook = la tour
+card-hidden = une carte cachée
+court-name =
+    { $rank ->
+        [J] valet
+        [Q] dame
+        [K] roi
+       *[A] as
+    }
+suit-name =
+    { $suit ->
+        [black] noir
+        [green] vert
+        [red] rouge
+        [yellow] jaune
+        [spades] pique
+        [hearts] cœur
+        [diamonds] carreau
+        [clubs] trèfle
+        [low] sans atout inversé
+        [rook] la tour
+       *[none] sans atout
+    }
+cards-counted =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+tricks-counted =
+    { $count ->
+        [one] { $count } levée
+       *[other] { $count } levées
+    }
+games-counted =
+    { $count ->
+        [one] { $count } jeu
+       *[other] { $count } jeux
+    }
+
+## Partout
+
+you = Toi
+close = Fermer
+try-again = Réessayer
+page-not-loaded = Cette page n’a pas pu être chargée. [Réessayer]
+no-answer = Le serveur ne répond pas. As-tu une connexion?
+server-cannot = Le serveur ne peut pas faire cela pour le moment.
+no-storage = Ce navigateur ne garde rien et ne peut donc pas garder de profil.
+device-on = { $browser } sur { $system }
+device-browser = Un navigateur
+this-page = Cette page
+just-now = à l’instant
+name-shown-as = Affiché comme « { $name } » : un nom a au plus { $most } caractères.
+preferences = Préférences
+
+## L'accueil
+
+home-title = Rookery : jeux de cartes en famille et entre amis
+home-intro = Les jeux de cartes de la famille du Rook, entre amis, en famille et avec de bons robots. Sans compte, sans rien payer.
+home-games = Jeux
+games-loading = On sort les jeux de l’étagère…
+games-not-loaded = Les jeux n’ont pas pu être chargés.
+your-name = Ton nom
+guest = Visite
+bots-to-play-with = Robots pour jouer
+levels-differ = Niveaux différents
+level-choose = Choisis un niveau pour tous les robots.
+home-meet = [Trouver du monde] pour jouer
+home-puzzles = [Problèmes] : trouve le seul bon coup
+home-day = [La donne du jour]
+home-clubs = [Clubs] : votre table, vos soirées
+home-you = [Toi] : tes parties, tes statistiques
+footer-told = Logiciel libre pour la famille et les amis : ni compte, ni publicité, ni mesure d’audience.
+footer-about = À propos
+footer-licence = À propos et licence
+footer-analysis = Table d’analyse
+footer-typefaces = Polices
+language = Langue
+language-is = Langue : { $name }
+
+players-of = { $seats } joueurs
+players-from-to = { $least } à { $most } joueurs
+minutes-about = environ { $minutes } minutes
+players = Joueurs
+learn-it = Apprendre
+how-to-play = Comment jouer
+house-rules = Règles de la maison
+learn-game = : { $game }
+house-rules-of = pour { $game }
+
+play-now = Jouer maintenant
+play-now-rules = Jouer maintenant avec ces règles
+play-now-name = { $words } : { $game } avec des robots
+opening = Ouverture…
+invite-friends = Inviter des amis
+invite-friends-name = Inviter des amis : { $game }
+invite-friends-rules-name = Inviter des amis avec ces règles : { $game }
+name-for-friends = Ton nom, pour que tes amis sachent qui tu es
+open-table = Ouvrir la table
+table-not-opened = La table n’a pas pu être ouverte.
+
+tables-open = Ouvertes à tout le monde
+seats-open =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+
+join-table = Rejoindre une table
+join-placeholder = Code ou lien
+join = Rejoindre
+join-wrong = Ce n’est ni un code ni un lien. Demande le code de la table, comme [k3vq9xw2ab], ou colle le lien entier.
+
+more-games = Plus de jeux de Rook
+more-games-told = Chaque famille a son Rook. Cherche le tien sous n’importe lequel de ses noms, comme Buckeye, Red 1 ou Shelem, ou [réponds à cinq questions].
+game-name = Nom
+any-number = peu importe
+cards = Cartes
+any-cards = peu importe
+rook-cards = cartes Rook
+poker-cards = cartes de poker
+no-game-of-name = Aucun jeu de ce nom n’est encore ici. Essaie un nom plus court, ou [trouve le plus proche d’après ta façon de jouer].
+
+## La table, pendant que sa page se charge
+
+opening-table = Ouverture de la table…
+server-silent = Le serveur ne répond pas. Nouvel essai…

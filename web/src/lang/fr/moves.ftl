@@ -1,0 +1,22 @@
+### Les coups en mots : dans les conseils, les reprises, les analyses et les problèmes.
+
+move-card =
+    { $verb ->
+        [bury] écarter { $cards }
+        [call] appeler { $cards }
+        [trail] poser { $cards }
+        [cut] tirer { $cards }
+       *[play] jouer { $cards }
+    }
+move-bid = miser { $amount }
+move-sun = jouer le soleil
+move-pass = passer
+move-trump = nommer { $suit } atout
+move-no-trump = annoncer { $call }
+is-trump = atout { $suit }
+move-lead = entamer
+move-lead-left = laisser entamer à gauche
+move-take = prendre { $groups } avec { $card }
+move-lay = mettre { $card } sur { $groups }
+move-orange = crier orange
+move-hold = laisser passer l’orange

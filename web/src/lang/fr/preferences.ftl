@@ -1,0 +1,33 @@
+### Les préférences de chacun.
+
+two-taps = Deux touchers
+two-taps-told = le premier choisit, le second joue
+automatic-play = Jeu automatique
+automatic-play-told = quand une seule carte est permise
+sound = Son
+sound-told = cartes sur le bois, une note quand c’est à toi
+keep-awake = Garder l’écran allumé
+keep-awake-told = pendant que tu joues
+four-colours = Quatre couleurs
+four-colours-told = pour les cartes de poker
+mute-chat = Couper le clavardage
+mute-chat-told = cacher ce que disent les autres
+keys = Raccourcis clavier
+keys-told = lettres et chiffres, voir « ? »
+theme = Thème
+as-the-system = Comme le système
+theme-dark = Sombre
+theme-light = Clair
+theme-contrast = Contraste élevé
+hand-order = Ordre de ta main
+hand-by-suit = Par couleur, les fortes d’abord
+hand-by-suit-low = Par couleur, les faibles d’abord
+hand-by-number = Par nombre
+card-size = Taille des cartes
+card-size-normal = Normale
+card-size-large = Grande
+motion = Mouvement
+motion-on = Oui
+motion-off = Non
+reset = Réinitialiser
+done = Terminé

@@ -1,0 +1,21 @@
+### Les règles de la maison : noms, valeurs et fautes.
+
+rule-and-value = { $rule } : { $value }
+rules-of = Règles
+rule-of = Règle
+option-changed = changé
+option-usual = habituel
+option-usual-is = habituel : { $value }
+option-usual-none = habituel : aucun
+option-play-with = Jouer avec : { $rule }
+option-must-be = Valeurs possibles : { $values }.
+yes-value = oui
+no-value = non
+topic-match = La partie
+topic-bidding = Les mises
+topic-cards = Les cartes
+topic-capturing = Prendre et construire
+topic-orange = L’orange
+topic-more = Autres
+no-such-rule = { $game } n’a pas de règle de la maison nommée « { $name } ».
+wrong-value = « { $rule } » accepte { $values }, pas « { $given } »; cela reste { $usual }.

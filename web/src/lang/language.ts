@@ -1,0 +1,60 @@
+// The language of the page: as chosen on this device, or else the first that the browser prefers.
+
+/** The languages of the page, each by its own name. */
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+  fa: "فارسی",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** English with accents, and longer: for tests that find what is not translated or does not fit. */
+const PSEUDO = "en-XA";
+
+/** The first of some language tags that the page has; English if it has none of them. */
+export function firstKnown(tags: readonly string[]): string {
+  for (const tag of tags) {
+    const [language = ""] = tag.split("-");
+    if (tag === PSEUDO) return PSEUDO;
+    if (Object.hasOwn(LANGUAGES, language)) return language;
+  }
+  return "en";
+}
+
+const KEY = "rookery.language";
+
+/** The language chosen on this device; empty for the browser's. */
+function kept(): string {
+  try {
+    return globalThis.localStorage?.getItem(KEY) ?? "";
+  } catch {
+    return ""; // storage is forbidden
+  }
+}
+
+/** Load the page anew in another language, which this device keeps. */
+export function changeLanguage(chosen: string): void {
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    return; // storage is forbidden: the browser's language stays
+  }
+  location.reload();
+}
+
+const offered: readonly string[] = globalThis.navigator?.languages ?? [];
+
+/** The language of the page, which is loaded anew when another one is chosen. */
+export const language = firstKnown([kept(), ...offered]);
+
+/** The locale of dates and lists: the reader's own form of the language, as British English. */
+export const locale = offered.find((tag) => tag.split("-")[0] === language) ?? language;
+
+/** Set the language and direction of the document. */
+export function applyLanguage(root: HTMLElement): void {
+  root.lang = language;
+  root.dir = language === "fa" ? "rtl" : "ltr";
+}

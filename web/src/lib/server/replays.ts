@@ -1,0 +1,24 @@
+// Requests for what was played at a table, and what it is worth.
+
+import type { Analysed, AskAnalysis, ReplayDeal, ReplayMatch } from "../protocol";
+import { addressOf, ask, asSeat, posting } from "./api";
+
+/** The part of a table's match that can be replayed. */
+export function replayMatch(code: string): Promise<ReplayMatch> {
+  return ask<ReplayMatch>(`${addressOf(code)}/replay`, asSeat(code));
+}
+
+/** Every step of a finished deal. Deals are numbered from 1. */
+export function replayDeal(code: string, number: number): Promise<ReplayDeal> {
+  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`, asSeat(code));
+}
+
+/** The address of the record of a match. */
+export function recordUrl(code: string): string {
+  return `${addressOf(code)}/record`;
+}
+
+/** A position after moves and, if that is asked, what its moves are worth. */
+export function analyse(asked: AskAnalysis): Promise<Analysed> {
+  return ask<Analysed>("/api/analysis", posting(asked));
+}

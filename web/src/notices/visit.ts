@@ -1,0 +1,33 @@
+// What a visit at the home page or at a slow table does: the app's badge is set, and notices renewed.
+
+import { recent } from "../lib/browser/tables";
+import { isYourTurn } from "../home/yours";
+import { keep, TURNS } from "./shared";
+import { renewNotices } from "./subscribing";
+
+/**
+ * Count the slow tables that wait for this browser's player in the badge of the app. `open` is the
+ * table that the page shows, whose turn it knows better than what is remembered.
+ */
+export async function visited(open?: { code: string; isTurn: boolean }): Promise<void> {
+  const waiting = recent().filter(
+    (table) => table.code !== open?.code && isYourTurn(table) && table.standing!.move_until,
+  );
+  const codes = waiting.map(({ code }) => code);
+  if (open?.isTurn) codes.push(open.code);
+  await showBadge(codes);
+  await renewNotices();
+}
+
+async function showBadge(codes: string[]): Promise<void> {
+  await keep(TURNS, codes).catch(() => undefined); // storage may be full
+  // Without an app on the home screen, or if it may not have a badge, there is none.
+  await navigator.setAppBadge?.(codes.length).catch(() => undefined);
+}
+
+/** Take back the notices of a table that somebody looks at. */
+export async function clearNotices(code: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = await registration?.getNotifications({ tag: `turn ${code}` });
+  for (const notice of shown ?? []) notice.close();
+}

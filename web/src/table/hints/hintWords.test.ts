@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { consideredMoves, consideredText, hintWords } from "./hintWords";
+
+const HINT = {
+  type: "hinted" as const,
+  id: "1",
+  move: "play R14",
+  reason: "a sure winner",
+  considered: [],
+  then: [],
+};
+
+describe("a hint", () => {
+  test("shows the considered moves, cards by their names", () => {
+    const considered = [
+      { move: "play R14", points: 61.6 },
+      { move: "play G5", points: -3.2 },
+    ];
+    const shown = consideredMoves({ ...HINT, considered });
+    expect(shown).toEqual([
+      { words: "red 14", points: "62" },
+      { words: "green 5", points: "−3" },
+    ]);
+    expect(consideredText(shown)).toBe("Expected points: red 14 62, green 5 −3.");
+  });
+
+  test("names other moves in full, and at most four", () => {
+    const considered = [70, 75, 80, 85, 90].map((bid) => ({ move: `bid ${bid}`, points: bid }));
+    expect(consideredMoves({ ...HINT, considered }).map(({ words }) => words)).toEqual([
+      "bid 70",
+      "bid 75",
+      "bid 80",
+      "bid 85",
+    ]);
+  });
+
+  test("names all the cards to bury", () => {
+    expect(hintWords(["bury R1", "bury G5", "bury B2"])).toBe("bury red 1, green 5 and black 2");
+    expect(hintWords(["bid 70"])).toBe("bid 70");
+  });
+
+  test("shows nothing if fewer than two moves were considered", () => {
+    expect(consideredMoves(HINT)).toEqual([]);
+    expect(consideredMoves({ ...HINT, considered: [{ move: "pass", points: 0 }] })).toEqual([]);
+    expect(consideredText([])).toBe("");
+  });
+});

@@ -1,0 +1,41 @@
+// Where the results of a table are compared with those of others.
+
+import type { TableView } from "../../lib/protocol";
+import { eveningOf } from "./evening";
+import { say } from "../../lang/say";
+
+export interface Comparison {
+  /** The page that compares them. */
+  path: string;
+  /** What the link to it says below the result, and while the match is played. */
+  label: string;
+  back: string;
+  /** The title of the result at the table. */
+  title: string;
+}
+
+/** The page with the other results of a table's deals; null for a table that is not compared. */
+export function comparisonOf({ boards, practice, game }: TableView): Comparison | null {
+  const over = say.comparedOver;
+  if (practice?.kind === "link")
+    return {
+      path: `/d/${practice.of}`,
+      label: say.comparedSideBySide,
+      back: say.aboutDeal,
+      title: over,
+    };
+  const [of = ""] = boards?.of.split("/") ?? [];
+  const evening = eveningOf({ boards });
+  if (evening) {
+    const label = say.comparedEvening;
+    return { path: `/e/${evening}`, label, back: label, title: say.comparedPlayed };
+  }
+  if (boards?.kind === "day")
+    return {
+      path: `/day/${of}#${game}`,
+      label: say.comparedDay,
+      back: say.backToDay,
+      title: over,
+    };
+  return null;
+}
