@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.people import Person
 from tests.server.served import Served
@@ -81,7 +83,8 @@ def people(
     yield make
     for number, person in enumerate(made):
         if request.session.testsfailed > failed:
-            person.page.screenshot(path=tmp_path / f"person-{number}.png")
+            with suppress(PlaywrightError):  # a page that hangs must not hide why the test failed
+                person.page.screenshot(path=tmp_path / f"person-{number}.png")
         person.page.context.close()
     faults = [fault for person in made for fault in person.faults]
     assert not faults

@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 
 from rookery.games import GAMES
 from rookery.games.preset import Preset
-from tests.browser.people import BRIEFLY, CORNER, Person, opened
+from tests.browser.people import BRIEFLY, CORNER, Bidder, Person, opened
 
 SIZES = (
     (320, 568),
@@ -39,9 +39,15 @@ STEP = 24
 """The least visible width of a card in the hand, in pixels."""
 
 SETTLED = """
-() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+  setTimeout(() => done(false), 5_000);
+})
 """
-"""JavaScript that resolves when the page has been laid out in its new size."""
+"""JavaScript that says whether the page has been laid out in its new size.
+
+A browser now and then stops drawing a page after a change of size, and waits for the next change.
+"""
 
 FAULTS = """
 (step) => {
@@ -115,29 +121,6 @@ FAULTS = """
 """JavaScript that returns the faults of the layout in words."""
 
 
-class Bidder(Person):
-    """Someone who always bids the highest amount, to get all the questions of a bidder."""
-
-    def _answer(self) -> None:
-        question = self.page.locator("section.question")
-        more = question.get_by_role("button", name="More…")
-        if more.count():
-            more.click()
-        bids = question.locator("[data-move^='bid ']").filter(has_text=re.compile(r"^\d+$"))
-        others = question.locator("[data-option]:not(.confirm):not(:disabled)")
-        confirm = question.locator(".confirm:not(:disabled)")
-        if not confirm.count():
-            (bids.last if bids.count() else others.first).click()
-        if confirm.count():
-            confirm.click()
-
-    def _do(self, page: Page, what: str) -> None:
-        super()._do(page, what)
-        second_tap = page.locator(".status .primary")
-        if what == "card" and second_tap.count():
-            second_tap.click()
-
-
 @dataclass
 class Look:
     """Checks a person's page in all sizes and collects the faults in `found`."""
@@ -149,13 +132,21 @@ class Look:
     def at(self, moment: str) -> None:
         """Add the faults that the page shows now, in each size; `moment` names the phase."""
         for width, height in SIZES:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(SETTLED)
+            self._resize(width, height)
             faults = self.page.evaluate(FAULTS, STEP)
             self.found += [f"{moment}, {width}×{height}: {fault}" for fault in faults]
             if pictures := os.environ.get("ROOKERY_SIZES"):
                 name = re.sub(r"\W+", "-", f"{self.game} {moment} {width}x{height}").lower()
                 self.page.screenshot(path=Path(pictures) / f"{name}.png")
+
+    def _resize(self, width: int, height: int) -> None:
+        """Wait until the page is drawn in this size; if it is not, nudge it and wait once more."""
+        for nudge in (0, 1, 0):
+            self.page.set_viewport_size({"width": width, "height": height + nudge})
+            is_drawn = self.page.evaluate(SETTLED)
+            if is_drawn and not nudge:
+                return
+        raise AssertionError(f"the page is not drawn in {width}×{height}")
 
 
 def moments(person: Person) -> Iterator[str]:

@@ -9,25 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rookery.kernel import is_compiled
-from tests.browser.people import Opened, Person, opened
+from tests.browser.people import Bidder, Opened, Person, opened
 from tests.browser.test_accessibility import check
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 BEGIN = "Review this deal"
-
-
-class Reckless(Person):
-    """Someone who always bids the highest amount shown: an expensive mistake."""
-
-    def _answer(self) -> None:
-        question = self.page.locator("section.question")
-        choices = question.locator("[data-option]:not(.confirm):not(:disabled)")
-        bids = choices.filter(has_text="100")
-        (bids.last if bids.count() else choices.first).click()
-        confirm = question.locator(".confirm:not(:disabled)")
-        if confirm.count():
-            confirm.click()
 
 
 def played(address: str, person: Person, game: str = "three", **options: Any) -> Opened:
@@ -109,8 +96,7 @@ def test_a_reckless_bid_is_marked_on_a_phone(
     address: str, browser: Any, people: Callable[..., Person]
 ) -> None:
     phone = people(viewport={"width": 390, "height": 844}, has_touch=True)
-    reckless = Reckless(phone.page)
-    table = played(address, reckless, "dixie", seats=4)
+    table = played(address, Bidder(phone.page), "dixie", seats=4)
     reviewed(table, phone.page)
     mark = phone.page.get_by_role("button", name="A mistake:").first
     expect(mark).to_be_visible()
