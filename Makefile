@@ -12,8 +12,8 @@ TESTS ?= tests/kernel tests/engine
 TABLES ?= 60
 FAULTS ?= 40
 JOBS ?= 2
-# One more than there are cores: many tests wait for a server, a browser or a database.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(len(os.sched_getaffinity(0)) + 1)" 2>/dev/null || echo auto)
+# Two for each core: many tests wait for a server, a browser or a database.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 

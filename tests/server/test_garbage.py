@@ -9,7 +9,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rookery.server.garbage import AT_LEAST, Garbage
+from rookery.server.garbage import A_CONNECTION, AT_LEAST, Garbage
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
@@ -80,17 +80,45 @@ def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
         asyncio.run(main())
 
 
-def test_a_server_with_much_alive_waits_for_more_garbage() -> None:
+def test_much_alive_is_looked_at_again_once_it_has_doubled() -> None:
     with no_collector():
         garbage = Garbage()
+        alive = [set[int]() for _ in range(2 * AT_LEAST)]
+        assert garbage.is_due(0)
+        garbage.collect(0)
+        more = [set[int]() for _ in range(AT_LEAST)]
+        assert not garbage.is_due(0)
+        more += [set[int]() for _ in range(2 * AT_LEAST)]
+        assert garbage.is_due(0)
+        assert (len(alive), len(more)) == (2 * AT_LEAST, 3 * AT_LEAST)
+
+
+def test_closed_connections_make_a_collection_due_in_proportion_to_what_is_alive() -> None:
+    few = AT_LEAST // A_CONNECTION + 1
+    with no_collector():
+        garbage = Garbage()
+        assert not garbage.is_due(few - 2)
+        assert garbage.is_due(few)
         alive = [set[int]() for _ in range(8 * AT_LEAST)]
-        assert garbage.is_due()
-        garbage.collect()
-        more = [set[int]() for _ in range(AT_LEAST + 1000)]
-        assert not garbage.is_due()
-        more += [set[int]() for _ in range(AT_LEAST)]
-        assert garbage.is_due()
-        assert (len(alive), len(more)) == (8 * AT_LEAST, 2 * AT_LEAST + 1000)
+        garbage.collect(few)
+        assert not garbage.is_due(2 * few)
+        assert garbage.is_due(4 * few)
+        assert len(alive) == 8 * AT_LEAST
+
+
+def test_the_hub_collects_after_connections_were_closed() -> None:
+    async def main() -> None:
+        hub = Hub(Store("sqlite://"), UNBOUNDED)
+        left = weakref.ref(Loop())
+        for _ in range(AT_LEAST // A_CONNECTION + 1):
+            assert hub.addresses.connect("10.0.0.1")
+            hub.addresses.disconnect("10.0.0.1")
+        await hub.housekeeping.collect()
+        assert left() is None
+        await hub.stop()
+
+    with no_collector():
+        asyncio.run(main())
 
 
 def test_requests_alone_are_no_reason_to_collect() -> None:

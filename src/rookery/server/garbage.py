@@ -10,31 +10,43 @@ from __future__ import annotations
 import gc
 
 AT_LEAST = 100_000
-"""The number of objects allocated, less those freed, that makes a collection due.
+"""The number of objects that may be garbage that makes a collection due.
 
 Measured: a closed WebSocket leaves 95 objects and 17 KB, so that at most about 18 MB are garbage on
 a server with few tables.
 """
 
+A_CONNECTION = 95
+"""The objects that a closed connection leaves behind, as measured."""
+
 SHARE = 0.25
-"""The share of the objects alive that must be new before a collection, so that its cost stays in
-proportion. The value of Python's own collector."""
+"""The share of the objects alive that closed connections must have left before a collection, so
+that its cost stays in proportion. The value of Python's own collector."""
 
 
 class Garbage:
-    """Counts the objects that may be garbage, and collects them."""
+    """Counts the objects that may be garbage, and collects them.
+
+    Nearly all objects that are new on a busy server belong to tables in play: of 1.3 million on a
+    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So what makes one due
+    are the connections that were closed since the last; new objects do only if there are as many as
+    there were, in case something else leaves cycles.
+    """
 
     def __init__(self) -> None:
         self._alive = 0
+        self._closed = 0
 
-    def is_due(self) -> bool:
-        """Whether enough objects are new for a collection to be worthwhile."""
-        return _new() >= max(AT_LEAST, SHARE * self._alive)
+    def is_due(self, closed: int) -> bool:
+        """Whether a collection is worthwhile, after `closed` connections of this server in all."""
+        left = A_CONNECTION * (closed - self._closed)
+        return left >= max(AT_LEAST, SHARE * self._alive) or _new() >= max(AT_LEAST, self._alive)
 
-    def collect(self) -> None:
+    def collect(self, closed: int) -> None:
         """Collect all garbage, and count what is alive."""
         new = _new()
         self._alive = max(0, self._alive + new - gc.collect())
+        self._closed = closed
 
 
 def _new() -> int:

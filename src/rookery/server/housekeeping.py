@@ -234,8 +234,9 @@ class Housekeeping:
 
     async def collect(self) -> None:
         """Collect garbage if there may be much."""
-        if self._garbage.is_due():
-            self._garbage.collect()
+        closed = self._hub.addresses.closed
+        if self._garbage.is_due(closed):
+            self._garbage.collect(closed)
 
 
 async def _measure_lag() -> None:

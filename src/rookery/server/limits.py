@@ -130,6 +130,8 @@ class Addresses:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
+        self.closed = 0
+        """The connections that have ended, of all addresses."""
 
     async def admits(self, address: str, at: float) -> bool:
         """Whether an address may send one more request, here and to all servers together."""
@@ -162,6 +164,7 @@ class Addresses:
 
     def disconnect(self, address: str) -> None:
         """Count one connection fewer."""
+        self.closed += 1
         self._connections[address] -= 1
         if self._connections[address] <= 0:
             del self._connections[address]
