@@ -1,6 +1,7 @@
 // Checks the shuffle of a record: that the secret fits its commitment, and that the first dealer,
 // every deck and every cut follow from the secret.
 
+import { say } from "../lang/say";
 import { bytesOf, isInFixedOrder, Shuffle, VERSION } from "../lib/shuffle";
 
 interface ShuffleOfRecord {
@@ -33,44 +34,37 @@ export async function checkShuffle(
   record: ProvableRecord,
   pack: readonly string[],
 ): Promise<Finding[]> {
-  if (!globalThis.crypto?.subtle)
-    throw new Error(
-      "This browser can check only at a secure address (https, or on the computer that runs the server). " +
-        "Download the record and run “rookery verify” on it instead.",
-    );
+  if (!globalThis.crypto?.subtle) throw new Error(say.proofInsecure);
   const { shuffle: told, secret } = readyToCheck(record);
   const shuffle = new Shuffle(secret, told.contributions);
   const findings = [
     await ofCommitment(shuffle, told.commitment),
-    finding("The pack, in its fixed order before the shuffle", isInFixedOrder(pack)),
+    finding(say.proofOfPack, isInFixedOrder(pack)),
     await ofDealer(shuffle, record),
   ];
   for (const [number, deal] of record.deals.entries()) {
     const drawn = number + (record.boards ? record.boards.first - 1 : 0);
     const deck = (await shuffle.deck(pack, drawn)).join(" ");
-    findings.push(finding(`Deal ${number + 1}: the deck`, deck === deal.deck));
+    findings.push(finding(say.proofOfDeck({ number: number + 1 }), deck === deal.deck));
     if (deal.cut === undefined) continue;
     const cut = (await shuffle.cut(pack, drawn)).join(" ");
-    findings.push(finding(`Deal ${number + 1}: the cards cut for level tricks`, cut === deal.cut));
+    findings.push(finding(say.proofOfCut({ number: number + 1 }), cut === deal.cut));
   }
   return findings;
 }
 
 function readyToCheck({ shuffle }: ProvableRecord) {
-  if (!shuffle?.secret)
-    throw new Error(
-      "The secret of the shuffle is revealed when the match is over. Then you can check.",
-    );
+  if (!shuffle?.secret) throw new Error(say.proofNoSecret);
   if (shuffle.version !== VERSION)
-    throw new Error(`This page can check the shuffle ${VERSION}, not “${shuffle.version}”.`);
+    throw new Error(say.proofOtherVersion({ known: VERSION, found: shuffle.version }));
   const secret = bytesOf(shuffle.secret);
-  if (!secret) throw new Error("This record's shuffle cannot be read.");
+  if (!secret) throw new Error(say.proofUnreadable);
   return { shuffle, secret };
 }
 
 async function ofCommitment(shuffle: Shuffle, commitment: string): Promise<Finding> {
   const is_right = (await shuffle.commitment()) === commitment;
-  return finding("The secret, against what was shown before the first card", is_right);
+  return finding(say.proofOfSecret, is_right);
 }
 
 async function ofDealer(shuffle: Shuffle, record: ProvableRecord): Promise<Finding> {
@@ -79,12 +73,12 @@ async function ofDealer(shuffle: Shuffle, record: ProvableRecord): Promise<Findi
     const seats = record.players.length;
     const from = record.boards.first - 1;
     const are = record.deals.every(({ dealer }, number) => dealer === (from + number) % seats);
-    return finding("The dealers of the boards", are);
+    return finding(say.proofOfDealers, are);
   }
   const is_right = first === undefined || (await shuffle.dealer(record.players.length)) === first;
-  return finding("The first dealer", is_right);
+  return finding(say.proofOfDealer, is_right);
 }
 
 function finding(what: string, is_right: boolean): Finding {
-  return { is_right, told: `${what}: ${is_right ? "right" : "NOT as it should be"}` };
+  return { is_right, told: say.proofFinding({ what, right: is_right }) };
 }

@@ -1,17 +1,18 @@
 // A seat's bid and what it has won so far, in a few words.
 
-import { counted } from "../lib/numbers";
+import { say } from "../lang/say";
 import type { AnyDeal } from "../lib/protocol";
+import { bidWords } from "../table/bidding/bids";
 
 /** A summary such as "bid 90 · 3 tricks · 25 points", "partner" or "12 cards won · 1 orange". */
 export function seatSummary(deal: AnyDeal, seat: number): string {
   if (deal.kind === "tricks") {
     const tricks = deal.tricks_won[seat] ?? deal.tricks_lost ?? 0;
     const points = deal.points_won[seat] ?? 0;
-    const role = deal.bidder === seat && deal.bid ? `bid ${deal.bid}` : "";
-    const partner = deal.partners.includes(seat) ? "partner" : "";
+    const role = deal.bidder === seat && deal.bid ? say.roleBid({ bid: bidWords(deal.bid) }) : "";
+    const partner = deal.partners.includes(seat) ? say.rolePartner : "";
     const won = deal.trick
-      ? [counted(tricks, "trick"), points ? counted(points, "point") : ""]
+      ? [say.tricksCounted({ count: tricks }), points ? say.replayPoints({ count: points }) : ""]
       : [];
     return [role, partner, ...won].filter(Boolean).join(" · ");
   }
@@ -19,9 +20,9 @@ export function seatSummary(deal: AnyDeal, seat: number): string {
   if (!haul) return "";
   const sweeps = haul.big_sweeps + haul.little_sweeps;
   const more = [
-    haul.fives ? counted(haul.fives, "five") : "",
-    sweeps ? counted(sweeps, "sweep") : "",
-    haul.oranges ? counted(haul.oranges, "orange") : "",
+    haul.fives ? say.replayFives({ count: haul.fives }) : "",
+    sweeps ? say.replaySweeps({ count: sweeps }) : "",
+    haul.oranges ? say.replayOranges({ count: haul.oranges }) : "",
   ];
-  return [`${counted(haul.cards, "card")} won`, ...more].filter(Boolean).join(" · ");
+  return [say.replayCardsWon({ count: haul.cards }), ...more].filter(Boolean).join(" · ");
 }

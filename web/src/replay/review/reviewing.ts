@@ -13,7 +13,7 @@ import type {
   ReviewProgress,
 } from "../../lib/protocol";
 import { addressOf, asSeat, ApiError, ask, posting } from "../../lib/server/api";
-import { WORDS } from "./words";
+import { say } from "../../lang/say";
 
 /** Milliseconds between two questions how far a review is. */
 const ASKS_EVERY = 400;
@@ -66,12 +66,12 @@ export async function playOn(
   seat: number,
 ): Promise<void> {
   const body: OpenPractice = {
-    name: tidyName(settings.name) || WORDS.guest,
+    name: tidyName(settings.name) || say.guest,
     deal: { kind: "replay", code: match.code, deal: number, move, seat },
     pace: settings.pace,
   };
   const opened = await ask<Opened>("/api/practice", posting(body));
-  const title = WORDS.practised(match.title);
+  const title = say.tableOfPractice({ title: match.title });
   remember({ ...opened, game: match.game, title, at: Date.now() });
   go(`/t/${opened.code}`);
 }
