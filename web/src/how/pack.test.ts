@@ -9,13 +9,13 @@ test("a pack is described in words", () => {
   const ranks = ["5", "6", "7"];
   const pack = [...rookPack(...ranks), "Rook"];
   expect(packTold({ pack, ranks })).toBe(
-    "13 cards: 5 to 7 in black, green, red and yellow, and the rook",
+    "13 cards: 5 to 7 in black, green, red and yellow, and the rook.",
   );
   expect(packTold({ pack: ["B1", ...pack], ranks: [...ranks, "1"] })).toBe(
-    "14 cards: 5 to 7 in black, green, red and yellow, and black 1 and the rook",
+    "14 cards: 5 to 7 in black, green, red and yellow, and black 1 and the rook.",
   );
   const faces = { pack: ["S9", "S10", "SJ", "H9", "H10", "HJ"], ranks: ["9", "10", "J"] };
-  expect(packTold(faces)).toBe("6 cards: 9, 10 and J in spades and hearts");
+  expect(packTold(faces)).toBe("6 cards: 9, 10 and J in spades and hearts.");
 });
 
 test("a high 1 is named in the place of its number", () => {

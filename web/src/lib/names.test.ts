@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { nameNote } from "../table/nameNote";
 import { isolated, tidyName } from "./names";
 
@@ -13,7 +13,17 @@ describe("a name", () => {
     expect(isolated("דנה")).toBe("\u2068דנה\u2069");
     expect(isolated("Zoë")).toBe("Zoë");
   });
+
+  test("from left to right is isolated within a Persian sentence", async () => {
+    vi.resetModules();
+    vi.doMock("../lang/language", () => ({ language: "fa", locale: "fa" }));
+    const { isolated } = await import("./names");
+    expect(isolated("Zoë")).toBe("\u2068Zoë\u2069");
+    expect(isolated("مینا")).toBe("مینا");
+  });
 });
+
+afterEach(() => vi.doUnmock("../lang/language"));
 
 describe("a note says why the name shown is another", () => {
   test("nothing if it is the one typed", () => {

@@ -1,9 +1,11 @@
 // Names of players: how long they may be, how they stand in sentences, and why one differs from what was typed.
 
+import { language } from "../lang/language";
+
 /** The maximum length of a name, in characters as people count them. */
 export const LONGEST_NAME = 20;
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** The characters of a text as people count them (grapheme clusters): a flag is one. */
 export function characters(text: string): string[] {
@@ -21,7 +23,7 @@ export function tidyName(typed: string): string {
   return characters(line).slice(0, LONGEST_NAME).join("").trim();
 }
 
-/** A name for use within a sentence: isolated if it is written from right to left (UAX 9). */
+/** A name for use within a sentence: isolated if it is written the other way than the page (UAX 9). */
 export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  return RIGHT_TO_LEFT.test(name) !== (language === "fa") ? `\u2068${name}\u2069` : name;
 }
