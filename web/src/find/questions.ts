@@ -1,5 +1,7 @@
 // The questions of the finder, and its answers as the query of an address.
 
+import { say, shown } from "../lang/say";
+
 export type Answers = Record<string, string>;
 
 export interface Question {
@@ -9,51 +11,55 @@ export interface Question {
   answers: [value: string, words: string][];
 }
 
-export const QUESTIONS: Question[] = [
-  {
-    name: "players",
-    text: "How many are you?",
-    answers: ["2", "3", "4", "5", "6"].map((count) => [count, count]),
-  },
+/** Answers that are numbers, in the digits of the language. */
+const numbers = (...all: number[]): [value: string, words: string][] =>
+  all.map((number) => [String(number), String(shown(number))]);
+
+export const questions = (): Question[] => [
+  { name: "players", text: say.findPlayers, answers: numbers(2, 3, 4, 5, 6) },
   {
     name: "ones",
-    text: "Where do the 1s or aces stand?",
+    text: say.findOnes,
     answers: [
-      ["high", "the highest"],
-      ["low", "the lowest"],
-      ["out", "not in the pack"],
+      ["high", say.findOnesHigh],
+      ["low", say.findOnesLow],
+      ["out", say.findOut],
     ],
   },
   {
     name: "rook",
-    text: "Where does the Rook stand?",
+    text: say.findRook,
     answers: [
-      ["high", "the highest trump"],
-      ["12.5", "between the 12 and the 13"],
-      ["10.5", "between the 10 and the 11"],
-      ["low", "the lowest trump"],
-      ["out", "not in the pack"],
+      ["high", say.findRookHigh],
+      ["12.5", say.findRookUpper],
+      ["10.5", say.findRookMiddle],
+      ["low", say.findRookLow],
+      ["out", say.findOut],
     ],
   },
   {
     name: "calls",
-    text: "Does the bidder call a partner?",
+    text: say.findCalls,
     answers: [
-      ["true", "yes, by naming a card"],
-      ["false", "no"],
+      ["true", say.findCallsYes],
+      ["false", say.findCallsNo],
     ],
   },
-  {
-    name: "target",
-    text: "What do you play to?",
-    answers: ["100", "200", "300", "400", "500", "1000"].map((points) => [points, points]),
-  },
+  { name: "target", text: say.findTarget, answers: numbers(100, 200, 300, 400, 500, 1000) },
 ];
+
+/** Where the Rook stands by the values of the option. */
+const PLACES: Record<string, "high" | "upper" | "middle" | "low"> = {
+  high: "high",
+  "12.5": "upper",
+  "10.5": "middle",
+  low: "low",
+};
 
 /** The answers in a query; what the questions do not offer is left out. */
 export function answersIn(search: string): Answers {
   const given = new URLSearchParams(search);
-  const known = QUESTIONS.map(({ name, answers }) => {
+  const known = questions().map(({ name, answers }) => {
     const value = given.get(name) ?? "";
     return [name, answers.some(([each]) => each === value) ? value : ""];
   });
@@ -68,13 +74,10 @@ export function queryOf(answers: Answers): string {
 
 /** The options that are set for a game, in words. */
 export function optionsTold(options: Record<string, unknown>): string[] {
-  const rook = QUESTIONS.find(({ name }) => name === "rook")!.answers;
-  const words: Record<string, (value: string) => string> = {
-    seats: (value) => `${value} players`,
-    target: (value) => `${value} points to win`,
-    rook_rank: (value) => `the Rook is ${rook.find(([each]) => each === value)?.[1] ?? value}`,
-  };
-  return Object.entries(options).map(
-    ([name, value]) => words[name]?.(String(value)) ?? `${name} ${value}`,
-  );
+  return Object.entries(options).map(([name, value]) => {
+    if (name === "seats") return say.findSetPlayers({ count: Number(value) });
+    if (name === "target") return say.findSetTarget({ count: Number(value) });
+    const place = name === "rook_rank" && PLACES[String(value)];
+    return place ? say.findSetRook({ place }) : `${name} ${String(value)}`;
+  });
 }

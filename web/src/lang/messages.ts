@@ -1,6 +1,6 @@
 // Made from the English catalogues by the build. Do not edit.
 
-export type Area = "base" | "day" | "dialogs" | "home" | "how" | "invite" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "preferences" | "replay" | "results" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words";
+export type Area = "base" | "day" | "dialogs" | "find" | "home" | "how" | "invite" | "learn" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "preferences" | "replay" | "results" | "rulebook" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words";
 
 export type Shown = string | number;
 
@@ -28,6 +28,7 @@ export interface Messages {
   readonly justNow: string;
   readonly nameShownAs: (of: { name: Shown; most: Shown }) => string;
   readonly preferences: string;
+  readonly tableOfLesson: (of: { title: Shown }) => string;
   readonly homeTitle: string;
   readonly homeIntro: string;
   readonly homeGames: string;
@@ -294,6 +295,41 @@ export interface Messages {
   readonly expectedPoints: string;
   readonly expectedPointsTold: (of: { moves: Shown }) => string;
   readonly closeMessage: string;
+  // find
+  readonly findTitle: string;
+  readonly findAll: string;
+  readonly findTold: string;
+  readonly findPlayers: string;
+  readonly findOnes: string;
+  readonly findOnesHigh: string;
+  readonly findOnesLow: string;
+  readonly findOut: string;
+  readonly findRook: string;
+  readonly findRookHigh: string;
+  readonly findRookUpper: string;
+  readonly findRookMiddle: string;
+  readonly findRookLow: string;
+  readonly findCalls: string;
+  readonly findCallsYes: string;
+  readonly findCallsNo: string;
+  readonly findTarget: string;
+  readonly findUnknown: string;
+  readonly findNearest: string;
+  readonly findDecide: string;
+  readonly findBegin: string;
+  readonly findDiffers: (of: { differences: Shown }) => string;
+  readonly findDiffersAnd: (of: { one: Shown; other: Shown }) => string;
+  readonly findFits: string;
+  readonly findSet: (of: { options: Shown }) => string;
+  readonly findSetPlayers: (of: { count: number }) => string;
+  readonly findSetTarget: (of: { count: number }) => string;
+  readonly findSetRook: (of: { place: "high" | "upper" | "middle" | "low" }) => string;
+  readonly findRulesOf: (of: { game: Shown }) => string;
+  readonly findHow: (of: { game: Shown }) => string;
+  readonly findCopy: string;
+  readonly findCopied: string;
+  readonly findCopyThis: (of: { link: Shown }) => string;
+  readonly findFailed: string;
   // home
   readonly yourTables: string;
   readonly aTable: string;
@@ -466,6 +502,24 @@ export interface Messages {
   readonly personalCopy: string;
   readonly personalCopied: string;
   readonly personalNotCopied: string;
+  // learn
+  readonly learnTitle: string;
+  readonly learnTitleOf: (of: { game: Shown }) => string;
+  readonly learnTold: string;
+  readonly learnBegin: string;
+  readonly learnBeginOf: (of: { lesson: Shown }) => string;
+  readonly learnAgain: string;
+  readonly learnPlayed: string;
+  readonly learnLessons: string;
+  readonly learnFirst: string;
+  readonly learnShared: string;
+  readonly learnSharedTold: string;
+  readonly learnHow: (of: { game: Shown }) => string;
+  readonly learnAll: string;
+  readonly learnFamily: string;
+  readonly learnWords: string;
+  readonly learnNotLoaded: string;
+  readonly learnNotOpened: string;
   // lobby
   readonly watching: string;
   readonly watchingSit: string;
@@ -855,6 +909,10 @@ export interface Messages {
   readonly comparedDay: string;
   readonly comparedOver: string;
   readonly comparedPlayed: string;
+  // rulebook
+  readonly rulebookTitle: string;
+  readonly rulebookTold: string;
+  readonly rulebookEnglish: string;
   // rules
   readonly ruleAndValue: (of: { rule: Shown; value: Shown }) => string;
   readonly rulesOf: string;
@@ -898,7 +956,6 @@ export interface Messages {
   readonly dealing: string;
   readonly tableNotLoaded: string;
   readonly tabYourTurn: (of: { title: Shown }) => string;
-  readonly tableOfLesson: (of: { title: Shown }) => string;
   readonly tableOfPractice: (of: { title: Shown }) => string;
   readonly written: (of: { name: Shown; text: Shown }) => string;
   readonly tableBar: string;

@@ -1,6 +1,7 @@
 // The lessons of the server, and opening one at a table of its own.
 
 import { ask, games, posting } from "../lib/server/api";
+import { say } from "../lang/say";
 import { go } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
 import { remember } from "../lib/browser/tables";
@@ -29,14 +30,14 @@ export async function begin(name: string): Promise<void> {
   const { games: all, bots, usual_bot } = await games();
   const level = offered(bots, settings.level || "steady", usual_bot);
   const body: OpenPractice = {
-    name: tidyName(settings.name) || "Guest",
+    name: tidyName(settings.name) || say.guest,
     deal: { kind: "lesson", name },
     level,
     pace: settings.pace,
   };
   const opened = await ask<Opened>("/api/practice", posting(body));
   const game = name.split("/")[0]!;
-  const title = `${all.find((it) => it.name === game)?.title ?? game} (lesson)`;
+  const title = say.tableOfLesson({ title: all.find((it) => it.name === game)?.title ?? game });
   remember({ ...opened, game, title, at: Date.now() });
   go(`/t/${opened.code}`);
 }

@@ -58,6 +58,7 @@ this-page = Diese Seite
 just-now = gerade eben
 name-shown-as = Wird als „{ $name }“ gezeigt: Ein Name hat höchstens { $most } Zeichen.
 preferences = Einstellungen
+table-of-lesson = { $title } (Lektion)
 
 ## Die Startseite
 

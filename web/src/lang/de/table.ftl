@@ -5,7 +5,6 @@ shuffling = Die Karten werden gemischt …
 dealing = Die Karten werden gegeben …
 table-not-loaded = Der Tisch konnte nicht geladen werden. [Noch einmal versuchen]
 tab-your-turn = ● Du bist dran · { $title }
-table-of-lesson = { $title } (Lektion)
 table-of-practice = { $title } (Übung)
 written = { $name }: { $text }
 

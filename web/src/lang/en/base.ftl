@@ -66,6 +66,8 @@ just-now = just now
 # Below the field for a name.
 name-shown-as = Shown as “{ $name }”: a name has at most { $most } characters.
 preferences = Preferences
+# A table in the list of one's tables: a lesson.
+table-of-lesson = { $title } (lesson)
 
 ## The home page
 

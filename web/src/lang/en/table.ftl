@@ -6,8 +6,7 @@ dealing = Dealing the cards…
 table-not-loaded = The table could not be loaded. [Try again]
 # The title of the tab while it is the reader's turn.
 tab-your-turn = ● Your turn · { $title }
-# A table in the list of one's tables: a lesson or a deal for practice.
-table-of-lesson = { $title } (lesson)
+# A table in the list of one's tables: a deal for practice.
 table-of-practice = { $title } (practice)
 # What somebody has written, read out.
 written = { $name }: { $text }

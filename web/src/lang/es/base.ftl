@@ -63,6 +63,7 @@ this-page = Esta página
 just-now = ahora mismo
 name-shown-as = Se muestra como “{ $name }”: un nombre tiene como máximo { $most } caracteres.
 preferences = Preferencias
+table-of-lesson = { $title } (lección)
 
 ## La portada
 

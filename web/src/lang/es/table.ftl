@@ -5,7 +5,6 @@ shuffling = Barajando las cartas…
 dealing = Repartiendo las cartas…
 table-not-loaded = No se pudo cargar la mesa. [Intentar otra vez]
 tab-your-turn = ● Te toca · { $title }
-table-of-lesson = { $title } (lección)
 table-of-practice = { $title } (práctica)
 written = { $name }: { $text }
 

@@ -46,6 +46,7 @@ this-page = این صفحه
 just-now = همین الان
 name-shown-as = این‌طور دیده می‌شود: «{ $name }». نام حداکثر { $most } نویسه دارد.
 preferences = تنظیمات
+table-of-lesson = { $title } (درس)
 
 ## صفحهٔ نخست
 

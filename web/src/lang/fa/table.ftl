@@ -5,7 +5,6 @@ shuffling = ورق‌ها بُر می‌خورند…
 dealing = ورق‌ها پخش می‌شوند…
 table-not-loaded = میز بار نشد. [دوباره]
 tab-your-turn = ● نوبت شماست · { $title }
-table-of-lesson = { $title } (درس)
 table-of-practice = { $title } (تمرین)
 written = { $name }: { $text }
 

@@ -63,6 +63,7 @@ this-page = Cette page
 just-now = à l’instant
 name-shown-as = Affiché comme « { $name } » : un nom a au plus { $most } caractères.
 preferences = Préférences
+table-of-lesson = { $title } (leçon)
 
 ## L'accueil
 

@@ -5,7 +5,6 @@ shuffling = On brasse les cartes…
 dealing = On donne les cartes…
 table-not-loaded = La table n’a pas pu être chargée. [Réessayer]
 tab-your-turn = ● À toi · { $title }
-table-of-lesson = { $title } (leçon)
 table-of-practice = { $title } (exercice)
 written = { $name } : { $text }
 
