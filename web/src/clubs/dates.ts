@@ -1,7 +1,10 @@
 // Dates of evenings: shown by the reader's own clock, written by the clock of the host.
 
+import { locale as its } from "../lang/language";
+import { say } from "../lang/say";
+
 /** When something is, by the reader's clock: "Tuesday, 1 December, 19:30". */
-export function whenText(seconds: number, locale?: string, timeZone?: string): string {
+export function whenText(seconds: number, locale: string = its, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
@@ -13,7 +16,7 @@ export function whenText(seconds: number, locale?: string, timeZone?: string): s
 }
 
 /** The day alone: "1 December 2026". */
-export function dayText(seconds: number, locale?: string): string {
+export function dayText(seconds: number, locale: string = its): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(seconds * 1000);
 }
 
@@ -23,7 +26,7 @@ export function ownZone(): string {
 }
 
 /** The hour where the evening is held, if its clocks differ from the reader's; else empty. */
-export function hourThere(seconds: number, zone: string, locale?: string): string {
+export function hourThere(seconds: number, zone: string, locale: string = its): string {
   const hour = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       weekday: "short",
@@ -33,7 +36,7 @@ export function hourThere(seconds: number, zone: string, locale?: string): strin
     }).format(seconds * 1000);
   try {
     const there = hour(zone);
-    return there === hour(ownZone()) ? "" : `${there} in ${cityOf(zone)}`;
+    return there === hour(ownZone()) ? "" : say.clubHourThere({ hour: there, city: cityOf(zone) });
   } catch {
     return ""; // a zone that this browser does not know
   }

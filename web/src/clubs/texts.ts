@@ -1,281 +1,67 @@
-// The words of clubs and their evenings.
+// Words of clubs and evenings that depend on what the server names: formats, columns, plans.
 
-/** A number with its noun: "1 round", "5 rounds". */
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { locale } from "../lang/language";
+import type { Messages } from "../lang/messages";
+import { say } from "../lang/say";
+import type { EveningPlan } from "../lib/protocol";
+
+type Format = Parameters<Messages["clubFormat"]>[0]["format"];
+/** Whether somebody comes to an evening. */
+export type Answer = Parameters<Messages["eveningAnswer"]>[0]["answer"];
+/** How the tables of an evening come to their pause. */
+export type Pause = Parameters<Messages["eveningPausedTold"]>[0]["pause"];
+type Figure = Parameters<Messages["eveningFigure"]>[0]["figure"];
+
+/** A format in two or three words, for lists; full titles come from the server. */
+export function formatName(format: string): string {
+  return say.clubFormat({ format: format as Format, name: format });
 }
 
-export const ANSWERS: Record<string, string> = { yes: "Yes", maybe: "Maybe", no: "No" };
-
-/** Formats in two or three words, for lists; their full titles come from the server. */
-export const FORMATS: Record<string, string> = {
-  individual: "Duplicate, single players",
-  pairs: "Duplicate pairs",
-  mitchell: "Duplicate pairs in two fields",
-  teams: "Duplicate teams",
-  "round-robin": "Round robin",
-  swiss: "Swiss",
-  knockout: "Knockout",
+/** The columns of a ranking, by the headings that the server gives them. */
+const FIGURES: Record<string, Figure> = {
+  difference: "difference",
+  "match points %": "share",
+  "boards won": "boards-won",
+  points: "points",
+  "points among the tied": "tied",
+  "opponents' points": "opponents",
+  "net points": "net",
+  "rounds survived": "survived",
 };
 
-/** The two fields of a Mitchell movement: half of the pairs keep their seats. */
-export const FIELDS = ["Those who keep their seats", "Those who move"];
+/** The heading of a column with figures. */
+export function headingName(heading: string): string {
+  return say.eveningFigure({ figure: FIGURES[heading] ?? "other", name: heading });
+}
 
-/** Headings of figures, with a capital. */
-export const HEADINGS: Record<string, string> = {
-  difference: "Difference",
-  "match points %": "Match points %",
-  "boards won": "Deals won",
-  points: "Points",
-  "points among the tied": "Among the tied",
-  "opponents' points": "Opponents",
-  "net points": "Net points",
-  "rounds survived": "Rounds survived",
-};
+/** One of the two fields of a Mitchell movement: half of the pairs keep their seats. */
+export function fieldName(field: number): string {
+  return say.eveningField({ field: field === 0 ? "stay" : "move" });
+}
 
-export const TEXTS = {
-  again: "Try again",
-  loading: "One moment…",
-  failed: "That did not work. Please try again.",
-  no: "Cancel",
-  save: "Save",
-  you: "you",
-  more: "More",
-  nameFirst: "Please enter your name first.",
-  yourName: "Your name",
+/** What is played, in a few words: "5 rounds of 4 deals, 20 minutes each". */
+export function planTold({ rounds, boards, minutes }: EveningPlan): string {
+  return rounds
+    ? say.eveningPlanRounds({ rounds, boards, minutes })
+    : say.eveningPlanBoards({ boards, minutes });
+}
 
-  club: "Club",
-  clubs: "Clubs",
-  intro:
-    "A club is a link. Anybody who has it finds your table, your house rules and your evenings there. No account, nothing to install.",
-  yourClubs: "Your clubs",
-  nextEvening: (when: string) => `Next evening: ${when}`,
-  members: (count: number) => counted(count, "member"),
-  host: "host",
-  make: "Make a club",
-  clubName: "Name of the club",
-  about: "About the club",
-  exampleName: "Sunday Rookers",
-  exampleAbout: "We play every Sunday. Beginners are welcome.",
-  game: "Game",
-  houseRules: (count: number) =>
-    count ? `House rules (${count} changed)` : "House rules (the usual ones)",
-  usualRules: "Back to the usual rules",
-  noGames: "The games could not be loaded.",
-  plays: (game: string) => `Plays ${game}`,
-  join: "Join the club",
-  joinWords:
-    "Members sit down at the club's table and see each other. This browser remembers you; there is no password.",
-  table: "The club's table",
-  tableWords: "There is always one open. Sit down, and the next person to come finds you there.",
-  sitDown: "Sit down now",
-  invite: "Bring a friend",
-  linkOfClub: "Link to the club",
-  shareWords: (name: string) => `Come and play cards: ${name}.`,
-  makeHost: "Make host",
-  noHost: "Remove as host",
-  changeMember: (name: string) => `Change ${name}`,
-  remove: "Remove",
-  sureRemove: (name: string) => `Remove ${name}? They can come back with the link.`,
-  leave: "Leave the club",
-  sureLeave: "Leave the club? You can come back with its link.",
-  sureLast: "You are the last member: if you leave, the club is closed.",
-  forHosts: "For hosts",
-  change: "Change name and rules",
-  renew: "Renew the link",
-  sureRenew:
-    "The old link and the address of the calendar stop working for everybody. Members stay.",
-  close: "Close the club",
-  sureClose: "The club, its evenings and its season table are deleted for everybody, for good.",
+/** When the next round begins, some seconds after the one before. */
+export function pauseAfter(seconds: number): string {
+  return seconds < 60
+    ? say.planPauseSeconds({ seconds })
+    : say.planPauseMinutes({ minutes: seconds / 60 });
+}
 
-  evening: "Evening",
-  evenings: "Evenings",
-  past: "Past evenings",
-  noEvenings: "No evening is planned.",
-  noneForHosts:
-    "No evening is planned. Send your people the link to the club and plan one: you can begin it as soon as they are here.",
-  yourEvenings: "Your evenings",
-  plan: "Plan an evening",
-  changePlan: "Change the plan",
-  cancelled: "cancelled",
-  playing: "being played",
-  over: "over",
-  weekly: "every week",
-  coming: (count: number) => (count === 0 ? "Nobody has said yes yet" : `${count} coming`),
-  youSaid: (answer: string) => `you: ${answer.toLowerCase()}`,
-  dateAndTime: "Date and time",
-  clockOf: (city: string) => `In the time of ${city}; everybody sees it in their own.`,
-  titleOfEvening: "Title (optional)",
-  exampleTitle: "Advent tournament",
-  everyWeek: "Every week at this time",
-  format: "How it is played",
-  boards: "Deals per round",
-  rounds: "Rounds",
-  minutes: "Minutes per round",
-  noClock: "0 minutes: no time limit.",
-  dealsInAll: (count: number) => `${counted(count, "deal")} for everybody.`,
-  roundsByFormat: "0 rounds: as many as the format needs.",
-  scoring: "What counts",
-  lives: "Knocked out by",
-  oneLife: "one defeat",
-  twoLives: "two defeats",
-  botsFill: "Bots take empty seats",
-  place: "Where",
-  examplePlace: "Town library, or online",
-  note: "Notes",
-  lasts: "Length in the calendar, in minutes",
-  alsoLater: "Also change the later evenings of this series (their dates stay the same)",
-  planTold: (rounds: number, boards: number, minutes: number) =>
-    `${rounds ? `${counted(rounds, "round")} of ${counted(boards, "deal")}` : `${counted(boards, "deal")} per round`}${minutes ? `, ${minutes} minutes each` : ""}`,
-  wasCancelled: "This evening was cancelled.",
-  bring: "Bring a friend",
-  linkOfEvening: "Link to this evening",
-  toCalendar: "Add to my calendar",
-  subscribe: "Subscribe to all evenings",
-  cancel: "Cancel this evening",
-  sureCancel: "Cancel this evening? It stays in the list as cancelled.",
-  cancelSeries: "Cancel this and all later ones",
-  sureCancelSeries: "Cancel this evening and all later ones of its series?",
-  willYouCome: "Will you come?",
-  listedAs: "You are on the list as",
-  partner: "Your partner",
-  teammate: "Somebody for your team",
-  anyPartner: "anybody: you will be paired",
-  waitsForPartner: "Settled as soon as they choose you as well.",
-  wantsYou: (name: string) => `${name} would like to play with you.`,
-  playTogether: "Play together",
-  withPartner: (name: string) => `with ${name}`,
-  guest: "guest",
-  guestWords: "You come as a guest: only this browser knows you, so use it all evening.",
-  nobodyYet: "Nobody has answered yet.",
-  calendar: "Calendar",
-  calendarWords:
-    "Your calendar program looks here for changes by itself. Anybody who has the address sees the club's evenings.",
-  season: "Season",
-  seasonWords: "Members of the club, over all finished evenings.",
-  noSeason: "No evening has finished yet.",
-  total: "Total",
-
-  begin: "Begin the evening",
-  beginWords: (count: number) =>
-    `${count === 1 ? "1 person has" : `${count} people have`} said yes. Latecomers can still join.`,
-  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-  between: (round: number, rounds: number) => `Round ${round} of ${rounds} is over`,
-  toTable: (table: number) => `To your table: ${table}`,
-  toNextTable: (table: number) => `To your next table: ${table}`,
-  begun: (round: number) => `Round ${round} has begun.`,
-  tableDone: "Your table is done.",
-  waitsFor: (count: number) =>
-    count ? `${counted(count, "table")} still playing.` : "All tables are done.",
-  bye: "You sit out this round.",
-  fromNextRound: "You play from the next round on.",
-  waitsForHost: "The host begins the next round.",
-  soon: "The next round begins automatically.",
-  lastRound: "That was the last round. The final ranking follows at once.",
-  isOver: "The evening is over.",
-  toRanking: "To the ranking",
-  backToEvening: "Back to the evening",
-  notHere: "You have not joined this evening yet. Say yes, and you play from the next round on.",
-  youPlayWith: (names: string[]) => `You play with ${names.join(" and ")}.`,
-  left: "Time left",
-  nextIn: "Next round in",
-  timeIsUp: "time is up",
-  anyMoment: "a moment",
-  tables: "Tables",
-  table1: (number: number) => `Table ${number}`,
-  tableShort: "Table",
-  done: "done",
-  plays1: "playing",
-  byes: (names: string[]) => `Sitting out: ${names.join(", ")}`,
-  soFar: "The ranking so far",
-  ranking: "Ranking",
-  placeShort: "Place",
-  name: "Name",
-  points: "Points",
-  difference: "Difference",
-  share1: "Match points %",
-  boardsPlayed: "Deals",
-  howRanked: "How places are decided",
-  nextRound: (number: number) => `Begin round ${number} now`,
-  closeRound: "End this round now",
-  sureClose1: "Tables still playing are ended; unfinished deals count as average.",
-  endEvening: "End the evening",
-  sureEnd:
-    "No further round is played, and the ranking stays as it is. A round in progress is ended.",
-  openScreen: "Open the screen for the room",
-  people: "People",
-  findName: "Find a name",
-  left1: "Has left",
-  sureLeft: (name: string) => `Has ${name} left? A bot plays on at their table.`,
-  isHere: "Is here",
-  lateComers: "Latecomers and guests",
-  lateWords:
-    "Scan this or open the link, enter a name and say “yes”: you play from the next round on.",
-  correct: "Correct a result",
-  corrected: "Corrected.",
-  noResults: "Results can be corrected once their round is over.",
-  whichBoard: "Which deal",
-  boardAt: (round: number, board: number, table: number) =>
-    `Round ${round}, deal ${board}, table ${table}`,
-  boardOf: (round: number, board: number) => `Round ${round}, deal ${board}`,
-  seatPoints: (seat: number) => `Points of seat ${seat}`,
-  average: "Let it count as average",
-  closeForm: "Close",
-  boardByBoard: "Deal by deal",
-  tableLeads: "Choose a table's number to open its replay.",
-  print: "Print",
-  rankingFile: "Ranking as CSV",
-  boardsFile: "All deals as CSV",
-  scan: "Scan this with a phone, enter your name, and you are in.",
-  pause: "The next round begins",
-  pauseHost: "when the host says so",
-  pauseAfter: (seconds: number) =>
-    seconds < 60 ? `${seconds} seconds later` : `${counted(seconds / 60, "minute")} later`,
-  pace: "Bots play",
-  paces: { slow: "slowly", normal: "at the usual pace", fast: "fast", instant: "at once" },
-  changeAnswer: "Your answer",
-  addGuest: "Add somebody without a phone",
-  guestName: "Name of the guest",
-  add: "Add",
-  noPhone: "no phone",
-  phone: "Phone",
-  phoneOf: (name: string) => `A phone for ${name}`,
-  phoneWords: (name: string) =>
-    `Scan this with the phone that ${name} will use. It works once, within a quarter of an hour.`,
-  phoneReady: (name: string) => `${name} has a phone now.`,
-  linkOfPhone: "Link that works once",
-  newPhone: "Give another phone",
-  takeAway: "Take the phone away",
-  sureTakeAway: (name: string) => `The phone that ${name} uses will no longer work for them.`,
-  handOver: "Play on this phone",
-  handOverWords:
-    "The host has a place for you. Press the button, and this phone is yours for the evening.",
-  lent: (name: string) => `This phone plays for ${name}.`,
-  giveBack: "Give the phone back",
-  sureGiveBack: (name: string) => `${name} can then play on only with another phone from the host.`,
-  everybody: "Everybody",
-  notHere1: "Not here",
-  noPhones: "No phone",
-  waiting: "Waiting",
-  stillPlay: "Playing",
-  atTable: (number: number) => `table ${number}`,
-  waitsAt: (number: number) => `done at table ${number}`,
-  sitsOut: "sits out",
-  nextRound1: "next round",
-  hasLeft: "not here",
-  showPeople: "Show",
-  nobodySuch: "Nobody.",
-  tablesPlay: (open: number, all: number) => `${open} of ${counted(all, "table")} still playing`,
-  paused: "The evening is paused",
-  pausedWords: {
-    hold: "Tables finish the deal in play, and wait. Keep your seat; the game goes on from there.",
-    finish: "Tables still playing finish their round. No new round begins.",
-  } as Record<string, string>,
-  stands: "Time left (clock stopped)",
-  pauseHold: "Pause after the deals in play",
-  pauseFinish: "Pause after this round",
-  pauseNow: "Pause the evening",
-  holdToo: "Make the tables wait after their deal",
-  finishToo: "Let the tables finish their round",
-  goOn: "Go on",
-};
+/** A figure of a ranking, which the server writes as "66.7" or "+8.3", as numbers are written here. */
+export function figureText(figure: string): string {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(figure)) return figure;
+  const digits = figure.split(".")[1]?.length ?? 0;
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    useGrouping: false,
+    signDisplay: figure.startsWith("+") ? "always" : "auto",
+  })
+    .format(Number(figure))
+    .replace("-", "−");
+}

@@ -1,4 +1,4 @@
-// Choices on the page for finding others to play with, and times.
+// Choices on the page for finding others to play with.
 
 import { say } from "../lang/say";
 
@@ -25,9 +25,3 @@ export const reasons = (): [value: string, words: string][] => [
   ["name", say.meetBadName],
   ["other", say.meetSomethingElse],
 ];
-
-/** A time as minutes and seconds: `1:05`. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

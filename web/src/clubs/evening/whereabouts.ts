@@ -1,7 +1,7 @@
 // Where everybody is while an evening is played: what a host wants to see at a glance.
 
 import type { ComerView, EveningState } from "../../lib/protocol";
-import { TEXTS } from "../texts";
+import { say } from "../../lang/say";
 
 export type Where = "absent" | "playing" | "done" | "bye" | "next";
 
@@ -20,11 +20,11 @@ export function whereabouts(comers: readonly ComerView[], play: EveningState): P
     .map((comer) => {
       const table = tables.get(comer.id);
       const [where, told] = !here.has(comer.id)
-        ? (["absent", TEXTS.hasLeft] as const)
+        ? (["absent", say.deskAbsent] as const)
         : table
           ? table.is_done
-            ? (["done", TEXTS.waitsAt(table.number)] as const)
-            : (["playing", TEXTS.atTable(table.number)] as const)
+            ? (["done", say.deskWaitsAt({ table: table.number })] as const)
+            : (["playing", say.deskAtTable({ table: table.number })] as const)
           : play.stage === "playing"
             ? playsNext(comer, play)
             : (["next", ""] as const);
@@ -35,7 +35,7 @@ export function whereabouts(comers: readonly ComerView[], play: EveningState): P
 
 function playsNext({ name }: ComerView, play: EveningState): readonly [Where, string] {
   const sitsOut = play.byes.some((unit) => unit === name || unit.split(" & ").includes(name));
-  return sitsOut ? ["bye", TEXTS.sitsOut] : ["next", TEXTS.nextRound1];
+  return sitsOut ? ["bye", say.deskSitsOut] : ["next", say.deskNext];
 }
 
 export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { EveningPlan } from "../lib/protocol";
+import { fieldName, figureText, formatName, headingName, pauseAfter, planTold } from "./texts";
+
+test("a plan is told in rounds, or by the round, and with its minutes if there is a clock", () => {
+  const told = (rounds: number, boards: number, minutes: number) =>
+    planTold({ rounds, boards, minutes } as EveningPlan);
+  expect(told(5, 4, 0)).toBe("5 rounds of 4 deals");
+  expect(told(1, 1, 20)).toBe("1 round of 1 deal, 20 minutes each");
+  expect(told(0, 4, 20)).toBe("4 deals per round, 20 minutes each");
+});
+
+test("what this page does not know is named as the server does", () => {
+  expect([formatName("swiss"), headingName("net points")]).toEqual(["Swiss", "Net points"]);
+  expect([formatName("ladder"), headingName("luck")]).toEqual(["ladder", "luck"]);
+});
+
+test("a pause is told in seconds or minutes", () => {
+  expect([30, 60, 300].map(pauseAfter)).toEqual([
+    "30 seconds later",
+    "1 minute later",
+    "5 minutes later",
+  ]);
+});
+
+test("a Mitchell movement has two fields", () => {
+  expect([0, 1].map(fieldName)).toEqual(["Those who keep their seats", "Those who move"]);
+});
+
+test("figures keep their digits, and have a true minus", () => {
+  expect(["66.0", "+8.3", "-8.3", "0", "–"].map(figureText)).toEqual([
+    "66.0",
+    "+8.3",
+    "−8.3",
+    "0",
+    "–",
+  ]);
+});

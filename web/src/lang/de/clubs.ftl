@@ -1,0 +1,155 @@
+### Clubs: die eigenen, die Seite eines Clubs und der Plan eines Abends.
+
+club-loading = Einen Moment …
+club-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+club-cancel = Abbrechen
+club-save = Speichern
+club-you = du
+club-name-first = Gib bitte zuerst deinen Namen ein.
+
+club = Club
+clubs = Clubs
+clubs-told = Ein Club ist ein Link. Wer ihn hat, findet dort euren Tisch, eure Hausregeln und eure Abende. Ohne Konto, ohne Installation.
+clubs-yours = Deine Clubs
+club-next = Nächster Abend: { $when }
+club-members =
+    { $count ->
+        [one] 1 Mitglied
+       *[other] { $count } Mitglieder
+    }
+club-host = Gastgeber
+club-make = Einen Club gründen
+club-name = Name des Clubs
+club-about = Über den Club
+club-example-name = Rook am Sonntag
+club-example-about = Wir spielen jeden Sonntag. Anfänger sind willkommen.
+club-game = Spiel
+club-rules =
+    { $count ->
+        [0] Hausregeln (die üblichen)
+       *[other] Hausregeln ({ $count } geändert)
+    }
+club-usual-rules = Zurück zu den üblichen Regeln
+club-no-games = Die Spiele konnten nicht geladen werden.
+club-plays = Hier spielt man { $game }
+club-join = Dem Club beitreten
+club-join-told = Mitglieder setzen sich an den Tisch des Clubs und sehen einander. Dieser Browser merkt sich dich; ein Passwort gibt es nicht.
+club-table = Der Tisch des Clubs
+club-table-told = Einer ist immer offen. Setz dich, und wer als Nächstes kommt, findet dich dort.
+club-sit-down = Jetzt hinsetzen
+club-invite = Bring jemanden mit
+club-link = Link zum Club
+club-share = Komm und spiel mit uns Karten: { $name }.
+club-make-host = Zum Gastgeber machen
+club-no-host = Nicht mehr Gastgeber
+club-change-member = { $name } ändern
+club-remove = Entfernen
+club-sure-remove = { $name } entfernen? Mit dem Link ist eine Rückkehr möglich.
+club-leave = Den Club verlassen
+club-sure-leave = Den Club verlassen? Mit seinem Link kannst du zurückkommen.
+club-sure-last = Du bist das letzte Mitglied: Wenn du gehst, wird der Club geschlossen.
+club-for-hosts = Für Gastgeber
+club-change = Namen und Regeln ändern
+club-renew = Den Link erneuern
+club-sure-renew = Der alte Link und die Adresse des Kalenders gelten dann für niemanden mehr. Die Mitglieder bleiben.
+club-close = Den Club schließen
+club-sure-close = Der Club, seine Abende und seine Saisontabelle werden für alle gelöscht, endgültig.
+club-calendar = Kalender
+club-calendar-told = Dein Kalenderprogramm schaut hier von selbst nach Änderungen. Wer die Adresse hat, sieht die Abende des Clubs.
+club-subscribe = Alle Abende abonnieren
+
+## Seine Abende
+
+club-evenings = Abende
+club-evenings-past = Frühere Abende
+club-no-evening = Es ist kein Abend geplant.
+club-no-evening-host = Es ist kein Abend geplant. Schick deinen Leuten den Link zum Club und plane einen: Du kannst ihn beginnen, sobald sie da sind.
+club-evenings-yours = Deine Abende
+club-evening-stage =
+    { $stage ->
+        [cancelled] abgesagt
+        [playing] läuft gerade
+       *[over] vorbei
+    }
+club-weekly = jede Woche
+club-coming =
+    { $count ->
+        [0] Noch hat niemand zugesagt
+        [one] 1 Zusage
+       *[other] { $count } Zusagen
+    }
+club-you-said =
+    { $answer ->
+        [yes] du: ja
+        [maybe] du: vielleicht
+       *[no] du: nein
+    }
+club-format =
+    { $format ->
+        [individual] Gleiche Karten für alle, einzeln
+        [pairs] Gleiche Karten für alle, zu Paaren
+        [mitchell] Gleiche Karten für alle, Paare in zwei Feldern
+        [teams] Gleiche Karten für alle, Mannschaften
+        [round-robin] Jeder gegen jeden
+        [swiss] Schweizer System
+        [knockout] K.-o.-System
+       *[other] { $name }
+    }
+club-hour-there = { $hour } in { $city }
+
+## Die Saison
+
+club-season = Saison
+club-season-told = Die Mitglieder des Clubs, über alle gespielten Abende.
+club-place = Platz
+club-player = Name
+club-total = Gesamt
+club-how-ranked = Wie die Plätze bestimmt werden
+
+## Der Plan eines Abends
+
+plan-title = Einen Abend planen
+plan-change = Den Plan ändern
+plan-when = Tag und Uhrzeit
+plan-clock = In der Zeit von { $city }; alle sehen sie in ihrer eigenen.
+plan-name = Titel (freiwillig)
+plan-example-name = Adventsturnier
+plan-weekly = Jede Woche um diese Zeit
+plan-format = Wie gespielt wird
+plan-boards = Runden je Durchgang
+plan-rounds = Durchgänge
+plan-minutes = Minuten je Durchgang
+plan-no-clock = 0 Minuten: ohne Zeitgrenze.
+plan-deals =
+    { $count ->
+        [one] 1 Runde für alle.
+       *[other] { $count } Runden für alle.
+    }
+plan-rounds-by-format = 0 Durchgänge: so viele wie nötig.
+plan-more = Mehr
+plan-scoring = Was zählt
+plan-lives = Ausgeschieden nach
+plan-one-life = einer Niederlage
+plan-two-lives = zwei Niederlagen
+plan-pause = Der nächste Durchgang beginnt
+plan-pause-host = wenn der Gastgeber es sagt
+plan-pause-seconds = { $seconds } Sekunden später
+plan-pause-minutes =
+    { $minutes ->
+        [one] 1 Minute später
+       *[other] { $minutes } Minuten später
+    }
+plan-pace = Bots spielen
+plan-pace-name =
+    { $pace ->
+        [slow] langsam
+        [normal] im üblichen Tempo
+        [fast] schnell
+       *[instant] sofort
+    }
+plan-bots-fill = Bots nehmen die leeren Plätze
+plan-place = Wo
+plan-example-place = Stadtbücherei, oder online
+plan-note = Notizen
+plan-lasts = Dauer im Kalender, in Minuten
+plan-also-later = Auch die späteren Abende dieser Reihe ändern (ihre Tage bleiben)

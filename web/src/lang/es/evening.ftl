@@ -1,0 +1,225 @@
+### Una velada: antes, durante y después. Una mesa de una velada dice lo mismo.
+
+evening = Velada
+evening-failed = No funcionó. Inténtalo otra vez.
+evening-you = tú
+evening-is-over = La velada ha terminado.
+evening-begun = La ronda { $round } ha empezado.
+evening-bye = Descansas en esta ronda.
+evening-waits-for =
+    { $count ->
+        [0] Todas las mesas han terminado.
+        [one] 1 mesa sigue jugando.
+       *[other] { $count } mesas siguen jugando.
+    }
+evening-last-round = Fue la última ronda. Enseguida sale la clasificación final.
+evening-in-pause = La velada está en pausa
+evening-waits-for-host = El anfitrión empieza la siguiente ronda.
+evening-next-in = Siguiente ronda en
+evening-any-moment = un momento
+evening-time-is-up = se acabó el tiempo
+evening-to-next-table = A tu siguiente mesa: { $table }
+evening-to-ranking = A la clasificación
+evening-back = Volver a la velada
+
+## Antes
+
+evening-plan-rounds =
+    { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    } de { $boards ->
+        [one] 1 mano
+       *[other] { $boards } manos
+    }{ $minutes ->
+        [0] { "" }
+        [one] , 1 minuto cada una
+       *[other] , { $minutes } minutos cada una
+    }
+evening-plan-boards =
+    { $boards ->
+        [one] 1 mano
+       *[other] { $boards } manos
+    } por ronda{ $minutes ->
+        [0] { "" }
+        [one] , 1 minuto cada una
+       *[other] , { $minutes } minutos cada una
+    }
+evening-was-cancelled = Esta velada se canceló.
+evening-bring = Trae a alguien
+evening-link = Enlace a esta velada
+evening-share = Ven a jugar a las cartas: { $name }.
+evening-to-calendar = Añadir a mi calendario
+evening-cancel = Cancelar esta velada
+evening-sure-cancel = ¿Cancelar esta velada? Queda en la lista como cancelada.
+evening-cancel-series = Cancelar esta y todas las siguientes
+evening-sure-cancel-series = ¿Cancelar esta velada y todas las siguientes de su serie?
+evening-for-hosts = Para anfitriones
+evening-begin = Empezar la velada
+evening-begin-told =
+    { $count ->
+        [one] 1 persona ha dicho que sí. Quien llegue tarde aún puede entrar.
+       *[other] { $count } personas han dicho que sí. Quien llegue tarde aún puede entrar.
+    }
+evening-open-screen = Abrir la pantalla para la sala
+
+## Quién viene
+
+evening-answer =
+    { $answer ->
+        [yes] Sí
+        [maybe] Quizás
+       *[no] No
+    }
+evening-will-you-come = ¿Vienes?
+evening-change-answer = Tu respuesta
+evening-listed-as = En la lista apareces como [Ann]
+evening-partner = Tu pareja
+evening-teammate = Alguien para tu equipo
+evening-any-partner = cualquiera: se te asignará pareja
+evening-waits-for-partner = Queda acordado en cuanto esa persona también te elija.
+evening-wants-you = { $name } quiere jugar contigo.
+evening-play-together = Jugar juntos
+evening-with = con { $name }
+evening-guest = visita
+evening-guest-told = Vienes de visita: solo este navegador te conoce, así que úsalo toda la velada.
+evening-coming =
+    { $count ->
+        [0] Nadie ha dicho que sí todavía
+        [one] viene 1
+       *[other] vienen { $count }
+    }
+evening-nobody-yet = Nadie ha contestado todavía.
+evening-find-name = Buscar un nombre
+evening-nobody-such = Nadie.
+evening-add-guest = Añadir a alguien sin teléfono
+evening-guest-name = Nombre de la visita
+evening-add = Añadir
+evening-no-phone = sin teléfono
+
+## Un teléfono para una visita
+
+phone-of = Un teléfono para { $name }
+phone-told = Escanea esto con el teléfono que usará { $name }. Sirve una vez, durante un cuarto de hora.
+phone-ready = { $name } ya tiene un teléfono.
+phone-link = Enlace que sirve una vez
+phone-new = Dar otro teléfono
+phone-take-away = Quitar el teléfono
+phone-sure-take-away = El teléfono que usa { $name } dejará de servirle.
+phone-hand-over = Jugar en este teléfono
+phone-hand-over-told = El anfitrión tiene un puesto para ti. Pulsa el botón, y este teléfono es tuyo durante la velada.
+phone-lent = Este teléfono juega por { $name }.
+phone-give-back = Devolver el teléfono
+phone-sure-give-back = { $name } solo podrá seguir con otro teléfono que le dé el anfitrión.
+
+## Durante
+
+evening-round = Ronda { $round } de { $rounds }
+evening-between = La ronda { $round } de { $rounds } ha terminado
+evening-paused-told =
+    { $pause ->
+        [hold] Las mesas terminan la mano en juego y esperan. Quédate en tu puesto; el juego sigue desde ahí.
+       *[finish] Las mesas que siguen jugando terminan su ronda. No empieza ninguna nueva.
+    }
+evening-not-here = Todavía no estás en esta velada. Di que sí, y juegas desde la siguiente ronda.
+evening-to-table = A tu mesa: { $table }
+evening-table-done = Tu mesa ha terminado.
+evening-from-next-round = Juegas desde la siguiente ronda.
+evening-soon = La siguiente ronda empieza sola.
+evening-you-play-with = Juegas con { $names }.
+evening-left = Quedan
+evening-left-stands = Quedan (reloj parado)
+evening-tables = Mesas
+evening-tables-play =
+    { $all ->
+        [one] { $open } de 1 mesa sigue jugando
+       *[other] { $open } de { $all } mesas siguen jugando
+    }
+evening-table-number = Mesa { $number }
+evening-table-is-done = terminó
+evening-table-plays = jugando
+evening-byes = Descansan: { $names }
+evening-so-far = La clasificación hasta ahora
+evening-scan = Escanea esto con un teléfono, escribe tu nombre, y ya estás dentro.
+
+## La clasificación
+
+evening-ranking = Clasificación
+evening-place = Lugar
+evening-name = Nombre
+evening-boards-played = Manos
+evening-how-ranked = Cómo se deciden los lugares
+evening-figure =
+    { $figure ->
+        [difference] Diferencia
+        [share] Puntos de match %
+        [boards-won] Manos ganadas
+        [points] Puntos
+        [tied] Entre empatados
+        [opponents] Rivales
+        [net] Puntos netos
+        [survived] Rondas superadas
+       *[other] { $name }
+    }
+evening-field =
+    { $field ->
+        [stay] Quienes se quedan en su puesto
+       *[move] Quienes cambian de mesa
+    }
+evening-print = Imprimir
+evening-ranking-file = Clasificación en CSV
+evening-boards-file = Todas las manos en CSV
+evening-season = Temporada
+
+## Mano a mano
+
+board-by-board = Mano a mano
+board-which = Qué mano
+board-of = Ronda { $round }, mano { $board }
+board-at = Ronda { $round }, mano { $board }, mesa { $table }
+board-table = Mesa
+board-points = Puntos
+board-difference = Diferencia
+board-share = Puntos de match %
+board-table-leads = El número de una mesa abre su repetición.
+board-correct = Corregir un resultado
+board-corrected = Corregido.
+board-no-results = Los resultados se pueden corregir cuando termina su ronda.
+board-points-of = Puntos del puesto { $seat }
+board-save = Guardar
+board-average = Que cuente como promedio
+board-close = Cerrar
+
+## Lo que hace el anfitrión
+
+desk-next-round = Empezar ahora la ronda { $round }
+desk-close-round = Terminar ahora esta ronda
+desk-sure-close = Las mesas que siguen jugando se paran; las manos sin terminar cuentan como promedio.
+desk-end = Terminar la velada
+desk-sure-end = No se juega ninguna ronda más, y la clasificación queda como está. Una ronda en curso se termina.
+desk-pause-hold = Pausa tras las manos en juego
+desk-pause-finish = Pausa tras esta ronda
+desk-pause = Poner la velada en pausa
+desk-hold-too = Que las mesas esperen tras su mano
+desk-finish-too = Que las mesas terminen su ronda
+desk-go-on = Continuar
+desk-people = Gente
+desk-show = Mostrar
+desk-filter =
+    { $filter ->
+        [everybody] Todos
+        [absent] No están
+        [no-phone] Sin teléfono
+        [waiting] Esperan
+       *[playing] Juegan
+    }
+desk-has-left = Se fue
+desk-sure-left = ¿Se fue { $name }? Un bot sigue jugando en su mesa.
+desk-is-here = Está aquí
+desk-at-table = mesa { $table }
+desk-waits-at = terminó en la mesa { $table }
+desk-sits-out = descansa
+desk-next = siguiente ronda
+desk-absent = no está
+desk-latecomers = Quienes llegan tarde y visitas
+desk-latecomers-told = Escanea esto o abre el enlace, escribe un nombre y di «sí»: juegas desde la siguiente ronda.

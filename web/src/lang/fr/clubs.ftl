@@ -1,0 +1,156 @@
+### Les clubs : les siens, la page d'un club, et le plan d'une soirée.
+
+club-loading = Un moment…
+club-failed = Cela n’a pas marché. Essaie encore une fois.
+club-cancel = Annuler
+club-save = Enregistrer
+club-you = toi
+club-name-first = Écris d’abord ton nom.
+
+club = Club
+clubs = Clubs
+clubs-told = Un club est un lien. Qui l’a trouve là votre table, vos règles de la maison et vos soirées. Sans compte, rien à installer.
+clubs-yours = Tes clubs
+club-next = Prochaine soirée : { $when }
+club-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+club-host = hôte
+club-make = Fonder un club
+club-name = Nom du club
+club-about = À propos du club
+club-example-name = Rook du dimanche
+club-example-about = On joue tous les dimanches. Bienvenue aux débutants.
+club-game = Jeu
+club-rules =
+    { $count ->
+        [0] Règles de la maison (les habituelles)
+        [one] Règles de la maison ({ $count } changée)
+       *[other] Règles de la maison ({ $count } changées)
+    }
+club-usual-rules = Revenir aux règles habituelles
+club-no-games = Les jeux n’ont pas pu être chargés.
+club-plays = On y joue à { $game }
+club-join = Entrer au club
+club-join-told = Les membres s’assoient à la table du club et se voient. Ce navigateur se souvient de toi; il n’y a pas de mot de passe.
+club-table = La table du club
+club-table-told = Il y en a toujours une d’ouverte. Assieds-toi, et la prochaine personne te trouve là.
+club-sit-down = S’asseoir maintenant
+club-invite = Amène du monde
+club-link = Lien vers le club
+club-share = Viens jouer aux cartes : { $name }.
+club-make-host = Nommer hôte
+club-no-host = Ne plus être hôte
+club-change-member = Modifier : { $name }
+club-remove = Retirer
+club-sure-remove = Retirer { $name }? Le lien permet de revenir.
+club-leave = Quitter le club
+club-sure-leave = Quitter le club? Tu peux revenir par son lien.
+club-sure-last = Il n’y a plus que toi : si tu pars, le club ferme.
+club-for-hosts = Pour les hôtes
+club-change = Changer le nom et les règles
+club-renew = Renouveler le lien
+club-sure-renew = L’ancien lien et l’adresse du calendrier cessent de marcher pour tout le monde. Les membres restent.
+club-close = Fermer le club
+club-sure-close = Le club, ses soirées et son tableau de saison sont effacés pour tout le monde, pour de bon.
+club-calendar = Calendrier
+club-calendar-told = Ton calendrier vient voir ici de lui-même ce qui change. Qui a l’adresse voit les soirées du club.
+club-subscribe = S’abonner à toutes les soirées
+
+## Ses soirées
+
+club-evenings = Soirées
+club-evenings-past = Soirées passées
+club-no-evening = Aucune soirée n’est prévue.
+club-no-evening-host = Aucune soirée n’est prévue. Envoie à ton monde le lien du club et prévois-en une : tu peux la commencer dès que tout le monde est là.
+club-evenings-yours = Tes soirées
+club-evening-stage =
+    { $stage ->
+        [cancelled] annulée
+        [playing] en cours
+       *[over] finie
+    }
+club-weekly = chaque semaine
+club-coming =
+    { $count ->
+        [0] Personne n’a encore dit oui
+        [one] { $count } présence
+       *[other] { $count } présences
+    }
+club-you-said =
+    { $answer ->
+        [yes] toi : oui
+        [maybe] toi : peut-être
+       *[no] toi : non
+    }
+club-format =
+    { $format ->
+        [individual] Duplicate individuel
+        [pairs] Duplicate par paires
+        [mitchell] Duplicate par paires, deux lignes
+        [teams] Duplicate par équipes
+        [round-robin] Toutes rondes
+        [swiss] Système suisse
+        [knockout] Élimination directe
+       *[other] { $name }
+    }
+club-hour-there = { $hour }, heure locale ({ $city })
+
+## La saison
+
+club-season = Saison
+club-season-told = Les membres du club, sur toutes les soirées finies.
+club-place = Rang
+club-player = Nom
+club-total = Total
+club-how-ranked = Comment les rangs se décident
+
+## Le plan d'une soirée
+
+plan-title = Prévoir une soirée
+plan-change = Changer le plan
+plan-when = Date et heure
+plan-clock = À l’heure locale ({ $city }); tout le monde la voit à la sienne.
+plan-name = Titre (facultatif)
+plan-example-name = Tournoi de l’Avent
+plan-weekly = Chaque semaine à cette heure
+plan-format = Comment on joue
+plan-boards = Donnes par ronde
+plan-rounds = Rondes
+plan-minutes = Minutes par ronde
+plan-no-clock = 0 minute : pas de limite de temps.
+plan-deals =
+    { $count ->
+        [one] { $count } donne pour tout le monde.
+       *[other] { $count } donnes pour tout le monde.
+    }
+plan-rounds-by-format = 0 ronde : autant qu’il en faut.
+plan-more = Plus
+plan-scoring = Ce qui compte
+plan-lives = On sort après
+plan-one-life = une défaite
+plan-two-lives = deux défaites
+plan-pause = La ronde suivante commence
+plan-pause-host = quand l’hôte le dit
+plan-pause-seconds = { $seconds } secondes plus tard
+plan-pause-minutes =
+    { $minutes ->
+        [one] { $minutes } minute plus tard
+       *[other] { $minutes } minutes plus tard
+    }
+plan-pace = Les robots jouent
+plan-pace-name =
+    { $pace ->
+        [slow] lentement
+        [normal] au rythme habituel
+        [fast] vite
+       *[instant] aussitôt
+    }
+plan-bots-fill = Des robots prennent les places vides
+plan-place = Où
+plan-example-place = Bibliothèque municipale, ou en ligne
+plan-note = Notes
+plan-lasts = Durée au calendrier, en minutes
+plan-also-later = Changer aussi les soirées suivantes de la série (leurs dates restent)
