@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections.abc import Iterator
 from itertools import islice, product
 from pathlib import Path
@@ -10,9 +11,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-from rookery.language import PSEUDO, TAGS, language
+from rookery.language import ENGLISH, PSEUDO, TAGS, language
 from rookery.language.catalogue import catalogue, entries_of, full_name, sources
-from rookery.language.refusals import sentences
+from rookery.language.retelling import RETOLD, About, Phrasebook, Sentence, phrasebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -122,16 +123,54 @@ def test_every_message_is_used() -> None:
         for node in python.walk(module)
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
-    in_language = {"list-and", "list-or", "list-separator", *dict(sentences())}
+    retold = {name for about in RETOLD for name in phrasebook(about).names}
+    in_language = {"list-and", "list-or", "list-separator", *retold}
     unused = catalogue("en").entries.keys() - texts - used("en").messages - in_language
     assert unused == set()
 
 
-def test_every_refusal_is_said_by_the_code() -> None:
-    said = {text for module in MODULES for node in python.walk(module) if (text := _said(node))}
-    unsaid = [name for name, sentence in sentences() if not any(map(sentence.fullmatch, said))]
-    assert unsaid == []
-    assert len(sentences()) > 40
+@pytest.mark.parametrize("about", RETOLD)
+def test_every_sentence_that_is_retold_is_said_by_the_code(about: About) -> None:
+    book = phrasebook(about)
+    nodes = [node for module in MODULES for node in python.walk(module)]
+    said = {text for node in nodes if (text := _said(node))}
+    shapes = [
+        shape for node in nodes if isinstance(node, python.JoinedStr) for shape in _shape(node)
+    ]
+    found = {
+        sentence.name
+        for sentence, text in readings(book)
+        if any(text in it for it in said) or any(shape.fullmatch(text) for shape in shapes)
+    }
+    assert [name for name in book.names if name not in found] == []
+    assert len(book.names) > 40
+
+
+@pytest.mark.parametrize("about", RETOLD)
+def test_a_sentence_that_is_retold_is_found_as_the_message_that_says_it(about: About) -> None:
+    book = phrasebook(about)
+    for sentence, text in readings(book):
+        found = book.find(text)
+        assert found is not None, text
+        given = dict.fromkeys(arguments("en", sentence.name), "something")
+        for tag in TAGS:
+            said = language(tag).format(found[0].name, {**given, **found[0].chosen})
+            assert said == language(tag).format(sentence.name, {**given, **sentence.chosen}), text
+
+
+def readings(book: Phrasebook) -> Iterator[tuple[Sentence, str]]:
+    """The sentences of a book with what they say, with something in place of their arguments."""
+    for sentence in book.sentences:
+        given: dict[str, str | int] = dict.fromkeys(arguments("en", sentence.name), "something")
+        yield sentence, ENGLISH.format(sentence.name, {**given, **sentence.chosen})
+
+
+def _shape(node: python.JoinedStr) -> Iterator[re.Pattern[str]]:
+    """What an f-string can say; nothing for one that has hardly a word of its own."""
+    texts = [it.value if isinstance(it, python.Constant) else None for it in node.values]
+    if sum(map(str.isalpha, "".join(str(it) for it in texts if it is not None))) >= 4:
+        parts = [".+" if it is None else re.escape(str(it)) for it in texts]
+        yield re.compile("".join(parts))
 
 
 def _said(node: python.AST) -> str:

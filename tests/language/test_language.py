@@ -9,7 +9,7 @@ from rookery.language import (
     accepted,
     best,
     language,
-    refusal_in,
+    retold,
     spoken_in,
 )
 from rookery.language.catalogue import catalogue
@@ -111,9 +111,9 @@ def test_the_pseudo_locale_changes_all_letters_of_a_message_and_none_of_an_argum
 
 def test_a_refusal_is_found_by_its_english_sentence() -> None:
     german, persian = language("de"), language("fa")
-    assert refusal_in(german, "you must follow hearts") == "du musst Herz bedienen"
-    assert refusal_in(german, "the lowest bid is 70") == "das niedrigste Gebot ist 70"
-    assert refusal_in(persian, "the lowest bid is 70") == "پایین‌ترین خواندن ۷۰ است"
-    assert refusal_in(german, "only Zoë may do that") == "das darf nur Zoë"
-    assert refusal_in(german, "a sentence of no catalogue") == "a sentence of no catalogue"
-    assert refusal_in(ENGLISH, "the lowest bid is 70") == "the lowest bid is 70"
+    assert retold(german, "refusals", "you must follow hearts") == "du musst Herz bedienen"
+    assert retold(german, "refusals", "the lowest bid is 70") == "das niedrigste Gebot ist 70"
+    assert retold(persian, "refusals", "the lowest bid is 70") == "پایین‌ترین خواندن ۷۰ است"
+    assert retold(german, "refusals", "only Zoë may do that") == "das darf nur Zoë"
+    assert retold(german, "refusals", "a sentence of no catalogue") == "a sentence of no catalogue"
+    assert retold(ENGLISH, "refusals", "the lowest bid is 70") == "the lowest bid is 70"

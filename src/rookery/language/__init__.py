@@ -1,19 +1,20 @@
 """What people read, in their own language: messages by id, from catalogues in Project Fluent."""
 
 from rookery.language.language import ENGLISH, Argument, Language, language, spoken_in
-from rookery.language.refusals import refusal_in
+from rookery.language.retelling import About, retold
 from rookery.language.tags import PSEUDO, TAGS, accepted, best, of_environment
 
 __all__ = [
     "ENGLISH",
     "PSEUDO",
     "TAGS",
+    "About",
     "Argument",
     "Language",
     "accepted",
     "best",
     "language",
     "of_environment",
-    "refusal_in",
+    "retold",
     "spoken_in",
 ]

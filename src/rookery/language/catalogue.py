@@ -9,10 +9,11 @@ about a microsecond.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -74,6 +75,30 @@ class Arguments(visitor.Visitor):
         self.visit(self._entries[node.id.name])
 
 
+class Variants(visitor.Visitor):
+    """Finds the keys of all variants by the argument that selects them, in messages inside too."""
+
+    def __init__(self, entries: Mapping[str, Entry]) -> None:
+        self.keys: dict[str, list[str]] = {}
+        self._entries = entries
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note the keys of the variants."""
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.keys.setdefault(node.selector.id.name.removeprefix(_MARK), [])
+            keys.extend(it for it in map(_key, node.variants) if it not in keys)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Look into a message."""
+        self.visit(self._entries[node.id.name])
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return str(key.value if isinstance(key, ast.NumberLiteral) else key.name)
+
+
 class Message:
     """A message of one language. It puts some arguments in its text and selects by the `chosen`."""
 
@@ -125,6 +150,23 @@ class Catalogue:
         found.visit(entry)
         return Message(self, name, frozenset(found.put_in), tuple(sorted(found.chosen)))
 
+    def readings(self, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+        """Each text for a `%` that a message has, with what it is selected by."""
+        message = self.find(name)
+        assert message is not None
+        found = Variants(self.entries)
+        found.visit(self.entries[name])
+        seen = set[str]()
+        for keys in product(*(found.keys[it] for it in message.chosen)):
+            chosen = {
+                it: _sample(key, found.keys[it])
+                for it, key in zip(message.chosen, keys, strict=True)
+            }
+            template = self.template(message, chosen)
+            if template not in seen:
+                seen.add(template)
+                yield template, chosen
+
     def template(self, message: Message, chosen: Mapping[str, str | int]) -> str:
         """The text for a `%`, by the arguments that are selected by."""
         arguments: dict[str, str | int] = {it: f"{_OPEN}{it}{_CLOSE}" for it in message.put_in}
@@ -135,6 +177,17 @@ class Catalogue:
         if errors:
             raise ValueError(f"{self.tag}: {message.name}: {errors}")
         return re.sub(f"{_OPEN}(.*?){_CLOSE}", r"%(\1)s", str(text).replace("%", "%%"))
+
+
+_COUNTS = {"one": 1, "other": 2}
+"""A number for each plural of English."""
+
+
+def _sample(key: str, keys: Collection[str]) -> str | int:
+    """What selects a variant with a key, where these are all the keys."""
+    if any(not (it in _COUNTS or it.isdecimal()) for it in keys):
+        return key
+    return int(key) if key.isdecimal() else _COUNTS[key]
 
 
 def full_name(entry: Entry) -> str:
@@ -166,6 +219,11 @@ def entries_of(text: str) -> list[Entry]:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"this is no message: {entry.content}")
     return [it for it in resource.body if isinstance(it, ast.Message | ast.Term)]
+
+
+def readings(tag: str, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """The texts of a message, each with what it is selected by; see `Catalogue.readings`."""
+    return catalogue(tag).readings(name)
 
 
 def find(tag: str, name: str) -> Message | None:

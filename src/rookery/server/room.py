@@ -15,7 +15,7 @@ from msgspec import structs
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
-from rookery.language import ENGLISH, refusal_in
+from rookery.language import ENGLISH, retold
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.history.recorder import ended_in
@@ -449,7 +449,7 @@ def _in_words_of(to: Answered, message: p.AnyFromServer) -> p.AnyFromServer:
         return message
     match message:
         case p.Refused(message=text):
-            return structs.replace(message, message=refusal_in(to.reader.language, text))
+            return structs.replace(message, message=retold(to.reader.language, "refusals", text))
         case p.Reason(reason=str(text)):
-            return structs.replace(message, reason=refusal_in(to.reader.language, text))
+            return structs.replace(message, reason=retold(to.reader.language, "refusals", text))
     return message

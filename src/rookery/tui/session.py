@@ -18,7 +18,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, CallOrange, Hold, Move
 from rookery.core.seating import put
-from rookery.language import ENGLISH, Language, refusal_in
+from rookery.language import ENGLISH, Language, retold
 from rookery.records import move_text
 from rookery.table import protocol as p
 from rookery.table.pace import searching
@@ -289,7 +289,7 @@ class Session:
                 left = match.game.legal(match.deals[-1].state, self.seat)
                 more = any(isinstance(each, Bury) for each in left)
                 many = self.words.tell("refused-too-many", cards=len(moves))
-                why = refusal_in(self.words.language, error.reason) if more else many
+                why = retold(self.words.language, "refusals", error.reason) if more else many
                 self.say([self.words.tell("refused-burials", why=why)])
                 return []
         return list(moves)

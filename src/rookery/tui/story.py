@@ -9,7 +9,7 @@ from rookery import telling
 from rookery.core.cards import Seat
 from rookery.core.moves import seen_by
 from rookery.games import preset
-from rookery.language import refusal_in
+from rookery.language import retold
 from rookery.records import parse_move
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -80,5 +80,5 @@ def refusal_line(words: Words, answer: p.Refused) -> str:
     """The reason why the person's move was refused."""
     known = _REFUSALS.get(answer.code)
     if known is None:
-        return words.tell("refused-move", why=refusal_in(words.language, answer.message))
+        return words.tell("refused-move", why=retold(words.language, "refusals", answer.message))
     return words.tell("refused-move", why=words.tell(known))

@@ -8,21 +8,24 @@ from msgspec import json
 
 from rookery.core.options import OptionValue
 from rookery.fishing.rules import FishingRules
-from rookery.games import GAMES, Preset
-from rookery.games.preset import SEATS
+from rookery.games import GAMES
+from rookery.language import ENGLISH, Language
 from rookery.server.history.looking import MatchSeen, Place
 from rookery.server.history.people import Companion
 from rookery.server.history.series import Series, Summary
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.telling.house_rules import rule_lines
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 
-def history_page(matches: Sequence[MatchSeen], most: int) -> p.HistoryPage:
+def history_page(
+    matches: Sequence[MatchSeen], most: int, language: Language = ENGLISH
+) -> p.HistoryPage:
     """A page of a history; there is no next one if it has fewer matches than fit."""
     last = matches[-1] if len(matches) == most else None
     after = "" if last is None else f"{last.ended_at!r}/{last.code}/{last.seat}"
-    return p.HistoryPage(tuple(map(_match, matches)), after)
+    return p.HistoryPage(tuple(_match(it, language) for it in matches), after)
 
 
 def place_of(text: str) -> Place | None:
@@ -36,12 +39,12 @@ def place_of(text: str) -> Place | None:
         raise Refusal("bad-message", "`after` must be the `next` of the page before") from None
 
 
-def _match(it: MatchSeen) -> p.MatchOfHistory:
+def _match(it: MatchSeen, language: Language) -> p.MatchOfHistory:
     return p.MatchOfHistory(
         code=it.code,
         game=it.game,
         title=title_of(it.game),
-        rules=rules_in_words(it.game, json.decode(it.options)),
+        rules=rules_in_words(it.game, json.decode(it.options), language),
         kind=it.kind,
         set_of=it.set_of,
         began_at=it.began_at,
@@ -110,16 +113,9 @@ def title_of(game: str) -> str:
     return game if preset is None else preset.title
 
 
-def rules_in_words(game: str, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+def rules_in_words(
+    game: str, options: Mapping[str, OptionValue], language: Language = ENGLISH
+) -> tuple[str, ...]:
     """The house rules that differ from the game's own, such as "Points to win: 200"."""
     preset = GAMES.get(game)
-    return () if preset is None else tuple(_told(preset, options))
-
-
-def _told(preset: Preset, options: Mapping[str, OptionValue]) -> list[str]:
-    described = preset.described
-    return [
-        f"{described[name].title}: {described[name].words(value)}"
-        for name, value in options.items()
-        if name != SEATS and name in described
-    ]
+    return () if preset is None else rule_lines(preset, options, language)

@@ -6,6 +6,7 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table.table import Table
+from rookery.telling.house_rules import rule_words, value_words
 from rookery.telling.sheet import people_line
 from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words
@@ -74,7 +75,7 @@ def _asked_told(
 
 def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
     """What has changed in the rules, a sentence for each change."""
-    title = preset(after.game).title
+    title, language = preset(after.game).title, words.language
     if before.game != after.game:
         return (words.tell("game-changed", game=title), *_rules_now(words, after))
     known = preset(after.game).described
@@ -82,9 +83,9 @@ def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
     changes = (
         words.tell(
             "rule-changed",
-            rule=known[name].title,
-            now=known[name].words(_value(after, name)),
-            before=known[name].words(_value(before, name)),
+            rule=rule_words(known[name], language),
+            now=value_words(known[name], _value(after, name), language),
+            before=value_words(known[name], _value(before, name), language),
         )
         for name in names
     )
@@ -92,9 +93,13 @@ def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
 
 
 def _rules_now(words: Words, table: Table) -> tuple[str, ...]:
-    known = preset(table.game).described
+    known, language = preset(table.game).described, words.language
     return tuple(
-        words.tell("rule-now", rule=known[name].title, now=known[name].words(value))
+        words.tell(
+            "rule-now",
+            rule=rule_words(known[name], language),
+            now=value_words(known[name], value, language),
+        )
         for name, value in table.options.items()
     )
 

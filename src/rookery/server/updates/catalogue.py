@@ -12,38 +12,39 @@ from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.advice import advice
 from rookery.games.finder import SHOWN, Answers, nearest_games
-from rookery.language import ENGLISH, Language
+from rookery.language import ENGLISH, Language, retold
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
 from rookery.telling.example import NAMES, example
+from rookery.telling.house_rules import allowed_words, rule_words
 
 
-def _option(game: Preset, it: Option) -> p.OptionDescribed:
+def _option(game: Preset, it: Option, language: Language) -> p.OptionDescribed:
     return p.OptionDescribed(
         name=it.name,
         kind=it.kind,
-        sentence=it.sentence,
+        sentence=retold(language, "rules", it.sentence),
         source=it.source,
-        values=it.allowed_values,
+        values=allowed_words(it, language),
         default=game.default(it.name),
         choices=it.choices,
         low=it.low,
         high=it.high,
         step=it.step,
         nullable=it.nullable,
-        title=it.title,
-        choice_titles=it.choice_titles,
+        title=rule_words(it, language),
+        choice_titles=tuple(retold(language, "rules", words) for words in it.choice_titles),
     )
 
 
-def _listed(game: Preset) -> dict[str, Any]:
+def _listed(game: Preset, language: Language) -> dict[str, Any]:
     """The fields of `GameListed`."""
     return {
         "name": game.name,
         "title": game.title,
-        "summary": game.summary,
+        "summary": retold(language, "rules", game.summary),
         "seats": tuple(sorted(game.by_seats)),
         "usual_seats": game.usual_seats,
         "showcase": tuple(map(card_text, game.pictured)),
@@ -51,7 +52,7 @@ def _listed(game: Preset) -> dict[str, Any]:
         "is_variant": game.is_variant,
         "is_poker_pack": any(card.suit in POKER_SUITS for card in game.rules.pack),
         "also_called": game.also_called,
-        "differs": game.differs,
+        "differs": retold(language, "rules", game.differs),
         "form_of": game.form_of,
     }
 
@@ -61,10 +62,10 @@ def described(
 ) -> p.GameDescribed:
     """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
-        **_listed(game),
+        **_listed(game, language),
         how_to=game.how_to,
         source=game.source,
-        options=tuple(_option(game, it) for it in game.described.values()),
+        options=tuple(_option(game, it, language) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),
         ranks=cards.rank_texts(game.rules),
         trump_ranks=cards.trump_rank_texts(game.rules),
@@ -90,8 +91,8 @@ def _example(game: Preset, language: Language) -> p.Example | None:
 
 def overview(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Overview:
     """All games in brief, with the addresses at which other devices reach this server."""
-    games = tuple(p.GameListed(**_listed(game)) for game in GAMES.values())
-    return p.Overview(games, _bots(), BEST, _phrases(language), addresses)
+    games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
+    return p.Overview(games, _bots(language), BEST, _phrases(language), addresses)
 
 
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
@@ -103,13 +104,18 @@ def nearest(asked: p.AskNearest) -> list[p.GameFound]:
 
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:
     """All games in full, with the addresses at which other devices reach this server."""
-    games = tuple(described(game, with_example=False) for game in GAMES.values())
-    return p.Catalogue(games, _bots(), BEST, _phrases(language), addresses)
+    games = tuple(described(game, language, with_example=False) for game in GAMES.values())
+    return p.Catalogue(games, _bots(language), BEST, _phrases(language), addresses)
 
 
 def _phrases(language: Language) -> tuple[str, ...]:
     return tuple(language.say("phrase", phrase=number) for number in range(len(PHRASES)))
 
 
-def _bots() -> tuple[p.BotDescribed, ...]:
-    return tuple(p.BotDescribed(it.name, it.title, it.sentence) for it in LEVELS)
+def _bots(language: Language) -> tuple[p.BotDescribed, ...]:
+    return tuple(
+        p.BotDescribed(
+            it.name, retold(language, "rules", it.title), retold(language, "rules", it.sentence)
+        )
+        for it in LEVELS
+    )

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from msgspec import structs
+
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
 from rookery.fishing.view import FishingView
-from rookery.games import preset
-from rookery.games.preset import SEATS
+from rookery.games import GAMES, preset
+from rookery.language import ENGLISH, Language
 from rookery.server.updates.origins import boards_view
 from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
 from rookery.table.slow import deadline, waited_for
 from rookery.table.table import PLAYING, Table, stage_of
+from rookery.telling.house_rules import rule_lines
 
 
 def listed_view(table: Table) -> p.Listed:
@@ -35,24 +38,26 @@ def listed_view(table: Table) -> p.Listed:
     )
 
 
+def listed_in(language: Language, it: p.Listed) -> p.Listed:
+    """An entry in a language. Another server's may be of a game that this version does not have."""
+    if language is ENGLISH or it.game not in GAMES:
+        return it
+    return structs.replace(it, rules=rules_line(it.game, it.options, language))
+
+
 def range_asked(table: Table) -> p.RatingRange | None:
     """The range of ratings that a table's host asks for."""
     it = table.asks
     return None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated)
 
 
-def rules_line(game: str, options: Mapping[str, OptionValue]) -> str:
+def rules_line(game: str, options: Mapping[str, OptionValue], language: Language = ENGLISH) -> str:
     """The house rules of a game that differ from the default ones, in words on one line.
 
     >>> rules_line("dixie", {"seats": 4, "target": 500})
     'Points to win: 500'
     """
-    described = preset(game).described
-    changed = {name: value for name, value in options.items() if name != SEATS}
-    return "; ".join(
-        f"{described[name].title or name}: {described[name].words(value)}"
-        for name, value in changed.items()
-    )
+    return "; ".join(rule_lines(preset(game), options, language))
 
 
 def standing(table: Table, secret: str) -> p.Standing:

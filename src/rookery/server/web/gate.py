@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from rookery.core.errors import RookeryError
-from rookery.language import ENGLISH, Language, refusal_in
+from rookery.language import ENGLISH, Language, retold
 from rookery.server import dispatch, metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -301,7 +301,7 @@ def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
         case StoreFailed() | Conflict():
             return fault("not-kept", "this could not be kept, and so it has not happened")
         case RookeryError():
-            return fault(error.code, refusal_in(language, str(error)))
+            return fault(error.code, retold(language, "refusals", str(error)))
         case msgspec.ValidationError():
             return fault("bad-message", f"this is not of the protocol: {error}"[:200])
     return fault("bad-message", "the body must be one JSON object")

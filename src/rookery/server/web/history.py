@@ -14,7 +14,7 @@ from starlette.routing import Route
 from rookery.server.history import export, wire
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk, as_json, language_of
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -53,7 +53,7 @@ class _History:
         wanted = Wanted(asked.game, asked.person, asked.outcome, asked.since, asked.until)
         after = wire.place_of(asked.after)
         found = await asyncio.to_thread(self._histories.matches, profile.id, wanted, after)
-        return as_json(wire.history_page(found, PAGE))
+        return as_json(wire.history_page(found, PAGE, language_of(request)))
 
     async def people(self, request: Request) -> Response:
         """The people that the profile has played with."""

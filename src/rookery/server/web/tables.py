@@ -17,7 +17,7 @@ from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.updates import replays
-from rookery.server.updates.standings import standing
+from rookery.server.updates.standings import listed_in, standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of, response, seat_secret_of
@@ -58,7 +58,8 @@ class _Tables:
 
     async def listed(self, request: Request) -> Response:
         """The publicly listed tables."""
-        return as_json(self._desk.hub.listed())
+        language = language_of(request)
+        return as_json([listed_in(language, it) for it in self._desk.hub.listed()])
 
     async def open(self, request: Request) -> Response:
         """Open a table."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rookery.server.updates.standings import listed_in
 from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk, as_json, language_of
 from rookery.table import protocol as p
 
 
@@ -43,7 +45,10 @@ class _Waiting:
     async def poll(self, request: Request) -> Response:
         """How things stand."""
         shown = await self._desk.read(request, p.ShowTicket)
-        return as_json(await self._room.poll(shown.ticket, shown.tag, request.is_disconnected))
+        view = await self._room.poll(shown.ticket, shown.tag, request.is_disconnected)
+        language = language_of(request)
+        offers = tuple(listed_in(language, it) for it in view.offers)
+        return as_json(structs.replace(view, offers=offers))
 
     async def leave(self, request: Request) -> Response:
         """Wait no longer."""

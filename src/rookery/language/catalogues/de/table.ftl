@@ -152,3 +152,4 @@ game-changed = Gespielt wird jetzt { $game }.
 rules-changed = Der Gastgeber hat die Regeln geändert.
 rule-changed = { $rule }: jetzt { $now }, vorher { $before }.
 rule-now = { $rule }: { $now }.
+rule-line = { $rule }: { $now }

@@ -162,3 +162,4 @@ game-changed = The game is { $game } now.
 rules-changed = The host has changed the rules.
 rule-changed = { $rule }: { $now } now, { $before } before.
 rule-now = { $rule }: { $now }.
+rule-line = { $rule }: { $now }

@@ -149,3 +149,4 @@ game-changed = Ahora se juega a { $game }.
 rules-changed = El anfitrión ha cambiado las reglas.
 rule-changed = { $rule }: ahora { $now }, antes { $before }.
 rule-now = { $rule }: { $now }.
+rule-line = { $rule }: { $now }

@@ -152,3 +152,4 @@ game-changed = بازی حالا { $game } است.
 rules-changed = میزبان قانون‌ها را عوض کرد.
 rule-changed = { $rule }: حالا { $now }، پیش از این { $before }.
 rule-now = { $rule }: { $now }.
+rule-line = { $rule }: { $now }

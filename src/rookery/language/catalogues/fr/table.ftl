@@ -149,3 +149,4 @@ game-changed = On joue maintenant à { $game }.
 rules-changed = L’hôte a changé les règles.
 rule-changed = { $rule } : maintenant { $now }, avant { $before }.
 rule-now = { $rule } : { $now }.
+rule-line = { $rule } : { $now }

@@ -1,0 +1,140 @@
+"""What other layers say in English, retold in a reader's language.
+
+Rules, tables, bots and games speak English, which logs and programs read. For a person, the
+sentence is looked up among the English messages of one catalogue file; what stands in the places of
+their arguments is put into the translation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import merge
+from importlib import import_module
+from operator import attrgetter
+from typing import Any, Literal, TypeAlias, get_args
+
+from rookery.language.language import ENGLISH, Argument, Language
+
+About: TypeAlias = Literal["refusals", "rules"]
+"""The catalogue files with sentences that are said in English elsewhere."""
+
+RETOLD: tuple[About, ...] = get_args(About)
+
+_PLACE = re.compile(r"%\((.*?)\)s")
+"""The place of an argument in a template."""
+
+
+@lru_cache(maxsize=4096)
+def retold(language: Language, about: About, english: str) -> str:
+    """An English sentence in a language; as it is where there is no message for it.
+
+    >>> from rookery.language import language
+    >>> retold(language("de"), "refusals", "a bid must be higher than 75")
+    'du musst mehr als 75 bieten'
+    """
+    if language is ENGLISH:
+        return english
+    found = phrasebook(about).find(english)
+    if found is None:
+        return english
+    sentence, said = found
+    read = {name: _read(language, about, text) for name, text in said.items()}
+    return language.format(sentence.name, {**sentence.chosen, **read})
+
+
+def _read(language: Language, about: About, said: str) -> Argument:
+    """An argument: a number, or a text, which may be a sentence of the same file."""
+    is_number = said.isascii() and said.isdecimal() and len(said) < 9
+    return int(said) if is_number else retold(language, about, said)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One reading of an English message: what matches it, and what it selects by.
+
+    `place` is its place among the readings of its file.
+    """
+
+    place: int
+    name: str
+    pattern: re.Pattern[str]
+    chosen: Mapping[str, Argument]
+
+    def says(self, english: str) -> Mapping[str, str] | None:
+        """The texts in its places if it says a sentence; else None."""
+        match = self.pattern.fullmatch(english)
+        return None if match is None else match.groupdict()
+
+
+class Phrasebook:
+    """The English sentences of a file, to be found by what they say.
+
+    They are sorted by their first words, so that few patterns are tried; of several that fit, the
+    first in the file is found.
+    """
+
+    def __init__(self, about: About) -> None:
+        catalogue: Any = import_module("rookery.language.catalogue")
+        text = dict(catalogue.sources(ENGLISH.tag))[f"{about}.ftl"]
+        self.names = tuple(it.id.name for it in catalogue.entries_of(text))
+        self.sentences: list[Sentence] = []
+        self._whole: dict[str, Sentence] = {}
+        self._by_word: defaultdict[str, list[Sentence]] = defaultdict(list)
+        for name in self.names:
+            for template, chosen in catalogue.readings(ENGLISH.tag, name):
+                self._add(name, template, chosen)
+
+    def _add(self, name: str, template: str, chosen: Mapping[str, Argument]) -> None:
+        parts = _PLACE.split(template)
+        texts = [text.replace("%%", "%") for text in parts[::2]]
+        sentence = Sentence(len(self.sentences), name, _pattern(texts, parts[1::2], chosen), chosen)
+        self.sentences.append(sentence)
+        if len(parts) == 1:
+            self._whole.setdefault(texts[0], sentence)
+        else:
+            self._by_word[_first_word(texts[0])].append(sentence)
+
+    def find(self, english: str) -> tuple[Sentence, Mapping[str, str]] | None:
+        """What says a sentence, and the texts in its places; None if no message does."""
+        if english in self._whole:
+            return self._whole[english], {}
+        for sentence in self._candidates(english):
+            said = sentence.says(english)
+            if said is not None:
+                return sentence, said
+        return None
+
+    def _candidates(self, english: str) -> Iterable[Sentence]:
+        """The sentences that begin with the same word or with an argument, in their order."""
+        word = _first_word(english)
+        same = self._by_word.get(word, ()) if word else ()
+        return merge(same, self._by_word.get("", ()), key=attrgetter("place"))
+
+
+def _first_word(text: str) -> str:
+    """What stands before the first space; empty where an argument stands there."""
+    word, space, _ = text.partition(" ")
+    return word if space else ""
+
+
+def _pattern(texts: list[str], names: list[str], chosen: Mapping[str, Argument]) -> re.Pattern[str]:
+    """What matches the texts of a template with anything in the places between them.
+
+    What a plural is selected by is a number. Where an argument stands twice, it is the same.
+    """
+    parts = [re.escape(texts[0])]
+    for number, (name, text) in enumerate(zip(names, texts[1:], strict=True)):
+        any_of = "[0-9]+" if isinstance(chosen.get(name), int) else ".+?"
+        parts.append(f"(?P={name})" if name in names[:number] else f"(?P<{name}>{any_of})")
+        parts.append(re.escape(text))
+    return re.compile("".join(parts))
+
+
+@cache
+def phrasebook(about: About) -> Phrasebook:
+    """The English sentences of a file."""
+    return Phrasebook(about)

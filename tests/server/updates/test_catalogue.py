@@ -1,0 +1,65 @@
+"""The catalogue of games, for pages in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rookery.games import GAMES
+from rookery.language import PSEUDO, TAGS, language
+from rookery.server.updates.catalogue import described, overview
+from rookery.table import protocol as p
+from tests.telling.test_languages import LATIN, PLAIN
+
+IDENTIFIER = re.compile(r" \([a-z0-9_.]+\)")
+"""The identifier of a choice, which the page takes out of a sentence."""
+
+TITLES = re.compile("|".join(sorted((it.title for it in GAMES.values()), key=len, reverse=True)))
+
+
+def told(tag: str) -> Iterator[str]:
+    """What the catalogue says of games, house rules and bots."""
+    it = language(tag)
+    for game in GAMES.values():
+        found = described(game, it, with_example=False)
+        yield from filter(None, (found.summary, found.differs))
+        for option in found.options:
+            yield from (option.title, option.sentence, *option.choice_titles)
+            if not option.choices:
+                yield option.values
+    for bot in overview((), it).bots:
+        yield from (bot.title, bot.sentence)
+
+
+@pytest.mark.parametrize(("tag", "left"), [(PSEUDO, PLAIN), ("fa", LATIN)])
+def test_nothing_of_games_house_rules_and_bots_is_left_in_english(
+    tag: str, left: re.Pattern[str]
+) -> None:
+    number = 0
+    for text in told(tag):
+        number += 1
+        assert not left.search(TITLES.sub("", IDENTIFIER.sub("", text))), text
+    assert number > 800
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_identifier_of_each_choice_stays_in_the_sentence(tag: str) -> None:
+    for game in GAMES.values():
+        english = {option.name: option for option in described(game).options}
+        for option in described(game, language(tag)).options:
+            codes = set(IDENTIFIER.findall(english[option.name].sentence))
+            assert codes <= set(IDENTIFIER.findall(option.sentence)), option.sentence
+
+
+def test_a_german_and_a_persian_page_show_the_house_rules_in_their_language() -> None:
+    def option(tag: str, name: str) -> p.OptionDescribed:
+        found = described(GAMES["tuxedo"], language(tag))
+        return next(it for it in found.options if it.name == name)
+
+    assert option("de", "trail").title == "Ablegen darf man"
+    assert option("de", "trail").choice_titles == ("nur, wenn nichts zu nehmen ist", "in jedem Zug")
+    assert option("fa", "target").title == "امتیاز برد"
+    assert option("de", "seats").values == "2, 3, 4, 5 oder 6"
+    assert option("fa", "target").values == "یک عدد از ۱ تا ۱۰۰۰۰۰"
