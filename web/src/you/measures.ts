@@ -1,12 +1,14 @@
 // What the statistics of a game show: each measure is a number made of the facts of some matches.
 
+import type { Messages } from "../lang/messages";
+import { say } from "../lang/say";
 import { score } from "../lib/numbers";
 import type { StatisticsView, Summed } from "../lib/protocol";
 
+type Name = Parameters<Messages["measureTitle"]>[0]["measure"];
+
 export interface Measure {
-  name: string;
-  title: string;
-  about: string;
+  name: Name;
   isShare: boolean;
   /** The number for some matches; null if there was nothing to count. */
   of: (summed: Summed) => number | null;
@@ -16,8 +18,8 @@ export interface Measure {
 export function measuresOf(game: StatisticsView): Measure[] {
   const { has_bids, has_nest, has_partner, has_oranges } = game;
   return [
-    share("won", "Matches won", "of those that somebody won", (it) => [it.won, it.won + it.lost]),
-    each("points", "Points a deal", "on average", "points", "deals"),
+    share("won", (it) => [it.won, it.won + it.lost]),
+    each("points", "points", "deals"),
     ...(has_bids ? BIDDING : []),
     ...(has_partner ? PARTNER : []),
     ...(has_nest ? NEST : []),
@@ -26,92 +28,86 @@ export function measuresOf(game: StatisticsView): Measure[] {
 }
 
 const BIDDING = [
-  fact("made", "Bids made", "of the deals that you were the bidder in", "made", "bidder"),
-  each("bid", "Points a bid", "scored on average, lost bids included", "bid_points", "bidder"),
-  fact("stopped", "Bids stopped", "of those that you played against", "opponent_set", "opponent"),
+  fact("made", "made", "bidder"),
+  each("bid", "bid_points", "bidder"),
+  fact("stopped", "opponent_set", "opponent"),
 ];
 
-const PARTNER = [
-  fact(
-    "partner",
-    "Made as partner",
-    "of the deals as the bidder's partner",
-    "partner_made",
-    "partner",
-  ),
-];
+const PARTNER = [fact("partner", "partner_made", "partner")];
 
-const NEST = [
-  each("nest", "Points in the nest", "found on average", "nest_found", "nests"),
-  each("kept", "Cards kept of the nest", "on average", "nest_kept", "nests"),
-];
+const NEST = [each("nest", "nest_found", "nests"), each("kept", "nest_kept", "nests")];
 
 const FISHING = [
-  each("oranges", "Oranges a deal", "caught on average", "oranges_caught", "deals"),
-  fact("own", "Your oranges kept", "of those in your own captures", "oranges_kept", "oranges_made"),
-  share("sweeps", "Captures that sweep", "of all your captures", ({ facts: it }) => [
+  each("oranges", "oranges_caught", "deals"),
+  fact("own", "oranges_kept", "oranges_made"),
+  share("sweeps", ({ facts: it }) => [
     (it.big_sweeps ?? 0) + (it.little_sweeps ?? 0),
     it.captures ?? 0,
   ]),
-  each("builds", "Builds a deal", "on average", "builds", "deals"),
+  each("builds", "builds", "deals"),
 ];
 
 /** A share of one fact in another. */
-function fact(name: string, title: string, about: string, part: string, whole: string): Measure {
-  return share(name, title, about, ({ facts }) => [facts[part] ?? 0, facts[whole] ?? 0]);
+function fact(name: Name, part: string, whole: string): Measure {
+  return share(name, ({ facts }) => [facts[part] ?? 0, facts[whole] ?? 0]);
 }
 
 /** An average of one fact over another. */
-function each(name: string, title: string, about: string, sum: string, count: string): Measure {
-  return { ...fact(name, title, about, sum, count), isShare: false };
+function each(name: Name, sum: string, count: string): Measure {
+  return { ...fact(name, sum, count), isShare: false };
 }
 
-function share(
-  name: string,
-  title: string,
-  about: string,
-  parts: (summed: Summed) => [part: number, whole: number],
-): Measure {
+function share(name: Name, parts: (summed: Summed) => [part: number, whole: number]): Measure {
   const of = (summed: Summed) => {
     const [part, whole] = parts(summed);
     return whole ? part / whole : null;
   };
-  return { name, title, about, isShare: true, of };
+  return { name, isShare: true, of };
+}
+
+/** What a measure is called. */
+export function titleOf({ name }: Measure): string {
+  return say.measureTitle({ measure: name });
+}
+
+/** What a measure is a share or an average of. */
+export function aboutOf({ name }: Measure): string {
+  return say.measureAbout({ measure: name });
 }
 
 /** A number of a measure in words: "62 %", "35", "1.4"; a dash if there is none. */
 export function written(measure: Measure, value: number | null): string {
   if (value === null) return "–";
-  if (measure.isShare) return `${Math.round(100 * value)} %`;
+  if (measure.isShare) return say.statisticsPercent({ percent: Math.round(100 * value) });
   return score(Math.abs(value) >= 10 ? Math.round(value) : Math.round(10 * value) / 10);
 }
 
-/** The facts that are told in all, with their words; those that are 0 are left out. */
-export const COUNTS: [name: string, words: string][] = [
-  ["deals", "deals"],
-  ["thrown_in", "of them thrown in"],
-  ["bidder", "as the bidder"],
-  ["made", "bids made"],
-  ["was_set", "bids set"],
-  ["suns", "suns shot"],
-  ["suns_made", "suns made"],
-  ["moons", "moons bid"],
-  ["moons_made", "moons made"],
-  ["slams", "deals with every trick"],
-  ["no_trump", "without a trump"],
-  ["lo_no", "lo-no"],
-  ["partner", "as the bidder's partner"],
-  ["lone", "as a bidder without a partner"],
-  ["nests_won", "nests won from the bidder"],
-  ["tricks", "tricks"],
-  ["last_tricks", "last tricks"],
-  ["counters", "points in tricks"],
-  ["cards", "cards captured"],
-  ["fives", "fives"],
-  ["most_cards", "times the most cards"],
-  ["oranges_caught", "oranges"],
-  ["big_sweeps", "Big Sweeps"],
-  ["little_sweeps", "Little Sweeps"],
+/** The facts that are told in all; those that are 0 are left out. */
+export const COUNTS: Parameters<Messages["factName"]>[0]["fact"][] = [
+  "deals",
+  "thrown_in",
+  "bidder",
+  "made",
+  "was_set",
+  "suns",
+  "suns_made",
+  "moons",
+  "moons_made",
+  "slams",
+  "no_trump",
+  "lo_no",
+  "partner",
+  "lone",
+  "nests_won",
+  "tricks",
+  "last_tricks",
+  "counters",
+  "cards",
+  "fives",
+  "most_cards",
+  "oranges_caught",
+  "big_sweeps",
+  "little_sweeps",
 ];
 
 /** The size of a plot, in units of its drawing. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameRating, RatingPoint } from "../../lib/protocol";
 import { HEIGHT, plotOf, WIDTH } from "./plot";
-import { changeBy, courseWords, kindWords } from "./words";
+import { changeBy, changeWords, courseWords } from "./words";
 
 const at = (rating: number, margin: number): RatingPoint => ({
   at: 0,
@@ -48,7 +48,9 @@ test("the picture is told in a sentence", () => {
     changes: [at(1510, 250), at(1580, 70)],
   } as unknown as GameRating;
   expect(courseWords(game)).toBe("Dixie Rook: from 1510 ± 250 to 1580 ± 70 in 2 results.");
-  expect(kindWords("day")).toBe("the deal of the day");
+  expect(changeWords({ ...at(1580, 70), kind: "day" }, "1 May")).toBe(
+    "[1 May]: the deal of the day, 1580 ± 70",
+  );
 });
 
 test("a match is found among the changes, with what was before it", () => {

@@ -6,6 +6,9 @@ export const WIDTH = 640;
 export const HEIGHT = 200;
 const EDGE = 8;
 
+/** The rating of the bot steady in every game. */
+export const STEADY = 1500;
+
 /** The least height of the picture in points, so that small changes look small. */
 const LEAST = 200;
 
@@ -14,7 +17,7 @@ export interface Plot {
   band: string;
   low: number;
   high: number;
-  /** The height of 1500, the bot steady; null if it lies outside. */
+  /** The height of the bot steady; null if it lies outside. */
   steady: number | null;
 }
 
@@ -37,7 +40,7 @@ export function plotOf({ changes }: Pick<GameRating, "changes">): Plot {
     band: `M${above} L${below.reverse().join(" L")}Z`,
     low: bottom,
     high: top,
-    steady: bottom < 1500 && 1500 < top ? y(1500) : null,
+    steady: bottom < STEADY && STEADY < top ? y(STEADY) : null,
   };
 }
 
