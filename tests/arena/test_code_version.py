@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "rookery"
 def package(tmp_path: Path) -> Path:
     (tmp_path / "bots" / "deep").mkdir(parents=True)
     (tmp_path / "native").mkdir()
+    (tmp_path / "heuristics").mkdir()
     (tmp_path / "server").mkdir()
     (tmp_path / "bots" / "deep" / "one.py").write_text("one")
     return tmp_path
@@ -31,7 +32,15 @@ def test_every_layer_has_sources() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["bots/deep/one.py", "bots/two.pyx", "bots/a.pxi", "native/b.pxd", "bots/w.npz"]
+    "name",
+    [
+        "bots/deep/one.py",
+        "bots/two.pyx",
+        "bots/a.pxi",
+        "native/b.pxd",
+        "heuristics/c.py",
+        "bots/w.npz",
+    ],
 )
 def test_sources_of_rules_and_bots_change_it(package: Path, name: str) -> None:
     before = code_of(package)

@@ -11,8 +11,11 @@ from pathlib import Path
 from rookery.bots.own import load
 from rookery.bots.registry import named
 
-_LAYERS = ("core", "tricks", "fishing", "games", "native", "kernel", "bots", "arena")
-"""The layers on which the course of a match depends: the rules, the kernel and the bots."""
+PLAYING = ("core", "tricks", "fishing", "games", "native", "kernel", "heuristics", "bots")
+"""The layers on which decisions depend: the rules, the kernel and the bots."""
+
+_LAYERS = (*PLAYING, "arena")
+"""The layers on which the course of a contest depends."""
 
 _SOURCES = {".py", ".pyx", ".pxd", ".pxi", ".npz"}
 
@@ -34,9 +37,9 @@ def own_code(bots: Iterable[str]) -> str:
     return whole.hexdigest()[:12] if files else ""
 
 
-def code_of(package: Path) -> str:
+def code_of(package: Path, layers: Iterable[str] = _LAYERS) -> str:
     """A hash of the names and contents of a package's source files: twelve hexadecimal digits."""
-    paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
+    paths = (path for layer in layers for path in (package / layer).rglob("*"))
     whole = sha256()
     for path in sorted(path for path in paths if path.suffix in _SOURCES):
         whole.update(path.relative_to(package).as_posix().encode())
