@@ -1,6 +1,6 @@
 // Made from the English catalogues by the build. Do not edit.
 
-export type Area = "base" | "clubs" | "day" | "dialogs" | "evening" | "find" | "home" | "how" | "invite" | "learn" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "preferences" | "ratings" | "replay" | "results" | "rulebook" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words" | "you";
+export type Area = "base" | "clubs" | "day" | "dialogs" | "evening" | "find" | "home" | "house" | "how" | "invite" | "learn" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "preferences" | "puzzles" | "ratings" | "replay" | "results" | "rulebook" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words" | "you";
 
 export type Shown = string | number;
 
@@ -608,6 +608,27 @@ export interface Messages {
   readonly nothingHere: string;
   readonly nothingAtAddress: string;
   readonly nothingTold: string;
+  // house
+  readonly houseRulesOfGame: (of: { game: Shown }) => string;
+  readonly houseHow: (of: { game: Shown }) => string;
+  readonly houseTold: string;
+  readonly houseGames: string;
+  readonly houseFaults: string;
+  readonly houseDoing: string;
+  readonly houseChanged: (of: { count: number }) => string;
+  readonly houseCopy: string;
+  readonly houseCopied: string;
+  readonly houseCopyAddress: string;
+  readonly houseBack: string;
+  readonly houseSaved: string;
+  readonly houseUsual: string;
+  readonly houseRemove: string;
+  readonly houseRemoveOf: (of: { name: Shown }) => string;
+  readonly houseNone: string;
+  readonly houseName: string;
+  readonly houseExample: string;
+  readonly houseSave: string;
+  readonly houseNotLoaded: string;
   // how
   readonly howToPlayIt: (of: { game: Shown }) => string;
   readonly howLearn: string;
@@ -1002,6 +1023,43 @@ export interface Messages {
   readonly motionOff: string;
   readonly reset: string;
   readonly done: string;
+  // puzzles
+  readonly puzzlesTitle: string;
+  readonly puzzlesIntro: string;
+  readonly puzzlesToday: string;
+  readonly puzzlesTodayTold: string;
+  readonly puzzlesTodayIs: (of: { title: Shown }) => string;
+  readonly puzzlesChoose: string;
+  readonly puzzlesGame: string;
+  readonly puzzlesTheme: string;
+  readonly puzzlesDifficulty: string;
+  readonly puzzlesAny: string;
+  readonly puzzlesLevel: (of: { difficulty: "easy" | "medium" | "hard" }) => string;
+  readonly puzzlesThemes: string;
+  readonly puzzlesStart: string;
+  readonly puzzlesNone: string;
+  readonly puzzlesCounted: (of: { count: number }) => string;
+  readonly puzzlesCountedSolved: (of: { count: number; solved: Shown }) => string;
+  readonly puzzlesAll: string;
+  readonly puzzlesNext: string;
+  readonly puzzlesShow: string;
+  readonly puzzlesQuestion: string;
+  readonly puzzlesRight: string;
+  readonly puzzlesWrong: string;
+  readonly puzzlesBest: string;
+  readonly puzzlesYours: string;
+  readonly puzzlesYourMove: (of: { move: Shown }) => string;
+  readonly puzzlesWorth: string;
+  readonly puzzlesMove: string;
+  readonly puzzlesPoints: string;
+  readonly puzzlesLoss: string;
+  readonly puzzlesNoValues: string;
+  readonly puzzlesValuesTold: string;
+  readonly puzzlesTuxedoTold: string;
+  readonly puzzlesSoFar: string;
+  readonly puzzlesSolvedBefore: string;
+  readonly puzzlesHint: (of: { themes: Shown }) => string;
+  readonly puzzlesNoHint: string;
   // ratings
   readonly ratingsTitle: string;
   readonly ratingsTold: string;
@@ -1188,6 +1246,7 @@ export interface Messages {
   readonly optionMustBe: (of: { values: Shown }) => string;
   readonly yesValue: string;
   readonly noValue: string;
+  readonly noneValue: string;
   readonly topicMatch: string;
   readonly topicBidding: string;
   readonly topicCards: string;

@@ -1,11 +1,10 @@
 // A table that plays a puzzle: it looks like a connection, and asks the server about one move.
 
-import { speaking } from "../lang/say";
+import { say, speaking } from "../lang/say";
 import type { Answer, Connection, Wanted } from "../lib/server/connection.svelte";
 import { ApiError, ask, posting } from "../lib/server/api";
 import type { PuzzleAnswered, PuzzleList, PuzzleView } from "../lib/protocol";
 import { asked, withMove } from "./shownMove";
-import { TEXTS } from "./texts";
 
 /** The parts of a table. They come with its page, and are loaded from there, to be loaded once. */
 export type TableParts = typeof import("../table/TablePage.svelte");
@@ -73,8 +72,8 @@ export function tableOf(
 
   it.send = async (wanted: Wanted): Promise<Answer> => {
     if (wanted.type === "why") return whyNot(wanted.move);
-    if (wanted.type !== "move") throw new Error(hint() || TEXTS.noHint);
-    if (it.underway) throw new Error(TEXTS.loading);
+    if (wanted.type !== "move") throw new Error(hint() || say.puzzlesNoHint);
+    if (it.underway) throw new Error(say.dealing);
     it.underway += 1;
     try {
       return await move(wanted.move);

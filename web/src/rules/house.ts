@@ -1,6 +1,7 @@
 // House rules as the catalogue describes them: reading them from a link, writing them to one, grouping.
 
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
+import { score } from "../lib/numbers";
 import { say } from "../lang/say";
 
 export type Value = boolean | number | string | null;
@@ -120,7 +121,9 @@ function shortened(text: string): string {
 export function valueWords(option: OptionDescribed, value: Value | string): string {
   const text = valueText(value);
   const words = option.choice_titles[option.choices.indexOf(text)];
-  return words ?? { true: say.yesValue, false: say.noValue }[text] ?? text;
+  if (words !== undefined) return words;
+  if (/^-?\d+$/.test(text)) return score(Number(text));
+  return { true: say.yesValue, false: say.noValue, none: say.noneValue }[text] ?? text;
 }
 
 /** The sentence about an option, without the identifiers of its choices in brackets. */

@@ -11,6 +11,7 @@ option-play-with = Spielen mit: { $rule }
 option-must-be = Möglich ist: { $values }.
 yes-value = ja
 no-value = nein
+none-value = keine
 topic-match = Die Partie
 topic-bidding = Bieten
 topic-cards = Die Karten

@@ -11,6 +11,8 @@ option-play-with = Play with a { $rule }
 option-must-be = It must be { $values }.
 yes-value = yes
 no-value = no
+# The value of a rule that is a number or nothing.
+none-value = none
 topic-match = The match
 topic-bidding = Bidding
 topic-cards = The cards

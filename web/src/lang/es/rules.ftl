@@ -11,6 +11,7 @@ option-play-with = Jugar con: { $rule }
 option-must-be = Valores posibles: { $values }.
 yes-value = sí
 no-value = no
+none-value = ninguno
 topic-match = La partida
 topic-bidding = Las pujas
 topic-cards = Las cartas

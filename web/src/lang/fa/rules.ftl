@@ -11,6 +11,7 @@ option-play-with = بازی با: { $rule }
 option-must-be = مقدارهای ممکن: { $values }.
 yes-value = بله
 no-value = نه
+none-value = هیچ
 topic-match = بازی
 topic-bidding = خواندن
 topic-cards = ورق‌ها

@@ -11,6 +11,7 @@ option-play-with = Jouer avec : { $rule }
 option-must-be = Valeurs possibles : { $values }.
 yes-value = oui
 no-value = non
+none-value = aucun
 topic-match = La partie
 topic-bidding = Les mises
 topic-cards = Les cartes
