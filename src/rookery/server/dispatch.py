@@ -16,8 +16,9 @@ from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import LeaseUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
-from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
+from rookery.server.updates.answers import hinted
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.coach import hint_of

@@ -13,7 +13,6 @@ from typing import Any
 from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
-from rookery.games import preset
 from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
@@ -50,13 +49,10 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, bot_seed
-from rookery.table.chairs import checked_name, hash_of, seat_secret
-from rookery.table.commands import ratings_asked
 from rookery.table.games import Games, by_specification
-from rookery.table.opening import chairs_wished, following
+from rookery.table.opening import following, opening
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
-from rookery.table.slow import rules_for
 from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
@@ -307,27 +303,8 @@ class Hub:
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
         self._need_room_for_more()
-        chosen = preset(wanted.game).checked(wanted.options)
-        options = dict(rules_for(wanted.game, chosen, wanted.clock))
-        seats = preset(wanted.game).game(options).seats
-        key = self._entropy(32).hex()
-        secret = seat_secret(key, 0, "open")
-        host = ev.ChairKept("person", checked_name(wanted.name, ()), "", hash_of(secret))
-        room = await self._open(
-            ev.Opened(
-                code=self._code(),
-                game=wanted.game,
-                options=options,
-                chairs=chairs_wished(host, wanted.others, seats),
-                secret=self._entropy(32).hex(),
-                key=key,
-                pace=wanted.pace,
-                clock=wanted.clock,
-                listed=wanted.listed,
-                one_move=wanted.one_move,
-                asks=None if wanted.asks is None else ratings_asked(wanted.asks),
-            )
-        )
+        event, secret = opening(wanted, self._code(), self._entropy)
+        room = await self._open(event)
         return p.Opened(room.code, 0, secret)
 
     async def practise(self, wanted: Practice, name: str, pace: str) -> p.Opened:

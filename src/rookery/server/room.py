@@ -10,12 +10,9 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol
 
-from msgspec import structs
-
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
-from rookery.language import ENGLISH, retold
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.history.recorder import ended_in
@@ -28,6 +25,7 @@ from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
+from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.attendance import Attendance
 from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
@@ -445,11 +443,4 @@ def _restarts(step: Step) -> bool:
 
 def _in_words_of(to: Answered, message: p.AnyFromServer) -> p.AnyFromServer:
     """An answer with its refusal in the language of a connected client."""
-    if not isinstance(to, Client) or to.reader.language is ENGLISH:
-        return message
-    match message:
-        case p.Refused(message=text):
-            return structs.replace(message, message=retold(to.reader.language, "refusals", text))
-        case p.Reason(reason=str(text)):
-            return structs.replace(message, reason=retold(to.reader.language, "refusals", text))
-    return message
+    return in_words_of(to.reader.language, message) if isinstance(to, Client) else message

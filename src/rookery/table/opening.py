@@ -9,11 +9,49 @@ from rookery.bots.registry import UnknownBot
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.table import events as ev
+from rookery.table import protocol as p
 from rookery.table.arrangement import arranged, refitted
-from rookery.table.chairs import Chair, chair_of, named_bot
+from rookery.table.chairs import (
+    Chair,
+    chair_of,
+    checked_name,
+    hash_of,
+    named_bot,
+    seat_secret,
+)
+from rookery.table.commands import ratings_asked
 from rookery.table.refusal import Refusal
 from rookery.table.slow import rules_for
 from rookery.table.table import Table
+
+
+def opening(
+    wanted: p.OpenTable, code: str, entropy: Callable[[int], bytes]
+) -> tuple[ev.Opened, str]:
+    """The opening of a table for the person who asks for it, and the secret of their seat 0.
+
+    Raises BadOption, UnknownGame, UnknownBot or Refusal.
+    """
+    chosen = preset(wanted.game).checked(wanted.options)
+    options = dict(rules_for(wanted.game, chosen, wanted.clock))
+    seats = preset(wanted.game).game(options).seats
+    key = entropy(32).hex()
+    secret = seat_secret(key, 0, "open")
+    host = ev.ChairKept("person", checked_name(wanted.name, ()), "", hash_of(secret))
+    opened = ev.Opened(
+        code=code,
+        game=wanted.game,
+        options=options,
+        chairs=chairs_wished(host, wanted.others, seats),
+        secret=entropy(32).hex(),
+        key=key,
+        pace=wanted.pace,
+        clock=wanted.clock,
+        listed=wanted.listed,
+        one_move=wanted.one_move,
+        asks=None if wanted.asks is None else ratings_asked(wanted.asks),
+    )
+    return opened, secret
 
 
 def chairs_wished(

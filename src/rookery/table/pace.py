@@ -8,8 +8,11 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.registry import named
+from rookery.core.decision import Decision
 from rookery.core.game import AnyView
+from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.view import FishingView
+from rookery.table.steps import Asked
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
@@ -28,6 +31,17 @@ _RACE_WAITS = 3.5
 
 _SEARCHED = 0.8
 """The share of its time limit that a search usually uses up (see `bots.budget`)."""
+
+
+def wait(
+    pace: str, asked: Asked, view: AnyView, decision: Decision, level: str, rng: Random
+) -> float:
+    """Seconds from when a bot is asked until it moves; `level` is the one that has decided."""
+    if asked.is_race and isinstance(decision.move, CallOrange | Hold):
+        return reaction(pace, decision.delay)
+    if asked.move is not None:
+        return thinking(pace, view, rng)
+    return max(thinking(pace, view, rng), searching(level, view))
 
 
 def thinking(pace: str, view: AnyView, rng: Random) -> float:

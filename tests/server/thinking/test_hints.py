@@ -14,8 +14,9 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Bury, Pass
 from rookery.games import GAMES
 from rookery.records import parse_card
-from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads
+from rookery.server.updates.answers import hinted
 from rookery.table import protocol as p
 from tests.server.house import DEADLINE
 

@@ -13,7 +13,7 @@ from rookery.bots.base import Bot, Decision
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
-from rookery.core.moves import CallOrange, Hold, Move
+from rookery.core.moves import Move
 from rookery.server import metrics
 from rookery.server.thinking.deciding import decided, decided_by_seed
 from rookery.server.thinking.question import Played, Question
@@ -94,7 +94,8 @@ class BotRunner:
         view = self.table.view(asked.seat)
         try:
             decision, level = await self._thought(asked, view)
-            await asyncio.sleep(self._wait(asked, view, decision, level) - (loop.time() - began))
+            wait = pace.wait(self.table.pace(), asked, view, decision, level, self.rng)
+            await asyncio.sleep(wait - (loop.time() - began))
             self._forget(asked)
             await self.table.move(asked, decision.move)
         except IllegalMove:
@@ -132,13 +133,6 @@ class BotRunner:
             rng = Random(self.rng.getrandbits(64))
             known = self._bots[seat] = level, self.make(level, rng)
         return known[1]
-
-    def _wait(self, asked: Asked, view: AnyView, decision: Decision, level: str) -> float:
-        if asked.is_race and isinstance(decision.move, CallOrange | Hold):
-            return pace.reaction(self.table.pace(), decision.delay)
-        if asked.move is not None:
-            return pace.thinking(self.table.pace(), view, self.rng)
-        return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
         """Replace a bot that has failed by a simpler one; for the simplest, play any legal move.

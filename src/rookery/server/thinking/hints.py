@@ -13,11 +13,9 @@ from rookery.bots import Bot, Decision, bot
 from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
-from rookery.records import move_text
 from rookery.server.thinking.deciding import decided
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
-from rookery.table import protocol as p
 
 log = logging.getLogger("rookery.bots")
 
@@ -26,9 +24,6 @@ Moment: TypeAlias = tuple[str, Seat, int]
 
 _KEPT = 256
 """The number of hints kept for players who ask again. A guess."""
-
-_SHOWN = 8
-"""The maximum number of evaluated moves that a hint shows. A guess: what fits a phone."""
 
 
 class Hints:
@@ -69,15 +64,3 @@ class Hints:
 
     def _bot(self, level: str) -> Bot:
         return self._make(level, Random(0))
-
-
-def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
-    """The answer to a request for a hint."""
-    if decision is None:
-        return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
-    weighed = tuple(
-        p.Considered(move_text(move), round(points, 1))
-        for move, points in decision.alternatives(_SHOWN)
-    )
-    then = tuple(map(move_text, decision.then))
-    return p.Hinted(command, move_text(decision.move), decision.reason, weighed, then)

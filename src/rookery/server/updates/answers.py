@@ -1,0 +1,37 @@
+"""Answers to commands, in the form and the language in which they are sent."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from rookery.core.decision import Decision
+from rookery.language import ENGLISH, Language, retold
+from rookery.records import move_text
+from rookery.table import protocol as p
+
+_SHOWN = 8
+"""The maximum number of evaluated moves that a hint shows. A guess: what fits a phone."""
+
+
+def in_words_of(language: Language, message: p.AnyFromServer) -> p.AnyFromServer:
+    """An answer, with its refusal in a language."""
+    if language is ENGLISH:
+        return message
+    match message:
+        case p.Refused(message=text):
+            return structs.replace(message, message=retold(language, "refusals", text))
+        case p.Reason(reason=str(text)):
+            return structs.replace(message, reason=retold(language, "refusals", text))
+    return message
+
+
+def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
+    """The answer to a request for a hint."""
+    if decision is None:
+        return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
+    weighed = tuple(
+        p.Considered(move_text(move), round(points, 1))
+        for move, points in decision.alternatives(_SHOWN)
+    )
+    then = tuple(map(move_text, decision.then))
+    return p.Hinted(command, move_text(decision.move), decision.reason, weighed, then)
