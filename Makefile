@@ -15,13 +15,16 @@ JOBS ?= 2
 # Two for each core: many tests wait for a server, a browser or a database.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
 PAGE := src/rookery/web/page/index.html
+RUNTIME := src/rookery/web/runtime/files.json
+RUNTIME_SOURCES := $(wildcard tools/offline/*.*) requirements.lock $(shell find src/rookery \
+    -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 # Tests start hundreds of processes; without bytecode each of them would compile all that it loads.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page kernel test test-slow chaos sanitize check format protocol pictures site wheel \
+.PHONY: help play terminal page offline kernel test test-slow chaos sanitize check format protocol pictures site wheel \
     release release-check api-diff \
     bench ladder ladder-family puzzles lock clean
 
@@ -35,6 +38,8 @@ terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=dixie, for example)
 	@$(BIN)/rookery play $(GAME)
 
 page: $(PAGE) ## Build the page that the server shows
+
+offline: $(RUNTIME) ## Build what the page needs to practise without a network (7 MB)
 
 kernel: $(READY) ## Compile the parts of the kernel whose sources have changed (ONLY=_search for one module)
 	@ROOKERY_KERNEL=required $(BIN)/python setup.py --quiet build_ext --inplace $(if $(ONLY),--only $(ONLY))
@@ -50,7 +55,7 @@ sanitize: $(READY) ## Run the kernel's tests under the address and undefined-beh
 	@LD_PRELOAD=$$(cc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
 	    PYTHONPATH=build/sanitized/lib $(BIN)/pytest $(TESTS)
 
-check: $(READY) $(KERNEL) $(PAGE) ## Do the same as test
+check: $(READY) $(KERNEL) $(PAGE) $(RUNTIME) ## Do the same as test
 	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
@@ -121,7 +126,7 @@ lock: $(READY) ## Update requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) .tools web/node_modules src/rookery/web build
+	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
 
 # Without a C compiler setup.py says so and leaves the kernel out, and make goes on.
@@ -138,6 +143,9 @@ uv = $$(command -v uv || echo .tools/bin/uv)
 $(PAGE): $(PAGE_SOURCES) tools/page.sh | $(READY)
 	@echo "page: building" >&2 && sh tools/page.sh build
 	@touch $@
+
+$(RUNTIME): $(RUNTIME_SOURCES) | $(READY)
+	@sh tools/offline/build.sh $(dir $@)
 
 $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@sh tools/setup.sh $(PYTHON) $(VENV)

@@ -32,6 +32,7 @@ LAYERS = (
     {"review", "analysis", "puzzles", "research", "dataset"},
     {"table"},
     {"server", "tui", "client"},
+    {"offline"},
     {"cli"},
 )
 """The layers in sets, most basic first. A layer may import itself and earlier sets only."""

@@ -75,7 +75,7 @@ def build_wheel(
 ) -> str:
     """Build the page, then the wheel. Returns the wheel's name."""
     make_page()
-    for old in Path("build").glob("lib*/rookery/web/page"):  # files of an earlier page
+    for old in Path("build").glob("lib*/rookery/web/*"):  # files of an earlier page
         shutil.rmtree(old)
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 

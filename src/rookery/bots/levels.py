@@ -22,7 +22,7 @@ class Level:
     sentence: str
 
 
-_WITHOUT_SEARCH = (
+WITHOUT_SEARCH = (
     Level(
         "easy",
         "Easy",
@@ -30,6 +30,7 @@ _WITHOUT_SEARCH = (
     ),
     Level("steady", "Steady", "A sensible player by rules of thumb, who decides at once."),
 )
+"""The levels that need nothing compiled, and so play anywhere."""
 
 _BY_SEARCH = (
     Level(
@@ -45,7 +46,7 @@ _BY_SEARCH = (
     ),
 )
 
-LEVELS = _WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST, "Strong", NOT_COMPILED),))
+LEVELS = WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST, "Strong", NOT_COMPILED),))
 """All levels. Where the kernel was not compiled, there is one strong level, which says so."""
 
 NAMES = tuple(level.name for level in LEVELS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.web import page
+from rookery.server.web import games, page
 from tests.server.serving import Serving, serving
 
 PAGES = ("/", "/how/dixie", "/rules/tuxedo", "/t/abcdefghjk", "/r/abcdefghjk/2/17")
@@ -207,3 +209,70 @@ def test_the_strict_parser_finds_inline_code() -> None:
         "<script src=https://x.example/y.js></script><a href='javascript:1'>z</a>"
     )
     assert len(strict.found) == 6
+
+
+# ── the runtime ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def with_runtime(folder: Path) -> Iterator[Serving]:
+    """A server whose page can be kept, to practise without a network."""
+    runtime = folder.parent / "runtime"
+    runtime.mkdir()
+    sizes = {"pyodide.asm.wasm": 30, "pyodide.mjs": 40}
+    (runtime / "files.json").write_text(json.dumps({"version": "abc", "files": sizes}))
+    for name in sizes:
+        (runtime / f"{name}.gz").write_bytes(gzip.compress(f"this is {name}".encode()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "page_folder", lambda: folder)
+        patch.setattr(page, "runtime_folder", lambda: runtime)
+        patch.setattr(games, "runtime_folder", lambda: runtime)
+        with serving() as it:
+            yield it
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("pyodide.asm.wasm", "application/wasm"), ("pyodide.mjs", "text/javascript")],
+)
+def test_the_runtime_is_served_compressed_and_for_ever(
+    with_runtime: Serving, name: str, kind: str
+) -> None:
+    answer = with_runtime.http.get(f"/runtime/abc/{name}")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].partition(";")[0] == kind
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text == f"this is {name}"
+
+
+def test_the_list_of_the_runtime_is_asked_for_again(with_runtime: Serving) -> None:
+    answer = with_runtime.http.get("/runtime/files.json")
+    assert answer.json()["version"] == "abc"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert with_runtime.http.get("/runtime/another/pyodide.mjs").status_code == 404
+    assert with_runtime.http.get("/runtime/abc/files.json").status_code == 404
+
+
+def test_the_overview_says_whether_the_page_can_be_kept(with_runtime: Serving) -> None:
+    assert with_runtime.http.get("/api/overview").json()["offline"] is True
+
+
+def test_without_the_runtime_the_overview_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "runtime_folder", lambda: None)
+    with serving() as it:
+        assert it.http.get("/api/overview").json()["offline"] is False
+
+
+def test_only_the_worker_of_the_runtime_may_compile_webassembly(
+    with_runtime: Serving, folder: Path
+) -> None:
+    (folder / "assets" / "offline-worker-abc123.js").write_text("// Python")
+    worker = with_runtime.http.get("/assets/offline-worker-abc123.js")
+    home = with_runtime.http.get("/")
+    allowed = "script-src 'self' 'wasm-unsafe-eval'"
+    assert allowed in worker.headers["content-security-policy"]
+    assert "wasm" not in home.headers["content-security-policy"]
+    assert (
+        worker.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
+        == home.headers["content-security-policy"]
+    )

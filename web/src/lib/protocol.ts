@@ -1153,6 +1153,8 @@ export interface Overview {
   usual_bot: string;
   phrases: string[];
   addresses: string[];
+  offline: boolean;
+  is_local: boolean;
 }
 
 /** Who has a seat; the name of an open seat is empty. */

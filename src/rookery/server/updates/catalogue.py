@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
-from rookery.bots.levels import BEST, LEVELS
+from rookery.bots.levels import BEST, LEVELS, WITHOUT_SEARCH, Level
 from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
@@ -89,10 +91,23 @@ def _example(game: Preset, language: Language) -> p.Example | None:
     return p.Example(NAMES[: game.usual_seats], steps, sides, it.outcome)
 
 
-def overview(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Overview:
-    """All games in brief, with the addresses at which other devices reach this server."""
+def overview(
+    addresses: tuple[str, ...] = (), language: Language = ENGLISH, *, offline: bool = False
+) -> p.Overview:
+    """All games in brief, with the addresses at which other devices reach this server.
+
+    `offline` says whether the page can be kept on a device.
+    """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
-    return p.Overview(games, _bots(language), BEST, _phrases(language), addresses)
+    bots = _bots(LEVELS, language)
+    return p.Overview(games, bots, BEST, _phrases(language), addresses, offline)
+
+
+def local_overview(language: Language) -> p.Overview:
+    """All games in brief, as a device without a server offers them."""
+    bots = _bots(WITHOUT_SEARCH, language)
+    found = overview((), language, offline=True)
+    return structs.replace(found, bots=bots, usual_bot=bots[-1].name, is_local=True)
 
 
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
@@ -105,17 +120,17 @@ def nearest(asked: p.AskNearest) -> list[p.GameFound]:
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:
     """All games in full, with the addresses at which other devices reach this server."""
     games = tuple(described(game, language, with_example=False) for game in GAMES.values())
-    return p.Catalogue(games, _bots(language), BEST, _phrases(language), addresses)
+    return p.Catalogue(games, _bots(LEVELS, language), BEST, _phrases(language), addresses)
 
 
 def _phrases(language: Language) -> tuple[str, ...]:
     return tuple(language.say("phrase", phrase=number) for number in range(len(PHRASES)))
 
 
-def _bots(language: Language) -> tuple[p.BotDescribed, ...]:
+def _bots(levels: Iterable[Level], language: Language) -> tuple[p.BotDescribed, ...]:
     return tuple(
         p.BotDescribed(
             it.name, retold(language, "rules", it.title), retold(language, "rules", it.sentence)
         )
-        for it in LEVELS
+        for it in levels
     )

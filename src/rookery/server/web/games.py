@@ -18,6 +18,7 @@ from rookery.server.web import puzzles
 from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of
 from rookery.server.web.openapi import DOCUMENT
+from rookery.server.web.page import runtime_folder
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -47,7 +48,8 @@ class _Games:
         self._desk = desk
         addresses = desk.site.addresses
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
-        self._overview = cache(lambda it: p.encode(overview(addresses, it)))
+        offline = runtime_folder() is not None
+        self._overview = cache(lambda it: p.encode(overview(addresses, it, offline=offline)))
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
         for name in GAMES:
             self._game(ENGLISH, name)

@@ -23,6 +23,12 @@ _POLICY = "; ".join(
     )
 )
 
+_WORKER_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""The policy of the worker in which Python runs, which may compile WebAssembly."""
+
+_WORKERS = "/assets/offline-worker-"
+"""The beginning of the path of that worker's script, as `web/vite.config.ts` names it."""
+
 _ALWAYS = {
     "content-security-policy": _POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -81,6 +87,8 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in _ALWAYS.items():
                     headers[name] = value
+                if scope["path"].startswith(_WORKERS):
+                    headers["content-security-policy"] = _WORKER_POLICY
                 if scope["scheme"] in ("https", "wss"):
                     headers["strict-transport-security"] = _ONLY_TLS
                 if scope["path"].startswith("/api/"):

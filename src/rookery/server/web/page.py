@@ -1,7 +1,11 @@
-"""Serves the built page: its hashed files are cached for a year, the page itself never."""
+"""Serves the built page: its hashed files are cached for a year, the page itself never.
+
+Where it was built, the runtime is served too, with which a device practises without a network.
+"""
 
 from __future__ import annotations
 
+import json
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,6 +20,9 @@ from rookery.core.errors import RookeryError
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+
+_KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".txt": "text/plain"}
+"""The media types of the files of the runtime; the others are read by our own code alone."""
 
 _PAGES = (
     "/",
@@ -62,6 +69,12 @@ def page_folder() -> Path:
     return folder
 
 
+def runtime_folder() -> Path | None:
+    """The folder of the runtime that `make offline` builds, None without one."""
+    folder = Path(str(files("rookery"))) / "web" / "runtime"
+    return folder if (folder / "files.json").is_file() else None
+
+
 def page_routes() -> list[BaseRoute]:
     """The routes of the page, or one route that says how to build it."""
     try:
@@ -86,6 +99,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(path, page) for path in _PAGES),
         *(Route(f"/{path.name}", _file(path)) for path in top),
+        *_runtime_routes(),
         Mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets"))),
         Route("/{rest:path}", lost),
     ]
@@ -96,6 +110,29 @@ def _file(path: Path) -> Any:
 
     async def served(request: Request) -> Response:
         return FileResponse(path, headers={"cache-control": _ASK_AGAIN}, media_type=kind)
+
+    return served
+
+
+def _runtime_routes() -> list[BaseRoute]:
+    """The routes of the runtime, whose files were compressed when it was built."""
+    folder = runtime_folder()
+    if folder is None:
+        return []
+    list_file = folder / "files.json"
+    listed = json.loads(list_file.read_bytes())
+    routes: list[BaseRoute] = [Route("/runtime/files.json", _file(list_file))]
+    for name in listed["files"]:
+        routes.append(Route(f"/runtime/{listed['version']}/{name}", _compressed(folder, name)))
+    return routes
+
+
+def _compressed(folder: Path, name: str) -> Any:
+    kind = _KINDS.get(Path(name).suffix, "application/octet-stream")
+    headers = {"cache-control": _FOR_EVER, "content-encoding": "gzip"}
+
+    async def served(request: Request) -> Response:
+        return FileResponse(folder / f"{name}.gz", headers=headers, media_type=kind)
 
     return served
 

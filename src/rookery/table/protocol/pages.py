@@ -209,6 +209,9 @@ class Overview(Struct, frozen=True):
     `addresses` are those by which other devices in the network reach this server, such as
     `http://192.0.2.7:8765`. It is empty if they cannot, or if the address of the page itself works
     for them too.
+
+    `offline` says whether the page can be kept on a device, to practise without a network. With
+    `is_local` it is the device that answers, because the server does not.
     """
 
     games: tuple[GameListed, ...]
@@ -216,6 +219,8 @@ class Overview(Struct, frozen=True):
     usual_bot: str
     phrases: tuple[str, ...]
     addresses: tuple[str, ...] = ()
+    offline: bool = False
+    is_local: bool = False
 
 
 class Catalogue(Struct, frozen=True):

@@ -57,3 +57,4 @@ refusal-no-table = es gibt keinen Tisch mit diesem Code
 refusal-seat-gone = diesen Platz hat jetzt jemand anders
 refusal-nothing-to-decide = du hast jetzt nichts zu entscheiden
 refusal-no-hint-now = gerade gibt es keinen Tipp; frag noch einmal
+refusal-nobody-offline = ohne Netz kann niemand sonst an einen Tisch kommen

@@ -48,3 +48,4 @@ refusal-no-table = there is no table with this code
 refusal-seat-gone = this seat has somebody else now
 refusal-nothing-to-decide = there is nothing for you to decide now
 refusal-no-hint-now = there is no hint just now; please ask again
+refusal-nobody-offline = without a network nobody else can come to a table

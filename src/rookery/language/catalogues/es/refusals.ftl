@@ -57,3 +57,4 @@ refusal-no-table = no hay ninguna mesa con este código
 refusal-seat-gone = este puesto ya lo tiene otra persona
 refusal-nothing-to-decide = ahora no tienes nada que decidir
 refusal-no-hint-now = ahora mismo no hay pista; pide otra vez
+refusal-nobody-offline = sin red nadie más puede venir a una mesa

@@ -57,3 +57,4 @@ refusal-no-table = میزی با این کد نیست
 refusal-seat-gone = این جا حالا مال کس دیگری است
 refusal-nothing-to-decide = حالا چیزی برای تصمیم شما نیست
 refusal-no-hint-now = الان راهنمایی نیست؛ دوباره بخواهید
+refusal-nobody-offline = بدون اینترنت کس دیگری نمی‌تواند سر میز بیاید

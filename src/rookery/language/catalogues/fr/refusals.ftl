@@ -57,3 +57,4 @@ refusal-no-table = il n’y a pas de table avec ce code
 refusal-seat-gone = quelqu’un d’autre a maintenant cette place
 refusal-nothing-to-decide = tu n’as rien à décider maintenant
 refusal-no-hint-now = pas de conseil pour l’instant; redemande
+refusal-nobody-offline = sans réseau, personne d’autre ne peut venir à une table

@@ -1,0 +1,154 @@
+"""Packs what runs in the browser: run by build.mjs, in Pyodide's own Python.
+
+The standard library loses what no table can ask for. Modules are compiled, without their sources,
+and zipped without compression: the whole zip is compressed later, which makes it smaller.
+"""
+
+import importlib.util
+import marshal
+import pickle
+import sys
+import zipfile
+from pathlib import Path, PurePosixPath
+
+LAYERS = (
+    "core",
+    "language",
+    "tricks",
+    "fishing",
+    "games",
+    "records",
+    "duplicate",
+    "heuristics",
+    "telling",
+    "kernel",
+    "lessons",
+    "bots",
+    "table",
+    "server/updates",
+    "offline",
+)
+"""The layers that a table with simple bots needs; of `server` also its codes."""
+
+DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
+
+LEFT_OUT = ("bots/strong", "bots/reference", "babel/messages", "babel/support.py", "babel/units.py")
+"""Parts of these that nothing here imports: bots that search, and tools of translators."""
+
+LOCALE = {"plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats"}
+"""What Fluent asks of a locale, of all that Babel has."""
+
+LIBRARIES = ("msgspec", "fluent", "babel", "attr", "pytz", "typing_extensions.py")
+"""What tables need (msgspec), and Fluent with the libraries it is made of."""
+
+LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
+"""The languages of the catalogues, and the root that they have in common."""
+
+UNUSED = set(
+    """
+    _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity bdb cmd
+    compileall configparser csv dbm doctest filecmp fileinput fractions ftplib getopt
+    getpass graphlib html http imaplib ipaddress mailbox mimetypes modulefinder
+    multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats
+    pty py_compile pyclbr pydoc pydoc_data quopri rlcompleter sched shelve shlex smtplib
+    socketserver sqlite3 ssl statistics stringprep symtable tabnanny this timeit trace
+    tracemalloc turtle unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
+    """.split()  # noqa: SIM905 a word a name is easier to read
+)
+"""Modules of the standard library for other work: servers, mail, files of all kinds, debugging."""
+
+ENCODINGS = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "utf_8",
+    "utf_8_sig",
+    "utf_16",
+    "utf_32",
+)
+
+_WHEN = (1980, 1, 1, 0, 0, 0)
+
+
+class Packing:
+    """A zip that is the same for the same files."""
+
+    def __init__(self, path: str) -> None:
+        self._zip = zipfile.ZipFile(path, "w", zipfile.ZIP_STORED)
+
+    def add(self, name: str, content: bytes) -> None:
+        """Add a file as it is."""
+        self._zip.writestr(zipfile.ZipInfo(name, _WHEN), content)
+
+    def add_module(self, name: str, source: bytes) -> None:
+        """Add a module, compiled with its docstrings left out."""
+        code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+        head = importlib.util.MAGIC_NUMBER + bytes(12)
+        self.add(name + "c", head + marshal.dumps(code))
+
+    def add_folder(self, root: Path, name: str) -> None:
+        """Add the modules and the data of a folder."""
+        for path in sorted(root.rglob("*")):
+            inside = f"{name}/{path.relative_to(root).as_posix()}"
+            if inside.removeprefix("rookery/").startswith(LEFT_OUT):
+                continue
+            if path.suffix == ".py":
+                self.add_module(inside, path.read_bytes())
+            elif path.suffix in DATA and "x86_64" not in path.name:
+                self.add(inside, path.read_bytes())
+
+    def close(self) -> None:
+        """Write the directory."""
+        self._zip.close()
+
+
+def pack_stdlib() -> None:
+    """The standard library that Pyodide came with, without what is not used."""
+    with zipfile.ZipFile("/stdlib.zip") as whole:
+        packing = Packing("/out/stdlib.zip")
+        for name in sorted(whole.namelist()):
+            first, *rest = PurePosixPath(name).parts
+            is_used = first.partition(".")[0] not in UNUSED
+            if first == "encodings" and rest:
+                is_used = rest[0].partition(".")[0] in ENCODINGS
+            if is_used and name.endswith(".py"):
+                packing.add_module(name, whole.read(name))
+            elif is_used and not name.endswith("/"):
+                packing.add(name, whole.read(name))
+        packing.close()
+
+
+def pack_tables() -> None:
+    """Our tables with the libraries they need."""
+    packing = Packing("/out/tables.zip")
+    rookery = Path("/rookery")
+    for path in ("__init__.py", "server/__init__.py", "server/codes.py"):
+        packing.add_module(f"rookery/{path}", (rookery / path).read_bytes())
+    for layer in LAYERS:
+        packing.add_folder(rookery / layer, f"rookery/{layer}")
+    site = Path("/site")
+    for library in LIBRARIES:
+        if library.endswith(".py"):
+            packing.add_module(library, (site / library).read_bytes())
+        else:
+            packing.add_folder(site / library, library)
+    packing.add("babel/global.dat", (site / "babel/global.dat").read_bytes())
+    for language in LANGUAGES:
+        name = f"babel/locale-data/{language}.dat"
+        packing.add(name, locale_of((site / name).read_bytes()))
+    packing.close()
+
+
+def locale_of(data: bytes) -> bytes:
+    """A locale of Babel with what is used."""
+    whole = pickle.loads(data)  # noqa: S301 from a package whose hash is known
+    return pickle.dumps({name: it for name, it in whole.items() if name in LOCALE})
+
+
+Path("/out").mkdir()
+sys.path.append("/site")  # for the classes in Babel's locales
+pack_stdlib()
+pack_tables()
