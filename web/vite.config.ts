@@ -1,10 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent/plugin.ts";
+import { fileList } from "./files.ts";
 
 // The built page is package data: src/rookery/web goes into the wheel.
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), svelte(), fileList()],
+  worker: {
+    format: "es",
+    // The server allows WebAssembly to workers of this name (server/web/headers.py).
+    rolldownOptions: { output: { entryFileNames: "assets/offline-[name]-[hash].js" } },
+  },
   build: {
     outDir: "../src/rookery/web/page",
     emptyOutDir: true,

@@ -12,3 +12,7 @@ declare module "node:crypto" {
     update(text: string): { digest(form: "base64url"): string };
   };
 }
+
+declare module "node:zlib" {
+  export function gzipSync(content: string | Uint8Array): Uint8Array;
+}

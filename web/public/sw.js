@@ -4,11 +4,15 @@
 // Pages come from the network first, so that a new build is shown at once; the cached page is for
 // when there is no network. Files under /assets/ have a hash of their content in their name, so they
 // never change and come from the cache first; a new page deletes the old ones.
+//
+// A page that is kept to practise without a network is complete in a cache of its own, with the Python
+// that it runs: web/src/offline/keeping.ts fills it.
 
 importScripts("/sw-notices.js");
 
 const SHELL = "rookery-shell";
 const ASSETS = "rookery-assets";
+const OFFLINE = "rookery-offline";
 const PAGE = "/";
 
 self.addEventListener("install", (event) => {
@@ -27,6 +31,7 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else event.respondWith(other(request));
 });
 
 /** Cache the page and its assets, which the browser loaded before this worker was installed. */
@@ -43,7 +48,10 @@ async function page(request) {
   try {
     response = await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: SHELL });
+    // All that the kept page needs is there, which is not certain of the one seen last.
+    const kept =
+      (await caches.match(PAGE, { cacheName: OFFLINE })) ??
+      (await caches.match(PAGE, { cacheName: SHELL }));
     if (kept) return kept;
     throw error;
   }
@@ -65,9 +73,20 @@ async function keepPage(response) {
 
 async function asset(request) {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request);
+  const kept =
+    (await assets.match(request)) ?? (await caches.match(request.url, { cacheName: OFFLINE }));
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) await assets.put(request, response.clone());
   return response;
+}
+
+/** A file of the runtime, which never changes, or one beside the page, such as its icon. */
+async function other(request) {
+  const kept = await caches.match(request.url, { cacheName: OFFLINE });
+  if (kept && new URL(request.url).pathname.startsWith("/runtime/")) return kept;
+  return fetch(request).catch((error) => {
+    if (kept) return kept;
+    throw error;
+  });
 }

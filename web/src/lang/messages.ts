@@ -1,6 +1,6 @@
 // Made from the English catalogues by the build. Do not edit.
 
-export type Area = "base" | "clubs" | "day" | "dialogs" | "evening" | "find" | "home" | "house" | "how" | "invite" | "learn" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "preferences" | "puzzles" | "ratings" | "replay" | "results" | "rulebook" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words" | "you";
+export type Area = "base" | "clubs" | "day" | "dialogs" | "evening" | "find" | "home" | "house" | "how" | "invite" | "learn" | "lobby" | "meet" | "moves" | "newcomer" | "notices" | "offline" | "preferences" | "puzzles" | "ratings" | "replay" | "results" | "rulebook" | "rules" | "sheet" | "table" | "tricks" | "tuxedo" | "words" | "you";
 
 export type Shown = string | number;
 
@@ -20,6 +20,7 @@ export interface Messages {
   readonly tryAgain: string;
   readonly pageNotLoaded: string;
   readonly noAnswer: string;
+  readonly homeOffline: string;
   readonly serverCannot: string;
   readonly noStorage: string;
   readonly deviceOn: (of: { browser: Shown; system: Shown }) => string;
@@ -991,6 +992,15 @@ export interface Messages {
   readonly slowOthersUp: (of: { names: Shown }) => string;
   readonly slowTurnUntil: (of: { time: Shown }) => string;
   readonly slowOthersUntil: (of: { count: number; names: Shown; time: Shown }) => string;
+  // offline
+  readonly offlineTitle: string;
+  readonly offlineTold: string;
+  readonly offlineKeep: (of: { megabytes: Shown }) => string;
+  readonly offlineUnderWay: (of: { percent: Shown }) => string;
+  readonly offlineKept: string;
+  readonly offlineRemove: string;
+  readonly offlineFailed: string;
+  readonly offlinePlain: string;
   // preferences
   readonly twoTaps: string;
   readonly twoTapsTold: string;

@@ -50,6 +50,7 @@ close = Schließen
 try-again = Noch einmal versuchen
 page-not-loaded = Diese Seite konnte nicht geladen werden. [Noch einmal versuchen]
 no-answer = Der Server antwortet nicht. Bist du online?
+home-offline = Ohne den Server spielst du hier auf diesem Gerät, gegen seine Bots. [Noch einmal versuchen]
 server-cannot = Das kann der Server gerade nicht.
 no-storage = Dieser Browser merkt sich nichts und kann deshalb kein Profil behalten.
 device-on = { $browser } auf { $system }

@@ -55,6 +55,7 @@ close = Close
 try-again = Try again
 page-not-loaded = This page could not be loaded. [Try again]
 no-answer = The server is not answering. Are you online?
+home-offline = Without the server you play here on this device, against its bots. [Try again]
 server-cannot = The server cannot do that right now.
 no-storage = This browser keeps nothing, so it cannot keep a profile.
 # What a device is called, such as "Firefox on Android".

@@ -55,6 +55,7 @@ close = Cerrar
 try-again = Intentar otra vez
 page-not-loaded = No se pudo cargar esta página. [Intentar otra vez]
 no-answer = El servidor no responde. ¿Tienes conexión?
+home-offline = Sin el servidor juegas aquí, en este dispositivo, contra sus bots. [Intentar otra vez]
 server-cannot = El servidor no puede hacer eso ahora.
 no-storage = Este navegador no guarda nada, así que no puede guardar un perfil.
 device-on = { $browser } en { $system }

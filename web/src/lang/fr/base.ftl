@@ -55,6 +55,7 @@ close = Fermer
 try-again = Réessayer
 page-not-loaded = Cette page n’a pas pu être chargée. [Réessayer]
 no-answer = Le serveur ne répond pas. As-tu une connexion?
+home-offline = Sans le serveur, tu joues ici sur cet appareil, contre ses robots. [Réessayer]
 server-cannot = Le serveur ne peut pas faire cela pour le moment.
 no-storage = Ce navigateur ne garde rien et ne peut donc pas garder de profil.
 device-on = { $browser } sur { $system }

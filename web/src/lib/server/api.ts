@@ -2,6 +2,7 @@
 
 import type { Fault, GameDescribed, Listed, OpenTable, Opened, Overview } from "../protocol";
 import { profileHeader } from "../browser/profile";
+import { kept } from "../browser/device";
 import { remember, secretOf } from "../browser/tables";
 import { language } from "../../lang/language";
 import { say } from "../../lang/say";
@@ -85,12 +86,19 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return (await response.json()) as Answer;
 }
 
-/** The response to a request by this browser's profile. Rejects with an ApiError without one. */
+/**
+ * The response to a request by this browser's profile: from this device about its own tables, and if the
+ * server does not answer. Rejects with an ApiError without one.
+ */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
+    if (path.startsWith(addressOf("local-"))) throw 0;
     const headers = { ...init?.headers, "Accept-Language": language, ...profileHeader() };
     return await fetch(path, { ...init, headers });
   } catch {
+    const response =
+      kept() && (await import("../../offline/local").then(({ answerOf }) => answerOf(path, init)));
+    if (response) return response;
     throw new ApiError("no-answer", say.noAnswer);
   }
 }

@@ -1,6 +1,6 @@
 // The state of one table as this page sees it, kept up to date over a socket or an event stream.
 
-import { openSocket, openStream, type Transport } from "./transport";
+import { openLocal, openSocket, openStream, type Transport } from "./transport";
 import type {
   AnyCommand,
   AnyDeal,
@@ -18,6 +18,7 @@ import type {
   Update,
 } from "../protocol";
 import { language } from "../../lang/language";
+import { isLocal } from "../browser/device";
 import { remember, secretOf } from "../browser/tables";
 import { withWritten } from "../texts";
 
@@ -95,7 +96,7 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hasView = false;
   #onAwake = () => this.#reconnectNow();
-  #onOffline = () => this.#lost();
+  #onOffline = () => !isLocal(this.code) && this.#lost();
 
   constructor(code: string, secret: string | null = secretOf(code)) {
     this.code = code;
@@ -165,7 +166,8 @@ export class Connection {
     const since = this.#hasView ? this.version : null;
     const secret = this.#secret;
     const hello = { type: "hello", protocol: 1, secret, since, language } as const;
-    const openTransport = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
+    const openRemote = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
+    const openTransport = isLocal(this.code) ? openLocal : openRemote;
     const transport = openTransport(this.code, hello, {
       onopen: () => transport === this.#transport && this.#opened(),
       onmessage: (message) => transport === this.#transport && this.#received(message),

@@ -1,6 +1,7 @@
 // Registers the service worker, which keeps a copy of the page. Browsers allow one only over https.
 
 import { addressOf } from "../../lang/say";
+import { kept } from "../browser/device";
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => {
@@ -15,4 +16,5 @@ if ("serviceWorker" in navigator && import.meta.env.PROD)
 async function keepWords(): Promise<void> {
   await navigator.serviceWorker.ready;
   await (await caches.open("rookery-assets")).add(addressOf("base"));
+  if (kept()) await import("../../offline/keeping").then(({ keepUp }) => keepUp());
 }

@@ -1,5 +1,5 @@
-// Two ways to talk to a table: a WebSocket or, where sockets are blocked, a stream of server-sent
-// events with commands sent by POST. Both carry the same messages.
+// Ways to talk to a table: a WebSocket or, where sockets are blocked, a stream of server-sent events with
+// commands sent by POST; and to a table on this device, a port. All carry the same messages.
 
 import { addressOf, faultOf } from "./api";
 import type { AnyCommand, AnyFromServer, Hello, Pong } from "../protocol";
@@ -105,6 +105,23 @@ export function openStream(code: string, hello: Hello, listener: Listener): Tran
       listener.onclose(); // the connection sends the command again when it has reconnected
     }
   }
+}
+
+/** Talk to a table on this device, which is in a worker. */
+export function openLocal(code: string, hello: Hello, listener: Listener): Transport {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => listener.onmessage(data as AnyFromServer);
+  const send = (message: object) => port1.postMessage(JSON.stringify(message));
+  send(hello);
+  import("../../offline/local").then(({ connect }) => connect(code, port2), listener.onclose);
+  return {
+    isStream: false,
+    send,
+    close() {
+      port1.postMessage(null);
+      port1.close();
+    },
+  };
 }
 
 /** A parser for server-sent events that arrive in pieces of any size. */

@@ -1,0 +1,58 @@
+"""A page that is kept on a device is practised on without a network, and without its server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rookery.server.web.page import runtime_folder
+from tests.browser.people import Person
+from tests.server.served import Served
+
+pytestmark = [
+    pytest.mark.skipif(runtime_folder() is None, reason="the runtime is not built: make offline"),
+    pytest.mark.timeout(600),
+]
+
+
+def kept(people: Callable[..., Person], server: Served) -> Person:
+    """Somebody who has kept the page, and then has neither a network nor a server."""
+    ann = people()
+    page = ann.page
+    page.goto(server.address)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("button", name="Keep for offline practice").click()
+    page.get_by_text("Kept on this device").wait_for(timeout=120_000)
+    page.get_by_role("button", name="Done").click()
+    page.context.set_offline(True)
+    server.stop()
+    return ann
+
+
+def test_a_deal_is_played_without_a_network(
+    own_server: Served, people: Callable[..., Person]
+) -> None:
+    ann = kept(people, own_server)
+    page = ann.page
+    page.set_default_timeout(120_000)  # Python starts anew with every load of the page
+    page.goto(own_server.address)
+    page.get_by_text("Without the server you play here").wait_for()
+    page.evaluate(
+        "localStorage.setItem('rookery.settings', JSON.stringify({ ...JSON.parse("
+        "localStorage.getItem('rookery.settings') ?? '{}'), pace: 'instant' }))"
+    )
+    page.reload()
+    ann.play_now()
+    page.wait_for_url("**/t/local-*")
+    ann.play_on("card", "over", "ready")
+
+    page.reload()  # the deal goes on
+    page.wait_for_url("**/t/local-*")
+    ann.play_on("ready")
+    code = page.url.rsplit("/", 1)[1]
+
+    page.goto(f"{own_server.address}r/{code}/1")
+    page.get_by_role("heading", name="Replay").wait_for()
+    page.goto(own_server.address)
+    page.get_by_role("region", name="Your tables").get_by_text("deal 1").wait_for()

@@ -1,0 +1,23 @@
+// What is kept on this device, so that it can be played on without a network.
+
+const KEY = "rookery.offline";
+
+/** Whether a table is on this device, and not at a server. */
+export function isLocal(code: string): boolean {
+  return code.startsWith("local-");
+}
+
+/** What is kept on the device, as the name of that version; empty if nothing is. */
+export function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return ""; // storage is forbidden
+  }
+}
+
+/** Note what is kept on the device. */
+export function noteKept(version: string): void {
+  if (version) localStorage.setItem(KEY, version);
+  else localStorage.removeItem(KEY);
+}

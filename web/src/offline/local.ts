@@ -1,0 +1,37 @@
+// The page's side of the tables on this device: starts the worker in which they are, and talks to it.
+
+import { language } from "../lang/language";
+import { runtimeFolder } from "./keeping";
+import type { Answered, Asked, ToWorker } from "./messages";
+
+let worker: Worker | null = null;
+
+/** The worker, which is started by the first who needs it. */
+function device(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("error", () => (worker = null));
+  const begin: ToWorker = { type: "begin", runtime: runtimeFolder() };
+  worker.postMessage(begin);
+  return worker;
+}
+
+/** The answer of this device to a request; null if only a server can answer it. */
+export async function answerOf(path: string, init: RequestInit = {}): Promise<Response | null> {
+  const { method = "GET", body } = init;
+  const asked: Asked = { method, path, body: typeof body === "string" ? body : "", language };
+  const { port1, port2 } = new MessageChannel();
+  const answered = await new Promise<Answered>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as Answered);
+    const it = device();
+    it.addEventListener("error", () => resolve(null), { once: true });
+    it.postMessage({ type: "ask", asked } satisfies ToWorker, [port2]);
+  });
+  port1.close();
+  return answered && Response.json(answered.body, { status: answered.status });
+}
+
+/** Connect a port to a table. */
+export function connect(code: string, port: MessagePort): void {
+  device().postMessage({ type: "connect", code } satisfies ToWorker, [port]);
+}
