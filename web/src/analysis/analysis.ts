@@ -1,6 +1,7 @@
 // An analysis as it is kept and shared: a position, the moves tried from it, and notes.
 
 import type { LaidOut } from "../lib/protocol";
+import { say } from "../lang/say";
 import { EMPTY, existing, type MoveNode, type Path } from "./tree";
 
 /** Where the position comes from: a text of the server, or cards laid out. */
@@ -55,12 +56,11 @@ export function analysisIn(text: string): Analysis {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BadAnalysis("This is not an analysis: it is no JSON.");
+    throw new BadAnalysis(say.analysisNoJson);
   }
   if (typeof value !== "object" || value === null || !("format" in value))
-    throw new BadAnalysis("This is not an analysis.");
-  if (value.format !== FORMAT)
-    throw new BadAnalysis("This analysis is of a newer form than this page knows.");
+    throw new BadAnalysis(say.analysisIsNone);
+  if (value.format !== FORMAT) throw new BadAnalysis(say.analysisIsNewer);
   const it = value as Record<string, unknown>;
   const tree = unpacked(it.moves, { left: MOST_MOVES }, 0);
   return {
@@ -78,15 +78,14 @@ function sourceIn(it: Record<string, unknown>): Source {
   const laid = it.laid_out;
   if (typeof laid === "object" && laid !== null && "game" in laid)
     return { laid_out: laid as LaidOut }; // the server checks the rest
-  throw new BadAnalysis("This analysis has no position.");
+  throw new BadAnalysis(say.analysisNoPosition);
 }
 
 function unpacked(value: unknown, count: { left: number }, depth: number): MoveNode {
   count.left -= 1;
-  if (count.left < 0 || depth > DEEPEST)
-    throw new BadAnalysis("This analysis has more moves than this page can show.");
+  if (count.left < 0 || depth > DEEPEST) throw new BadAnalysis(say.analysisTooMany);
   if (!Array.isArray(value) || typeof value[0] !== "string")
-    throw new BadAnalysis("The moves of this analysis cannot be read.");
+    throw new BadAnalysis(say.analysisMovesUnreadable);
   const [move, ...rest] = value as [string, ...unknown[]];
   const note = typeof rest[0] === "string" ? rest.shift() : "";
   return {

@@ -1,5 +1,6 @@
 // What one works on: the analysis with its undo, the position shown, and the server's answers.
 
+import { say } from "../lang/say";
 import { analyse } from "../lib/server/replays";
 import type { Analysed, AskAnalysis, VerdictView } from "../lib/protocol";
 import { begun, type Analysis, type HandsSeen, type Source } from "./analysis";
@@ -23,7 +24,7 @@ const SETTLES = 250;
 const MOST_KEPT = 400;
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "The server cannot do that right now.";
+  return error instanceof Error ? error.message : say.serverCannot;
 }
 
 export class Desk {

@@ -1,5 +1,6 @@
 // An analysis in a link: JSON, deflated, in base64url. Browsers do not send what stands after `#`.
 
+import { say } from "../lang/say";
 import { BadAnalysis, analysisIn, objectOf, type Analysis } from "./analysis";
 
 /** The most characters of a link; some programs cut longer ones. */
@@ -30,7 +31,7 @@ export async function analysisOf(hash: string): Promise<Analysis> {
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     text = new TextDecoder("utf-8", { fatal: true }).decode(await bytesOf(stream, MOST_BYTES));
   } catch {
-    throw new BadAnalysis("This link is damaged or was cut off: please copy the whole of it.");
+    throw new BadAnalysis(say.analysisLinkDamaged);
   }
   return analysisIn(text);
 }

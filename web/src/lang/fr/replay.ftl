@@ -11,7 +11,7 @@ replay-no-deal = Aucune donne de cette partie n’est encore finie. Chacune peut
 replay-copy = Copier un lien vers ce moment
 replay-copied = C’est copié.
 replay-copy-address = Copie l’adresse de cette page : elle mène à ce moment.
-replay-analyse = Étudier ce moment
+replay-analyse = Analyser ce moment
 replay-download = Télécharger la partie
 
 ## Le tapis et ses places
