@@ -224,7 +224,10 @@ class Overview(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """The answer to `GET /api/games`: an `Overview` in which all games are described in full."""
+    """The answer to `GET /api/games`: an `Overview` in which all games are described in full.
+
+    It leaves out what is about the page itself.
+    """
 
     games: tuple[GameDescribed, ...]
     bots: tuple[BotDescribed, ...]
