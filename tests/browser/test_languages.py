@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.people import Person, opened
 from tests.browser.test_accessibility import AXE, RUN
+from tests.browser.test_small_screens import PHONE, WIDER
 
 PLIES = 3
 
@@ -81,6 +82,30 @@ def test_a_few_plies_in_another_language(
     )
     assert middles[1] < middles[0] < middles[2]
 
+    page.evaluate(AXE)
+    found = page.evaluate(RUN)
+    assert not found, found
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [
+        ("how/tuxedo", "روش بازی Tuxedo"),
+        ("learn/kentucky", "یاد گرفتن Kentucky Discard"),
+        ("find?players=4", "بازی خود را پیدا کنید"),
+        ("rulebook", "کتاب قانون‌ها"),
+        ("rules/five", "قانون‌های خانگی Rook for five"),
+        ("puzzles", "معماها"),
+    ],
+)
+def test_pages_to_read_fit_a_phone_in_persian(
+    address: str, people: Callable[..., Person], path: str, heading: str
+) -> None:
+    page = people(locale="fa-IR", **PHONE).page
+    page.goto(address + path)
+    page.get_by_role("heading", name=heading, level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(WIDER) <= 0
     page.evaluate(AXE)
     found = page.evaluate(RUN)
     assert not found, found

@@ -81,7 +81,7 @@ how-dixie-nest = Wer am höchsten geboten hat, nimmt die vier übrigen Karten au
 how-dixie-green = Grün ist ausgespielt. Wer Grün hat, muss Grün spielen. Das höchste Grün macht den Stich, mit zehn Punkten von Cleo darin.
 how-dixie-red = Rot ist Trumpf. Dan hat kein Schwarz, darf also alles spielen, und selbst ein kleiner Trumpf schlägt alle anderen Karten.
 how-dixie-last = Wer einen Stich macht, spielt zum nächsten aus. Die Seite mit dem letzten Stich gewinnt auch das Nest: seine Punkte, und es zählt als ein weiterer Stich.
-how-dixie-score = Macht eine Seite mindestens so viel, wie sie geboten hat, wird ihr alles gutgeschrieben, was sie gemacht hat. Macht sie weniger, ist sie [gefallen]: Sie verliert, was sie geboten hat. Die andere Seite behält immer, was sie gemacht hat. Haben beide Seiten gleich viele Stiche, wird um die 20 gezogen: Die höhere Karte bekommt sie.
+how-dixie-score = Macht eine Seite mindestens so viel, wie sie geboten hat, wird ihr alles gutgeschrieben, was sie gemacht hat. Macht sie weniger, ist sie [gefallen]: Sie verliert, was sie geboten hat. Die andere Seite behält immer, was sie gemacht hat. Haben beide Seiten gleich viele Stiche, ziehen alle eine Karte: Die Seite mit der höheren Summe bekommt die 20.
 how-dixie-example = [Zum Beispiel:] Ann und Cleo bieten 85 und machen 75. Sie verlieren 85, und die anderen bekommen ihre 45. Die Seite, die zuerst 300 Punkte hat, gewinnt.
 
 ## Kentucky Discard

@@ -18,7 +18,7 @@ puzzles-level =
     }
 puzzles-themes = Themen
 puzzles-start = Ein Rätsel lösen
-puzzles-none = So ein Rätsel gibt es nicht. Setz eine der Auswahlen auf „egal“.
+puzzles-none = So ein Rätsel gibt es nicht. Stell eines der Felder auf „egal“.
 puzzles-counted =
     { $count ->
         [one] 1 Rätsel.
@@ -39,7 +39,7 @@ puzzles-move = Zug
 puzzles-points = Punkte
 puzzles-loss = Verschenkt
 puzzles-no-values = Diese Stellung haben Kenner oder das Lösungsprogramm geprüft, darum gibt es keine Zahlen.
-puzzles-values-told = Erwartete Punkte deiner Seite in dieser Runde, abzüglich derer der anderen, über viele Blätter, die zu dem passen, was du weißt; ± ist der doppelte Standardfehler.
+puzzles-values-told = Erwartete Punkte deiner Seite in dieser Runde, abzüglich derer der anderen, im Mittel vieler Verteilungen, die zu dem passen, was du weißt; ± ist der doppelte Standardfehler.
 puzzles-tuxedo-told = Deine erwarteten Punkte in dieser Runde; ± ist der doppelte Standardfehler.
 puzzles-so-far = Was gespielt wurde
 puzzles-solved-before = Dieses hast du schon gelöst.

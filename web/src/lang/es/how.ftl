@@ -81,7 +81,7 @@ how-dixie-nest = Quien puja más alto toma las cuatro cartas que sobraron, [el n
 how-dixie-green = Se sale de verde. Quien tenga verde debe jugar verde. El verde más alto gana la baza, con los diez puntos de Cleo dentro.
 how-dixie-red = El triunfo es el rojo. Dan no tiene negro, así que puede jugar lo que quiera, y hasta un triunfo pequeño gana a todas las demás.
 how-dixie-last = Quien gana una baza sale en la siguiente. El bando que gana la última baza gana también el nido: sus puntos, y cuenta como una baza más.
-how-dixie-score = Un bando que gana al menos lo que pujó se anota todo lo que ganó. Si gana menos, está [caído]: pierde lo que pujó. El otro bando conserva siempre lo que ganó. Si los dos bandos tienen las mismas bazas, se saca una carta para ver quién recibe los 20.
+how-dixie-score = Un bando que gana al menos lo que pujó se anota todo lo que ganó. Si gana menos, está [caído]: pierde lo que pujó. El otro bando conserva siempre lo que ganó. Si los dos bandos tienen las mismas bazas, cada cual saca una carta, y el bando con la suma más alta recibe los 20.
 how-dixie-example = [Por ejemplo:] Ann y Cleo pujan 85 y ganan 75. Pierden 85, y los otros se anotan sus 45. Gana el primer bando que llega a 300 puntos.
 
 ## Kentucky Discard

@@ -77,17 +77,17 @@ how-bid-steps = À tour de rôle, on dit combien des 120 points son camp va rama
 how-dixie-idea = Tu joues avec ton partenaire contre les deux autres; les partenaires se font face. À six, on est trois dans chaque camp, une chaise sur deux. Un camp annonce combien de points il va ramasser, puis il doit y arriver.
 how-dixie-ring = L’anneau sur une carte montre ses points. Le 14 est la carte la plus haute de sa couleur, mais ne vaut rien en soi.
 how-dixie-first-bid = Pour commencer sans risque : mise 70 avec une couleur longue et deux ou trois 14.
-how-dixie-nest = La plus haute mise ramasse les quatre cartes qui restaient, [le nid], et écarte quatre cartes au choix. Puis elle nomme une couleur [atout] : elle bat toutes les autres. À six, le nid a deux cartes.
+how-dixie-nest = Qui a misé le plus ramasse les quatre cartes qui restaient, [le nid], écarte quatre cartes au choix et nomme une couleur [atout] : elle bat toutes les autres. À six, le nid a deux cartes.
 how-dixie-green = On entame vert. Qui a du vert doit jouer vert. Le vert le plus haut ramasse la levée, avec les dix points de Cleo.
 how-dixie-red = L’atout est rouge. Dan n’a pas de noir et peut jouer n’importe quoi : même un petit atout bat toutes les autres cartes.
 how-dixie-last = Qui ramasse une levée entame la suivante. Le camp qui ramasse la dernière gagne aussi le nid : ses points, et il compte pour une levée de plus.
-how-dixie-score = Un camp qui ramasse au moins sa mise marque tout ce qu’il a ramassé. S’il ramasse moins, il est [chuté] : il perd le montant de sa mise. L’autre camp garde toujours ce qu’il a ramassé. Si les deux camps ont autant de levées, on tire une carte pour savoir qui reçoit les 20.
+how-dixie-score = Un camp qui ramasse au moins sa mise marque tout ce qu’il a ramassé. S’il ramasse moins, il est [chuté] : il perd le montant de sa mise. L’autre camp garde toujours ce qu’il a ramassé. Si les deux camps ont autant de levées, chaque place tire une carte, et le camp au plus haut total reçoit les 20.
 how-dixie-example = [Par exemple :] Ann et Cleo misent 85 et ramassent 75. Leur camp perd 85, et l’autre marque ses 45. Le premier camp à 300 points gagne.
 
 ## Kentucky Discard
 
 how-kentucky-idea = Le jeu des tournois. Les partenaires se font face, deux contre deux. Un camp annonce combien de points il va ramasser, puis il doit y arriver. Les nombres vont de 5 à 14, et la tour est dans le jeu.
-how-kentucky-nest = La plus haute mise ramasse les cinq cartes qui restaient, [le nid], écarte cinq cartes au choix et nomme une couleur [atout] : elle bat toutes les autres.
+how-kentucky-nest = Qui a misé le plus ramasse les cinq cartes qui restaient, [le nid], écarte cinq cartes au choix et nomme une couleur [atout] : elle bat toutes les autres.
 how-kentucky-green = On entame vert. Qui a du vert doit jouer vert. Le 14 de Ben est le plus haut : 25 points en une levée.
 how-kentucky-red = L’atout est rouge, et on entame rouge. La tour est un atout aussi, et le plus haut.
 how-kentucky-last = Qui ramasse une levée entame la suivante, et qui ramasse la dernière prend aussi les cartes écartées.
@@ -98,11 +98,11 @@ how-kentucky-score = Un camp qui ramasse au moins sa mise marque tout ce qu’il
 how-three-idea = On joue à trois, chacun pour soi. Une personne annonce combien de points elle va ramasser, et les deux autres tentent de l’en empêcher. Les nombres vont de 4 à 14.
 how-three-bid = Qui donne a d’office misé 50. À tour de rôle, on mise plus, par tranches de 5, ou on passe. Qui passe ne mise plus. Si les deux autres passent tout de suite, la mise reste à 50. Les mises de plus de 80 sont rares.
 how-three-trump-first = L’atout, puis le nid
-how-three-nest = La plus haute mise nomme d’abord l’[atout], sans avoir vu [le nid], les cinq cartes qui restaient. Ensuite seulement, elle les ramasse et écarte cinq cartes. On ne peut pas écarter de cartes à points, et les cartes écartées ne comptent pour personne.
+how-three-nest = Qui a misé le plus nomme d’abord l’[atout], sans avoir vu [le nid], les cinq cartes qui restaient, puis les ramasse et écarte cinq cartes. On ne peut pas écarter de cartes à points, et les cartes écartées ne comptent pour personne.
 how-three-yellow = On entame jaune. Qui a du jaune doit jouer jaune. Le 14 de Ben est le plus haut : 15 points en cartes et 2 pour la levée.
 how-three-black = L’atout est noir. Cleo n’a pas de vert et peut jouer n’importe quoi : même un petit atout bat le 13.
 how-three-lead = La place à gauche du contrat entame la première levée; ensuite, qui ramasse une levée entame la suivante.
-how-three-score = Qui a le contrat et ramasse au moins sa mise marque tout ce qu’il y avait dans ses levées. S’il en manque, le contrat est [chuté] et coûte le montant de la mise. Les deux autres gardent toujours ce qu’ils ont ramassé.
+how-three-score = Qui a le contrat et ramasse au moins sa mise marque tout ce qui est dans ses levées. S’il en manque, le contrat est [chuté] et coûte le montant de la mise. Les deux autres gardent toujours ce qu’ils ont ramassé.
 how-three-example = [Par exemple :] Ann mise 60 et fait cinq levées avec 45 en cartes, 55 en tout. Ann perd 60. Ben marque 45 et Cleo 26. La première personne à 200 points gagne.
 
 ## Rook à cinq
@@ -110,9 +110,9 @@ how-three-example = [Par exemple :] Ann mise 60 et fait cinq levées avec 45 en 
 how-five-idea = On joue à cinq avec un jeu de cartes ordinaire et un joker, qu’on appelle la tour. À chaque donne, qui a le contrat a [un partenaire secret] : la personne qui tient la carte appelée. Les trois autres jouent contre ces deux-là.
 how-five-bid = À tour de rôle, on dit combien de points on va ramasser avec un partenaire, 75 au moins et par tranches de 5, ou on passe. Qui passe ne mise plus. Miser 180, c’est [jouer la lune]. Plus haut encore, on peut [jouer le soleil] : tous les points et toutes les levées, pour 360, gagnés ou perdus.
 how-five-then = Nid, atout, partenaire
-how-five-nest = La plus haute mise ramasse les trois cartes qui restaient, le nid, puis
+how-five-nest = Qui a misé le plus ramasse les trois cartes qui restaient, le nid, puis
 how-five-trump = nomme l’[atout] : une couleur qui bat les autres; ou [sans atout]; ou [sans atout inversé], où l’ordre est renversé, si bien que le 2 est la meilleure carte;
-how-five-call = [appelle une carte] qu’elle n’a pas en main. Qui la tient est partenaire et n’en dit rien : les autres le découvrent quand la carte est jouée;
+how-five-call = [appelle une carte] absente de sa main. Qui la tient est partenaire et n’en dit rien : les autres le découvrent quand la carte est jouée;
 how-five-bury = écarte trois cartes, dont les points vont à qui ramasse la dernière levée, puis entame la première levée ou laisse entamer à gauche.
 how-five-good-call = Une bonne carte à appeler : l’as qui te manque.
 how-five-hearts = On entame cœur, et qui a du cœur doit en jouer. Ann a appelé l’as de cœur : Cleo est donc partenaire!

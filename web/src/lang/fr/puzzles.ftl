@@ -18,7 +18,7 @@ puzzles-level =
     }
 puzzles-themes = Thèmes
 puzzles-start = Résoudre un problème
-puzzles-none = Il n’y a pas de tel problème. Remets un des choix à « peu importe ».
+puzzles-none = Il n’y a pas de problème de ce genre. Remets un des choix à « peu importe ».
 puzzles-counted =
     { $count ->
         [one] { $count } problème.
