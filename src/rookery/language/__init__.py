@@ -1,7 +1,7 @@
 """What people read, in their own language: messages by id, from catalogues in Project Fluent."""
 
 from rookery.language.language import ENGLISH, Argument, Language, language, spoken_in
-from rookery.language.retelling import About, retold
+from rookery.language.retelling import About, load, retold
 from rookery.language.tags import PSEUDO, TAGS, accepted, best, of_environment
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "accepted",
     "best",
     "language",
+    "load",
     "of_environment",
     "retold",
     "spoken_in",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import merge
@@ -19,10 +19,15 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from rookery.language.language import ENGLISH, Argument, Language
 
-About: TypeAlias = Literal["refusals", "rules"]
+About: TypeAlias = Literal["refusals", "rules", "reasons"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
 RETOLD: tuple[About, ...] = get_args(About)
+
+_WITH_NAMES = {"refusals"}
+"""The files whose sentences have names in them. The arguments of the others are numbers, or are
+sentences of the same file themselves.
+"""
 
 _PLACE = re.compile(r"%\((.*?)\)s")
 """The place of an argument in a template."""
@@ -38,18 +43,27 @@ def retold(language: Language, about: About, english: str) -> str:
     """
     if language is ENGLISH:
         return english
-    found = phrasebook(about).find(english)
-    if found is None:
-        return english
-    sentence, said = found
-    read = {name: _read(language, about, text) for name, text in said.items()}
-    return language.format(sentence.name, {**sentence.chosen, **read})
+    found = _found(language, phrasebook(about), english)
+    return english if found is None else found
 
 
-def _read(language: Language, about: About, said: str) -> Argument:
-    """An argument: a number, or a text, which may be a sentence of the same file."""
-    is_number = said.isascii() and said.isdecimal() and len(said) < 9
-    return int(said) if is_number else retold(language, about, said)
+def _found(language: Language, book: Phrasebook, english: str) -> str | None:
+    """A sentence in a language, by the first message that fits with its arguments."""
+    for sentence, texts in book.find(english):
+        said = {name: _read(language, book, text) for name, text in texts.items()}
+        arguments = {name: it for name, it in said.items() if it is not None}
+        if len(arguments) == len(said):
+            return language.format(sentence.name, {**sentence.chosen, **arguments})
+    return None
+
+
+def _read(language: Language, book: Phrasebook, text: str) -> Argument | None:
+    """An argument: a number, a sentence of the same file, or a name; None for anything else."""
+    if text.isascii() and text.isdecimal() and len(text) < 9:
+        return int(text)
+    found = _found(language, book, text)
+    is_name = book.has_names or not any(map(str.isalpha, text))
+    return text if found is None and is_name else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +88,13 @@ class Phrasebook:
     """The English sentences of a file, to be found by what they say.
 
     They are sorted by their first words, so that few patterns are tried; of several that fit, the
-    first in the file is found.
+    first in the file is found first.
     """
 
     def __init__(self, about: About) -> None:
         catalogue: Any = import_module("rookery.language.catalogue")
         text = dict(catalogue.sources(ENGLISH.tag))[f"{about}.ftl"]
+        self.has_names = about in _WITH_NAMES
         self.names = tuple(it.id.name for it in catalogue.entries_of(text))
         self.sentences: list[Sentence] = []
         self._whole: dict[str, Sentence] = {}
@@ -98,15 +113,14 @@ class Phrasebook:
         else:
             self._by_word[_first_word(texts[0])].append(sentence)
 
-    def find(self, english: str) -> tuple[Sentence, Mapping[str, str]] | None:
-        """What says a sentence, and the texts in its places; None if no message does."""
+    def find(self, english: str) -> Iterator[tuple[Sentence, Mapping[str, str]]]:
+        """What may say a sentence, each with the texts in its places; first what says no other."""
         if english in self._whole:
-            return self._whole[english], {}
+            yield self._whole[english], {}
         for sentence in self._candidates(english):
             said = sentence.says(english)
             if said is not None:
-                return sentence, said
-        return None
+                yield sentence, said
 
     def _candidates(self, english: str) -> Iterable[Sentence]:
         """The sentences that begin with the same word or with an argument, in their order."""
@@ -132,6 +146,13 @@ def _pattern(texts: list[str], names: list[str], chosen: Mapping[str, Argument])
         parts.append(f"(?P={name})" if name in names[:number] else f"(?P<{name}>{any_of})")
         parts.append(re.escape(text))
     return re.compile("".join(parts))
+
+
+def load(language: Language) -> None:
+    """Load all that a language says and retells, which takes some tenths of a second."""
+    language.load()
+    for about in RETOLD:
+        phrasebook(about)
 
 
 @cache

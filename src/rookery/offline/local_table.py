@@ -129,7 +129,8 @@ class LocalTable:
             reader.resend_parts()
         if self.seat is None:
             self._reader = None
-            return [*messages, p.encode(p.Bye("left", "you have left the table"))]
+            bye = p.Bye("left", "you have left the table")
+            return [*messages, p.encode(in_words_of(reader.language, bye))]
         if reader.seat != self.seat:
             reader.sit(self.seat)
         update = self._feed.update(reader, step.at)

@@ -18,7 +18,7 @@ from rookery.server.log.store import Conflict
 from rookery.server.room import Room
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
-from rookery.server.updates.answers import hinted
+from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.coach import hint_of
@@ -81,7 +81,7 @@ async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
     if isinstance(answer, p.Refused):
         room.refuse(client, answer)
     else:
-        client.send(p.encode(answer))
+        client.send(p.encode(in_words_of(client.reader.language, answer)))
 
 
 async def answer_of(

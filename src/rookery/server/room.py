@@ -442,5 +442,5 @@ def _restarts(step: Step) -> bool:
 
 
 def _in_words_of(to: Answered, message: p.AnyFromServer) -> p.AnyFromServer:
-    """An answer with its refusal in the language of a connected client."""
+    """An answer in the language of a connected client."""
     return in_words_of(to.reader.language, message) if isinstance(to, Client) else message

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from rookery.language import spoken_in
+from rookery.language import ENGLISH, Language, load, spoken_in
 from rookery.server.dispatch import dispatch
 from rookery.server.hub import Hub
 from rookery.server.room import Room
@@ -73,6 +73,14 @@ def read_hello(frame: bytes) -> p.Hello:
     if not isinstance(hello, p.Hello):
         raise BadHello("bad-hello", "the first message must be a hello")
     return hello
+
+
+def language_of_hello(frame: bytes) -> Language:
+    """The language that the first message of a client asks for; English if it cannot be read."""
+    try:
+        return spoken_in(read_hello(frame).language or "")
+    except (msgspec.DecodeError, Refusal):
+        return ENGLISH
 
 
 async def need_entry(hub: Hub, room: Room, hello: p.Hello) -> None:
@@ -138,7 +146,7 @@ async def serve(
     await need_entry(hub, room, hello)
     language = spoken_in(hello.language or "")
     if not language.is_loaded:
-        await asyncio.to_thread(language.load)
+        await asyncio.to_thread(load, language)
     if link.is_gone:
         raise Hangup
     client = client_of(hub, room, hello, address, link if speaks else None)

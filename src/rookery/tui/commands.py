@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.levels import BEST
 from rookery.games import preset
+from rookery.language import retold
 from rookery.records import move_text
 from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
@@ -155,10 +156,11 @@ class Commands:
 
 def _reason(words: Words, decision: Decision) -> str:
     """The reason for a decision, after the moves that belong together with its first."""
+    reason = retold(words.language, "reasons", decision.reason)
     if not decision.then:
-        return decision.reason
+        return reason
     moves = words.language.listed([*map(move_text, decision.then)])
-    return words.tell("hint-with", moves=moves, reason=decision.reason)
+    return words.tell("hint-with", moves=moves, reason=reason)
 
 
 def _sentence(reason: str) -> str:

@@ -717,3 +717,20 @@ def test_sentences_are_in_the_language_that_the_browser_accepts(server: Serving)
     assert "donne." in steps[0]["text"] and "a ces cartes" in steps[1]["text"]
     told = [it["told"] for it in asked("puzzles/today")["update"]["happened"]]
     assert told[0][0].startswith("Donne ")
+
+
+def test_a_command_by_post_is_refused_in_the_language_that_the_browser_accepts(
+    server: Serving,
+) -> None:
+    path = f"/api/tables/{server.open_table('dixie')['code']}/commands"
+
+    def refused(tag: str, **command: str) -> str:
+        body = {"type": "start", "id": "a", **command}
+        answer = server.http.post(path, json=body, headers={"accept-language": tag})
+        message: str = answer.json()["message"]
+        return message
+
+    assert refused("en") == "you are watching; sit down to play"
+    assert refused("de") == "du schaust zu; setz dich, um zu spielen"
+    assert refused("fa").startswith("شما تماشا می‌کنید")
+    assert refused("de", type="hint") == "du hast jetzt nichts zu entscheiden"

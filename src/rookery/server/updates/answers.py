@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec import structs
 
 from rookery.core.decision import Decision
@@ -9,19 +11,23 @@ from rookery.language import ENGLISH, Language, retold
 from rookery.records import move_text
 from rookery.table import protocol as p
 
+_T = TypeVar("_T")
+
 _SHOWN = 8
 """The maximum number of evaluated moves that a hint shows. A guess: what fits a phone."""
 
 
-def in_words_of(language: Language, message: p.AnyFromServer) -> p.AnyFromServer:
-    """An answer, with its refusal in a language."""
+def in_words_of(language: Language, message: _T) -> _T:
+    """An answer, with its refusal, or the reason of its hint, in a language."""
     if language is ENGLISH:
         return message
     match message:
-        case p.Refused(message=text):
+        case p.Refused(message=text) | p.Fault(message=text) | p.Bye(message=text):
             return structs.replace(message, message=retold(language, "refusals", text))
         case p.Reason(reason=str(text)):
             return structs.replace(message, reason=retold(language, "refusals", text))
+        case p.Hinted(reason=text):
+            return structs.replace(message, reason=retold(language, "reasons", text))
     return message
 
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from rookery.core.cards import Seat
 from rookery.language import ENGLISH, Language
 from rookery.server.limits import Bucket, Limits
+from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.feed import Reader
 from rookery.table import protocol as p
 
@@ -132,7 +133,7 @@ class Client:
     def close(self, code: str, message: str) -> None:
         """Send the reason, and end the connection once the outbox is empty."""
         if not self.is_closed:
-            self.send(p.encode(p.Bye(code, message)))
+            self.send(p.encode(in_words_of(self.reader.language, p.Bye(code, message))))
             self._end()
 
     def _end(self) -> None:

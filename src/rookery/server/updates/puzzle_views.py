@@ -6,6 +6,7 @@ as at a table, so that no hidden card leaves the server, neither before nor afte
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,7 @@ from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.moves import Move, seen_by
 from rookery.games import preset
-from rookery.language import ENGLISH, Language
+from rookery.language import ENGLISH, Language, retold
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.themes import THEMES
@@ -104,7 +105,7 @@ def _happened(match: Match[Any], seat: Seat, words: Spoken) -> Iterator[p.Happen
         yield p.Happened(version, "moved", seen[0], move_text(seen[1]), told=told)
 
 
-def answered(puzzle: Puzzle, move: Move) -> p.PuzzleAnswered:
+def answered(puzzle: Puzzle, move: Move, language: Language = ENGLISH) -> p.PuzzleAnswered:
     """What is told about a legal move."""
     given = answer(puzzle, move)
     return p.PuzzleAnswered(
@@ -112,7 +113,18 @@ def answered(puzzle: Puzzle, move: Move) -> p.PuzzleAnswered:
         is_right=given.is_right,
         told=given.told,
         right=puzzle.right,
-        reason=puzzle.reason,
+        reason=_reason_in(language, puzzle.reason),
         values=tuple(p.MoveJudged(it.move, it.points, it.loss, it.error) for it in puzzle.values),
         themes=puzzle.themes,
     )
+
+
+def _reason_in(language: Language, reason: str) -> str:
+    """A reason in a language, sentence by sentence: each is one of a bot's, as a sentence."""
+    return " ".join(_sentence_in(language, it) for it in re.split(r"(?<=\.) ", reason))
+
+
+def _sentence_in(language: Language, sentence: str) -> str:
+    reason = sentence[:1].lower() + sentence[1:].removesuffix(".")
+    told = retold(language, "reasons", reason)
+    return sentence if told is reason else f"{told[:1].upper()}{told[1:]}."

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from rookery.core.errors import RookeryError
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language
 from rookery.server import dispatch, metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -18,6 +18,7 @@ from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
 from rookery.server.sessions import Hangup, Link, client_of, need_entry, read_hello, serve
+from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.clients import Client
 from rookery.server.web.transport import Stream
 from rookery.table import protocol as p
@@ -74,6 +75,13 @@ STATUS = {
     "barred": 403,
 }
 """The status of HTTP for the code of a refusal; 400 for any other."""
+
+
+_FAILED = 400
+"""The first status of HTTP that tells of a failure."""
+
+_fault = msgspec.json.Decoder(p.Fault).decode
+_answer = msgspec.json.Decoder(p.Refused | p.Reason | p.Hinted).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,14 +305,28 @@ def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
     """The reply that tells what went wrong: `error` is one of `REFUSED`."""
     match error:
         case StoreUnsure():
-            return fault("unsure", "this may have been kept; look at the table before you go on")
+            found = fault("unsure", "this may have been kept; look at the table before you go on")
         case StoreFailed() | Conflict():
-            return fault("not-kept", "this could not be kept, and so it has not happened")
+            found = fault("not-kept", "this could not be kept, and so it has not happened")
         case RookeryError():
-            return fault(error.code, retold(language, "refusals", str(error)))
+            found = fault(error.code, str(error))
         case msgspec.ValidationError():
-            return fault("bad-message", f"this is not of the protocol: {error}"[:200])
-    return fault("bad-message", "the body must be one JSON object")
+            found = fault("bad-message", f"this is not of the protocol: {error}"[:200])
+        case _:
+            found = fault("bad-message", "the body must be one JSON object")
+    return reply_in(language, found)
+
+
+def reply_in(language: Language, reply: Reply) -> Reply:
+    """A reply, which may come from another server, with what it says in a language."""
+    if language is ENGLISH or not reply.body:
+        return reply
+    read = _fault if reply.status >= _FAILED else _answer
+    try:
+        answer = read(reply.body)
+    except msgspec.ValidationError:  # it says nothing, as the secret of a new table
+        return reply
+    return Reply(reply.status, p.encode(in_words_of(language, answer)))
 
 
 def fault(code: str, message: str) -> Reply:

@@ -53,7 +53,7 @@ async def answered(request: Request, body: bytes) -> p.PuzzleAnswered:
         legal = await asyncio.to_thread(puzzle.legal_move, move)
     except BadPuzzle as error:
         raise Refusal("illegal-move", str(error)) from None
-    return puzzle_views.answered(puzzle, legal)
+    return puzzle_views.answered(puzzle, legal, language_of(request))
 
 
 async def _puzzle(request: Request) -> Puzzle:

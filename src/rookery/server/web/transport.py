@@ -12,11 +12,20 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rookery.language import ENGLISH, Language
 from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
-from rookery.server.sessions import LAST_WORDS, Hangup, Link, Received, what_is_wrong
+from rookery.server.sessions import (
+    LAST_WORDS,
+    Hangup,
+    Link,
+    Received,
+    language_of_hello,
+    what_is_wrong,
+)
+from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.clients import SendNow
 from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW, TELLS_GONE
 from rookery.table import protocol as p
@@ -109,27 +118,29 @@ async def serve_socket(
     if not hub.addresses.connect(address):
         await _refuse(link, "too-many", "your address has too many connections")
         return
+    language = ENGLISH
     try:
         first = await asyncio.wait_for(link.receive(), hub.limits.hello_seconds)
+        language = language_of_hello(first.frame)
         await serve(link, code, first.frame, address)
     except Hangup:
         return
     except msgspec.DecodeError as error:
         await _refuse(link, "bad-message", what_is_wrong(error))
     except (StoreFailed, Conflict):
-        await _refuse(link, "stopping", "the table cannot be shown now; please try again")
+        await _refuse(link, "stopping", "the table cannot be shown now; please try again", language)
     except TimeoutError:
         await _refuse(link, "bad-hello", "the first message must be a hello, at once")
     except Refusal as refusal:
-        await _refuse(link, refusal.code, str(refusal))
+        await _refuse(link, refusal.code, str(refusal), language)
     finally:
         hub.addresses.disconnect(address)
 
 
-async def _refuse(link: SocketLink, code: str, message: str) -> None:
+async def _refuse(link: SocketLink, code: str, message: str, language: Language = ENGLISH) -> None:
     metrics.REFUSALS.labels(code).inc()
     with suppress(Hangup):
-        await link.send(p.encode(p.Bye(code, message)))
+        await link.send(p.encode(in_words_of(language, p.Bye(code, message))))
         await link.close()
 
 

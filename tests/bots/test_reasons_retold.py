@@ -1,0 +1,60 @@
+"""Every reason that a hint may have is said in every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.arena.driver import shuffled
+from rookery.bots import Limits, bot
+from rookery.games import GAMES
+from rookery.kernel import is_compiled
+from rookery.language import PSEUDO, TAGS, language, retold
+from tests.matches import EVERY_TABLE
+from tests.telling.test_languages import check
+
+_MOST_MOVES = 200
+
+
+def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[str]:
+    """The reasons of bots in one deal."""
+    preset = GAMES[game]
+    rules = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
+    bots = [bot(level, Random(seat), limits) for seat in range(seats)]
+    state, found = rules.start(shuffled(rules, Random(seats)), 0), set[str]()
+    for _ in range(_MOST_MOVES):
+        if not (actors := rules.actors(state)):
+            break
+        decision = bots[actors[0]].decide(rules.view(state, actors[0]))
+        found.add(decision.reason)
+        state = rules.apply(state, actors[0], decision.move)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_every_reason_of_steady_is_retold(game: str, seats: int) -> None:
+    found = reasons("steady", game, seats, None)
+    assert len(found) > 4
+    for reason in found:
+        told(reason)
+
+
+@pytest.mark.skipif(not is_compiled, reason="strong searches only with the kernel")
+@pytest.mark.parametrize(
+    ("game", "seats"), [("dixie", 4), ("five", 5), ("shelem", 4), ("two", 2), ("tuxedo", 3)]
+)
+def test_every_reason_of_strong_is_retold(game: str, seats: int) -> None:
+    found = reasons("strong", game, seats, Limits(nodes=200))
+    assert len(found) > 4
+    for reason in found:
+        told(reason)
+
+
+def told(reason: str) -> None:
+    """Fail unless a reason is said in every language."""
+    for tag in (PSEUDO, *TAGS):
+        said = retold(language(tag), "reasons", reason)
+        if tag in (PSEUDO, "fa"):
+            check(said, language(tag))
+        assert (said == reason) == (tag == "en"), said
