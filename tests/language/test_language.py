@@ -116,6 +116,10 @@ def test_a_refusal_is_found_by_its_english_sentence() -> None:
     assert retold(persian, "refusals", "the lowest bid is 70") == "پایین‌ترین خواندن ۷۰ است"
     assert retold(german, "refusals", "only Zoë may do that") == "das darf nur Zoë"
     assert retold(german, "refusals", "a sentence of no catalogue") == "a sentence of no catalogue"
+    assert retold(german, "refusals", "Zoë sits there") == "dort sitzt Zoë"
+    assert retold(persian, "refusals", "each group must be a 9 or add up to 9") == (
+        "هر دسته باید ۹ باشد یا روی هم ۹ شود"
+    )
     assert retold(ENGLISH, "refusals", "the lowest bid is 70") == "the lowest bid is 70"
 
 

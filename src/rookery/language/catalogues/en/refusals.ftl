@@ -49,3 +49,204 @@ refusal-seat-gone = this seat has somebody else now
 refusal-nothing-to-decide = there is nothing for you to decide now
 refusal-no-hint-now = there is no hint just now; please ask again
 refusal-nobody-offline = without a network nobody else can come to a table
+
+## Turns in Tuxedo.
+
+refusal-capture-something = a capture must take at least one card from the centre
+refusal-capture-once = a card can be in only one group
+refusal-capture-groups = each group must be single cards of the centre, or one whole build
+refusal-capture-sum = each group must be a { $number } or add up to { $number }
+refusal-capture-further = the capture must also take every further group that the card can take
+refusal-capture-most = that card must take as many cards as it can, which is { $cards }
+refusal-turn-no-card-left = no card is left to play in this deal
+refusal-turn-match-won = seat { $seat } has won the match
+refusal-turn-take-your-build = you built on your last turn, so now you must capture that build of { $value }, or raise it
+refusal-build-on-single = a build must be laid on single cards of the centre, or on one whole build
+refusal-orange-none-open = no orange is open
+refusal-orange-held = you have already held on this orange, and cannot change that
+refusal-orange-capturer-first = seat { $seat } captured this orange: others may call only after it holds
+refusal-orange-no-such = there is no orange to call
+refusal-orange-too-late = somebody was quicker
+refusal-orange-disarmed = the button rests for a moment after a wrong press
+refusal-orange-again-soon = the race begins again in a moment: the table has just been moved
+refusal-orange-unseen = you called before you could see the capture
+
+## Tricks.
+
+refusal-trump-one-of-held = trump must be one of { $trumps } that you hold, because you must lead it
+refusal-trump-one-of = trump must be one of { $trumps }
+refusal-phase-no-move = no move is made in this phase
+refusal-deal-cut-next = all tricks are played, and the cut comes next
+refusal-bot-no-contract = a bot makes no contract in a person's name
+
+## The table.
+
+refusal-table-closed = this table is closed; open its link to play on
+refusal-match-goes-on = this match is still being played
+refusal-match-none-played = no match is being played
+refusal-match-has-next = the next match has a table already
+refusal-match-has-begun = the match has begun
+refusal-match-begun-bots = the match has begun: bots keep the seats warm
+refusal-match-begun-chosen = the match has begun: this is chosen before the start
+refusal-has-moved-on = the table has moved on
+refusal-not-come-that-far = the table had not come that far when you sent this
+refusal-seated-already = you have a seat at this table
+refusal-practice-alone = a practice table is for one person, and is never listed
+refusal-listed-phrases-only = a listed table has phrases only: free text is for private tables
+refusal-rules-already = these are the rules of this table already
+refusal-host-another = only another person who plays here can be the host
+refusal-host-game = only { $host } may choose another game
+refusal-own-seat = this is your own seat
+refusal-asked-already = you have asked that already
+refusal-question-closed = this question is not open any more
+refusal-answer-not-asked = your answer is not asked for
+refusal-question-other-open = { $name } has asked something that is not answered yet
+refusal-yet-to-say-ready = { $name } has yet to say ready to the changed rules
+refusal-sits-there = { $name } sits there
+refusal-part-given = this seat has given its part already
+refusal-release-another = only another person's seat can be released
+refusal-met-rules = you have met to play by these rules; open a table for others
+refusal-chat-off = free text is off at this table; the host may turn it on
+refusal-chat-length = a text has 1 to { $most } visible characters
+refusal-name-length = a name has 1 to { $most } visible characters
+refusal-name-not-bot = a name has visible characters, and does not begin with bot:
+refusal-people-too-many = { $people } people are here, and the game has { $seats } seats
+refusal-barred-by-host = the host does not want you to sit down at this table
+refusal-bar-unknown = it is not known from where { $name } connects
+refusal-bar-same-place = { $name } connects from the same place as { $other }; release the seat and lock the table instead
+refusal-orange-open-wait = an orange is open; wait until it is called or gone
+refusal-practice-begins-here = this practice begins here
+refusal-hints-not-compared = there are no hints where deals are compared
+refusal-table-asks-rated = this table asks for players who are { $asked }
+refusal-rating-range = no rating is both at least { $low } and at most { $high }
+
+## The end of a connection.
+
+refusal-bye-left = you have left the table
+refusal-bye-released = the host has given your seat to a bot
+refusal-bye-other-phone = your seat is played on another phone now
+refusal-bye-replaced = this seat is shown in another window now
+refusal-bye-silent = nothing was heard from you, not even an answer to a ping
+refusal-bye-other-server = this table goes on at another server; one moment
+refusal-bye-from-log = this table goes on from its log; one moment
+refusal-bye-restarted = the server is being restarted; your seat is kept
+refusal-bye-expired = nobody was here any more
+refusal-bye-barred = this server takes no connections from your address
+refusal-connect-later = the table cannot be shown now; please try again
+refusal-connect-moving = this table is being moved; please try again
+refusal-connect-too-many = too many connections at once; please wait a little
+refusal-connect-address-full = your address has too many connections
+refusal-connect-spectators = this table has all the spectators that it can have
+refusal-connect-table-full = this table has all the connections that it can have
+refusal-messages-too-many = too many messages at once; please try again in a minute
+
+## Requests.
+
+refusal-requests-too-many = too many requests; please wait a little
+refusal-tables-too-many = your address has opened many tables; please wait a little
+refusal-server-full-tables = this server has all the tables that it can carry
+refusal-server-full-profiles = this server has all the profiles that it can keep
+refusal-profile-gone = this browser's profile is not on this server any more
+refusal-profile-needed = this needs a profile; POST /api/profiles makes one
+refusal-other-site = this request comes from another site
+refusal-nothing-here = there is nothing at this address
+refusal-no-game = there is no game of this name; /api/overview lists all
+refusal-no-deal-number = there is no finished deal with this number
+refusal-body-late = the body did not come
+refusal-broken = something went wrong on this server
+refusal-kept-unsure = this may have been kept; look at the table before you go on
+refusal-kept-not = this could not be kept, and so it has not happened
+
+## Clubs and evenings.
+
+refusal-club-most-of-one = one person belongs to at most { $most } clubs
+refusal-club-none = there is no such club; its link may have been renewed
+refusal-club-full-server = this server has all the clubs that it can keep
+refusal-club-host-only = only a host of the club may do this
+refusal-club-members-only = only members of the club may do this; join it first
+refusal-club-own-names = everybody has the name that they give themselves
+refusal-club-no-member = the club has no such member
+refusal-club-members-full = a club has at most { $most } members
+refusal-club-needs-host = a club needs a host: make somebody else one first
+refusal-club-own-profile = a member signs in on another phone with their own profile
+refusal-link-used-or-old = this link was used already, or is too old
+refusal-link-ten-minutes = this link was used already, or is older than ten minutes
+refusal-evening-none = there is no such evening; the club may have been closed
+refusal-evening-none-such = there is no such evening
+refusal-evening-past = this date is past
+refusal-evening-two-years = an evening begins within two years
+refusal-evening-most-ahead = a club has at most { $most } evenings ahead
+refusal-evening-cancelled-many = this club has cancelled very many evenings ahead
+refusal-evening-most-weekly = a club has at most { $most } evenings that come every week
+refusal-evening-no-answer = nobody of this id has answered for this evening
+refusal-evening-no-partner = the partner is not among those who have answered
+refusal-evening-places = an evening has places for at most { $most } people
+refusal-evening-come-and-left = very many people have come to this evening and left it
+refusal-evening-phone-away = the host has taken this phone away
+refusal-evening-not-coming = this person does not come any more
+refusal-evening-not-begun = this evening has not begun
+refusal-evening-begun = this evening has begun; its plan stays as it is
+refusal-evening-cancelled = this evening was cancelled
+refusal-evening-over = this evening is over
+refusal-evening-full = this evening has all the people that it can have
+refusal-evening-server-full = this server has all the evenings that it can carry
+refusal-evening-many-sitting = many are sitting down at once; please try again
+refusal-time-too-far = this is too far from now
+refusal-time-no-zone = there is no time zone { $zone }
+refusal-time-none = there is no time { $time }
+
+## Profiles, ratings and people.
+
+refusal-profile-no-device = this profile has no such device
+refusal-profile-no-passkey = this profile has no such passkey
+refusal-passkey-unknown = this passkey does not open a profile on this server
+refusal-passkey-most = a profile has at most { $most } passkeys
+refusal-passkey-busy = too many passkeys are being used; please wait a little
+refusal-passkey-slow = this took too long; please try again
+refusal-rating-changed-often = this has been changed too often to be changed again
+refusal-rating-show-own = show your own ratings first; others' are shown to you then
+refusal-secret-of-other = this secret is somebody else's
+refusal-block-most = you have blocked { $most } people; unblock some
+refusal-block-another = block another person who sits at this table
+refusal-block-none = you have blocked nobody by this id
+refusal-seat-none-here = you have no seat at this table
+refusal-report-watching = you are watching; only who plays here can report somebody
+refusal-report-another = report another person who sits, or sat last, in a seat here
+refusal-report-many = that are many reports at once; please wait a while
+refusal-report-full = too many reports are waiting; write to the operator
+refusal-report-again = you have reported this person at this table already
+refusal-kept-from-until-looked = after several reports you are kept from the waiting room and from listed tables until whoever runs this server has looked at them
+refusal-history-busy = others are taking their records now; try again in a minute
+refusal-notices-need-name = notices need a server that is reached by a name
+refusal-notices-full = this server sends notices to as many browsers as it can
+
+## The deals of the day, and deals by a link.
+
+refusal-day-none = this day has no deals
+refusal-day-none-of-game = this day has no deal of this game, or none yet
+refusal-day-being-finished = this deal is still being finished; it opens to all in an hour
+refusal-day-table-gone = this table has been removed from the server
+refusal-day-results-played = the results are shown to those who have played the deal
+refusal-day-results-once = the results are shown once you have played the deal
+refusal-day-secret-none = this secret opens no seat at this table
+refusal-day-other-deal = this table plays another deal
+refusal-share-practice = the deal of a practice table is not given away
+refusal-share-once-over = a deal can be given away once its match is over
+refusal-share-none = there is no deal at this link, or its table is gone
+
+## Waiting for others.
+
+refusal-waiting-full = more people wait than this server can seat
+refusal-waiting-guests = { $guests } guests wait at your address already
+refusal-waiting-no-more = you are not waiting any more; ask for a seat again
+refusal-waiting-table-gone = your table is not there any more; ask for a seat again
+
+## Analyses, reviews and puzzles.
+
+refusal-analysis-bots-first = the bots at the tables need this server; please try again
+refusal-analysis-wait-other = please wait for your other analyses
+refusal-analysis-many = many analyses are being made; please try again in a moment
+refusal-analysis-too-long = this position takes too long to analyse here
+refusal-review-many = many reviews are being made; please ask again in a minute
+refusal-review-address = your address waits for several reviews; please let them end
+refusal-puzzle-none = there is no puzzle with this id; /api/puzzles lists all
