@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from rookery.language.language import ENGLISH, Argument, Language
 
-About: TypeAlias = Literal["refusals", "rules", "reasons"]
+About: TypeAlias = Literal["refusals", "rules", "reasons", "puzzles"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
 RETOLD: tuple[About, ...] = get_args(About)

@@ -208,3 +208,13 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def _has_burial_of_another(puzzle: Puzzle) -> bool:
     moves = puzzle.record.deals[-1].moves
     return any(" bury " in it and not it.startswith(f"{puzzle.seat} ") for it in moves)
+
+
+def test_themes_and_reasons_are_in_the_language_of_the_page(server: Serving) -> None:
+    def asked(tag: str) -> dict[str, str]:
+        found = server.http.get("/api/puzzles", headers={"accept-language": tag}).json()
+        return {theme["name"]: theme["title"] for theme in found["themes"]}
+
+    english, german, persian = asked("en"), asked("de"), asked("fa")
+    assert german["duck"] == "Sich ducken"
+    assert all(len({english[it], german[it], persian[it]}) == 3 for it in english)

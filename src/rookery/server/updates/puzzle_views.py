@@ -34,9 +34,14 @@ def listed(puzzle: Puzzle) -> p.PuzzleListed:
     return p.PuzzleListed(puzzle.id, puzzle.game, puzzle.difficulty, puzzle.themes)
 
 
-def themes() -> tuple[p.ThemeDescribed, ...]:
+def themes(language: Language = ENGLISH) -> tuple[p.ThemeDescribed, ...]:
     """All themes."""
-    return tuple(p.ThemeDescribed(it.name, it.title, it.sentence) for it in THEMES.values())
+    return tuple(
+        p.ThemeDescribed(
+            it.name, retold(language, "puzzles", it.title), retold(language, "puzzles", it.sentence)
+        )
+        for it in THEMES.values()
+    )
 
 
 def puzzle_view(puzzle: Puzzle, language: Language = ENGLISH) -> p.PuzzleView:

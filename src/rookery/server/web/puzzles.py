@@ -30,7 +30,9 @@ async def listed(request: Request) -> p.PuzzleList:
         raise Refusal("not-found", "there is no such theme; /api/puzzles lists them all")
     every = (await asyncio.to_thread(collection.puzzles)).values()
     found = collection.chosen(every, game, theme, difficulty)
-    return p.PuzzleList(tuple(map(puzzle_views.listed, found)), puzzle_views.themes())
+    return p.PuzzleList(
+        tuple(map(puzzle_views.listed, found)), puzzle_views.themes(language_of(request))
+    )
 
 
 async def one(request: Request) -> p.PuzzleView:
