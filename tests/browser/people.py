@@ -1,4 +1,4 @@
-"""People who use the page: they read from it what they can do, and do it."""
+"""People who use the page: they read from it what they can do, and do it, in any language."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ ASKED = """
   const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
   const seen = (query) => [...document.querySelectorAll(query)].find(isSeen);
   if (seen("section.match.panel")) return "over";
-  const ready = seen("[data-ready]:not(:disabled)");
-  if (ready && ready.textContent.includes("Next deal")) return "ready";
+  if (seen("[data-ready]:not(:disabled)")) return "ready";
   if (seen(".orange button.hold")) return "orange";
-  if (!document.title.includes("Your turn")) return "";
+  if (!document.title.startsWith("●")) return "";
   if (seen(".tuxedo form button[type=submit]:not(:disabled)")) return "confirm";
   const question = seen("section.question");
   if (question) return seen("section.question .places") ? "bury" : "question";
@@ -142,7 +141,7 @@ class Person:
     @property
     def hand(self) -> Any:
         """The toolbar with the cards of the hand."""
-        return self.page.get_by_role("toolbar", name="Your hand")
+        return self.page.locator("[role=toolbar]")
 
     def _bury(self) -> None:
         self.choose_burial()
@@ -165,7 +164,7 @@ class Person:
     def _answer(self) -> None:
         """Pass if possible; otherwise take the first choice, and confirm it if needed."""
         question = self.page.locator("section.question")
-        passing = question.get_by_role("button", name="Pass", exact=True)
+        passing = question.locator("[data-move=pass]")
         if passing.count():
             passing.click()
             return
