@@ -13,10 +13,13 @@ from rookery.bots.assessing import Unit
 from rookery.bots.limits import Limits
 from rookery.core.moves import Bid, CallOrange, Hold
 from rookery.kernel import is_compiled
+from rookery.language import PSEUDO, TAGS, language
 from rookery.review import Mark, Settings, as_object, review_deal
 from rookery.review.open_hands import open_deal
+from rookery.telling.example import NAMES as TOLD_OF
 from rookery.telling.wording import Words
 from tests.review.decks import finished
+from tests.telling.test_languages import check
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -60,6 +63,17 @@ def test_every_decision_has_a_sentence(name: str, options: dict[str, Any]) -> No
     for decision in it["decisions"]:
         assert decision["low"] <= decision["cost"] <= decision["high"]
         assert bool(decision["best"]) is (decision["not_judged"] is None)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+def test_a_review_is_told_in_every_language(name: str, options: dict[str, Any]) -> None:
+    review = review_deal(finished(name, 3, **options), 0, QUICK)
+    for tag in (PSEUDO, *TAGS[1:]):
+        it = as_object(review, Words(TOLD_OF[: len(review.points)], None, language(tag)))
+        told = [each["sentence"] for each in (*it["decisions"], *it["seats"])]
+        for line in (*it["sentences"], *told):
+            assert line.endswith(".") and "{" not in line
+            check(line, language(tag))
 
 
 @pytest.mark.parametrize("name", ["dixie", "five"])

@@ -92,6 +92,10 @@ class Language:
         """A number in the digits of the language."""
         return script.number(self.tag, number)
 
+    def decimal(self, number: str) -> str:
+        """A number that is written for English, perhaps with a decimal, as the language has it."""
+        return script.decimal(self.tag, number)
+
     def signed(self, number: int) -> str:
         """A number with its sign: "+80", "-30"."""
         return script.signed(self.tag, number)

@@ -12,6 +12,9 @@ _DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 """The digits of languages that have their own."""
 
 
+_DECIMAL_MARKS = {"fr": ",", "de": ",", "es": ",", "fa": "٫"}
+"""What stands before decimals, where it is not a point."""
+
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL", "AN"}
 """The classes of characters that are written one way (UAX 9)."""
 
@@ -31,6 +34,15 @@ def number(tag: str, value: int) -> str:
     ('1200', '۱۲۰')
     """
     return str(value).translate(_DIGITS.get(tag, {}))
+
+
+def decimal(tag: str, number: str) -> str:
+    """A number that is written for English, in the digits and with the mark of a language.
+
+    >>> decimal("en", "2.5"), decimal("de", "2.5"), decimal("fa", "2.5")
+    ('2.5', '2,5', '۲٫۵')
+    """
+    return number.translate(_DIGITS.get(tag, {})).replace(".", _DECIMAL_MARKS.get(tag, "."))
 
 
 def signed(tag: str, value: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rookery.core.moves import Bid, Play, ShootSun
 from rookery.kernel import is_compiled
-from rookery.review import sentences as s
+from rookery.language import Argument
 from rookery.review.deal_review import DealReview, OpenReview, Reviewed
 from rookery.review.marks import mistake
-from rookery.telling.wording import Words, bid_words, counted, listed
+from rookery.telling.wording import Words, bid_named
 from rookery.tricks.rules import TrickRules
 
 
@@ -15,7 +15,7 @@ def deal_sentences(words: Words, review: DealReview) -> list[str]:
     """What is to be said about the deal as a whole."""
     opened = review.opened
     if opened is None:
-        return [_why_not_open(review)]
+        return [_why_not_open(words, review)]
     found = [_worth(words, review, opened)]
     turned = turning_point(review)
     if turned is not None:
@@ -34,26 +34,31 @@ def turning_point(review: DealReview) -> Reviewed | None:
 
 def _worth(words: Words, review: DealReview, opened: OpenReview) -> str:
     worth = opened.worth
-    value = str(worth.lower)
+    value: Argument = worth.lower
     if worth.exact is None:
-        value = s.BOUNDS.format(low=worth.lower, high=worth.upper)
-    side = listed([words.whom(seat) for seat in sorted(opened.bidders)])
+        value = words.tell("review-bounds", low=worth.lower, high=worth.upper)
+    side = words.language.listed([words.whom(seat) for seat in sorted(opened.bidders)])
     assert review.bid is not None
     needed = review.bid.amount if isinstance(review.bid, Bid) else opened.stake
     is_made = _is_made(review, opened, needed)
     is_unknown = opened.is_unknown(worth)
-    made, lost = (s.UNKNOWN_MADE, s.UNKNOWN_SET) if is_unknown else (s.WORTH_MADE, s.WORTH_SET)
-    text = (made if is_made else lost).format(
-        side=side, worth=value, stake=opened.stake, took=opened.took, bid=bid_words(review.bid)
-    )
+    told: dict[str, Argument] = {
+        "side": side,
+        "stake": opened.stake,
+        "took": opened.took,
+        "result": "made" if is_made else "set",
+        **bid_named(review.bid),
+    }
     if is_unknown:
-        return f"{text[:1].upper()}{text[1:]} {s.UNKNOWN}"
+        text = words.tell("review-deal-unknown", **told)
+        return f"{text[:1].upper()}{text[1:]} {words.tell('review-deal-no-time')}"
+    text = words.tell("review-deal", worth=value, **told)
     if isinstance(review.bid, ShootSun):
         return text
     if is_made and worth.upper < needed:
-        return f"{text} {s.COULD_BE_SET}"
+        return f"{text} {words.tell('review-could-be-set')}"
     if not is_made and worth.lower >= needed:
-        return f"{text} {s.COULD_BE_MADE}"
+        return f"{text} {words.tell('review-could-be-made')}"
     return text
 
 
@@ -68,23 +73,24 @@ def _turned(words: Words, review: DealReview, it: Reviewed) -> str:
     assert isinstance(move, Play)
     assert isinstance(review.rules, TrickRules)
     tricks = getattr(it.moment.view, "tricks", ())
-    return s.TURNED.format(
+    return words.tell(
+        "review-turned",
         who=words.whom(it.moment.seat),
         card=words.card(move.card),
         trick=len(tricks) + 1,
-        points=counted(abs(it.open_points or 0), "point"),
+        points=abs(it.open_points or 0),
     )
 
 
-def _why_not_open(review: DealReview) -> str:
+def _why_not_open(words: Words, review: DealReview) -> str:
     if not isinstance(review.rules, TrickRules):
         why = "fishing"
     elif review.bidder is None:
-        return s.THROWN_IN
+        return words.tell("review-thrown-in")
     elif not is_compiled:
         why = "no-kernel"
     elif review.rules.dummy is not None or review.rules.places != review.rules.seats:
         why = "dummy"
     else:
         why = "nothing"
-    return s.NOT_OPEN.format(why=s.WHY_NOT_OPEN[why])
+    return words.tell("review-not-open", why=why)

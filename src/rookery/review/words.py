@@ -22,62 +22,67 @@ from rookery.core.moves import (
     Take,
     Trail,
 )
-from rookery.review import sentences as s
+from rookery.language import ENGLISH, Language
 from rookery.review.deal_review import Mark, Reviewed
-from rookery.telling.wording import Words, counted, listed, trump_words
+from rookery.telling.wording import Words
 
 _OF_CONTRACT = ("trump", "call", "bury", "lead", "card")
 
 
 def move_words(words: Words, moves: Sequence[Move]) -> str:
     """A move within a sentence; all cards of a burial together."""
+    tell, language = words.tell, words.language
     match moves[0]:
         case Bid(amount):
-            return s.MOVES["bid"].format(amount=amount)
+            return tell("review-move-bid", amount=amount)
         case ShootSun():
-            return s.MOVES["sun"]
+            return tell("review-move-sun")
         case Pass():
-            return s.MOVES["pass"]
+            return tell("review-move-pass")
         case NameTrump(trump):
-            return s.MOVES["trump"].format(trump=trump_words(trump))
+            return tell("review-move-trump", trump=trump.value)
         case CallPartner(card):
-            return s.MOVES["call"].format(card=words.card(card))
+            return tell("review-move-call", card=words.card(card))
         case Bury():
             cards = [it.card for it in moves if isinstance(it, Bury) and it.card is not None]
-            return s.MOVES["bury"].format(
-                cards=listed([words.card(card) for card in sorted(cards)])
-            )
+            listed = language.listed([words.card(card) for card in sorted(cards)])
+            return tell("review-move-bury", cards=listed)
         case ChooseLead(to_left):
-            return s.MOVES["give the lead" if to_left else "keep the lead"]
+            return tell("review-move-give-lead" if to_left else "review-move-keep-lead")
         case Play(card):
-            return s.MOVES["card"].format(card=words.card(card))
+            return tell("review-move-card", card=words.card(card))
         case Take(card, groups):
-            taken = listed([words.group(group) for group in groups])
-            return s.MOVES["take"].format(cards=taken, card=words.card(card))
+            taken = language.listed([words.group(group) for group in groups])
+            return tell("review-move-take", cards=taken, card=words.card(card))
         case Build(card, on):
-            return s.MOVES["build"].format(card=words.card(card), cards=words.group(on))
+            return tell("review-move-build", card=words.card(card), cards=words.group(on))
         case Trail(card):
-            return s.MOVES["trail"].format(card=words.card(card))
+            return tell("review-move-trail", card=words.card(card))
         case CallOrange():
-            return s.MOVES["orange"]
+            return tell("review-move-orange")
         case Hold():
-            return s.MOVES["hold"]
+            return tell("review-move-hold")
 
 
-def points_words(points: float) -> str:
+def points_words(points: float, language: Language = ENGLISH) -> str:
     """A number of points: whole ones from 3 on, below that with one decimal.
 
     >>> points_words(1.0), points_words(2.44), points_words(12.6)
     ('1 point', '2.4 points', '13 points')
     """
+    return language.format("review-points", _of_points(points, language))
+
+
+def _of_points(points: float, language: Language) -> dict[str, str]:
+    """The arguments of messages with `review-points`."""
     number = number_words(points)
-    return f"{number} point" if number == "1" else f"{number} points"
+    return {"points": language.decimal(number), "one": "yes" if number == "1" else "no"}
 
 
-def number_words(points: float) -> str:
+def number_words(points: float, language: Language = ENGLISH) -> str:
     """The number alone, with as many digits as it deserves."""
     rounded = round(points, 1)
-    return f"{rounded:g}" if abs(rounded) < 3 else f"{points:.0f}"
+    return language.decimal(f"{rounded:g}" if abs(rounded) < 3 else f"{points:.0f}")
 
 
 def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> str:
@@ -87,24 +92,27 @@ def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> st
     """
     judgement, moment = it.judgement, it.moment
     if judgement.played is None or judgement.best is None:
-        return s.NOT_JUDGED[judgement.why_not.value if judgement.why_not else "no-room"]
+        why = judgement.why_not.value if judgement.why_not else "no-room"
+        return words.tell("review-not-judged", why=why)
     played, best = move_words(words, moment.moves), judged_words(words, judgement.best)
     who = words.whom(moment.seat)
     match it.mark:
         case Mark.MISTAKE:
-            text = s.MISTAKE.format(who=who, best=best, played=played, cost=cost_words(it))
-            return f"{text}{_what_counts(it)}"
+            cost = cost_words(it, words.language)
+            text = words.tell("review-mistake", who=who, best=best, played=played, cost=cost)
+            return f"{text}{_what_counts(words, it)}"
         case Mark.BETTER:
-            text = s.BETTER.format(best=best, played=played, cost=cost_words(it))
-            return f"{_capital(text)}{_what_counts(it)}"
+            cost = cost_words(it, words.language)
+            text = words.tell("review-better", best=best, played=played, cost=cost)
+            return f"{_capital(text)}{_what_counts(words, it)}"
         case Mark.UNLUCKY:
             return _unlucky(words, it, played, most)
     if judgement.played.value_behind < 0 and judgement.played.behind < 0:
-        return _capital(s.GAMBLE.format(played=played))
+        return _capital(words.tell("review-gamble", played=played))
     if best == played or judgement.played.value_behind == 0:
-        return _capital(s.BEST.format(played=played, who=who))
-    text = s.LITTLE if judgement.is_behind else s.WITHIN_NOISE
-    return _capital(text.format(played=played, best=best))
+        return _capital(words.tell("review-best", played=played, who=who))
+    message = "review-little" if judgement.is_behind else "review-sound"
+    return _capital(words.tell(message, played=played, best=best))
 
 
 def judged_words(words: Words, it: JudgedMove) -> str:
@@ -112,63 +120,63 @@ def judged_words(words: Words, it: JudgedMove) -> str:
     return move_words(words, (it.move, *it.then))
 
 
-def cost_words(it: Reviewed) -> str:
+def cost_words(it: Reviewed, language: Language = ENGLISH) -> str:
     """The points that a move gave away, with their interval."""
     cost, low, high = it.judgement.cost
+    points = _of_points(cost, language)
     if it.phase == "orange":
-        return s.AT_LEAST.format(cost=points_words(cost))
+        return language.format("review-cost-least", points)
     if it.judgement.is_exact:
-        return s.EXACT.format(cost=points_words(cost))
-    return s.COST.format(cost=points_words(cost), low=number_words(low), high=number_words(high))
+        return language.format("review-points", points)
+    bounds = {"low": number_words(low, language), "high": number_words(high, language)}
+    return language.format("review-cost", {**points, **bounds})
 
 
-def _what_counts(it: Reviewed) -> str:
+def _what_counts(words: Words, it: Reviewed) -> str:
     """What the points of a cost include, as a further sentence."""
     if it.judgement.unit is Unit.POINTS:
-        return f" {s.OF_THE_MATCH}"
+        return f" {words.tell('review-of-match')}"
     if it.phase == "bid":
-        return f" {s.OF_A_BID}"
-    return f" {s.OF_THE_CONTRACT}" if it.phase in _OF_CONTRACT else ""
+        return f" {words.tell('review-of-bid')}"
+    return f" {words.tell('review-of-contract')}" if it.phase in _OF_CONTRACT else ""
 
 
 def _unlucky(words: Words, it: Reviewed, played: str, most: int | None) -> str:
     who = words.whom(it.moment.seat)
     if it.phase == "bid":
-        return s.UNLUCKY_BID.format(played=played, who=who, most=counted(most or 0, "point"))
+        return words.tell("review-unlucky-bid", played=played, who=who, points=most or 0)
     if it.open_points is not None and it.phase == "card":
-        points = counted(abs(it.open_points), "point")
-        return s.UNLUCKY_CARD.format(played=played, who=who, points=points)
-    return s.UNLUCKY_TURN.format(played=played, who=who, points=points_words(it.fell or 0.0))
+        points = abs(it.open_points)
+        return words.tell("review-unlucky-card", played=played, who=who, points=points)
+    fell = _of_points(it.fell or 0.0, words.language)
+    return words.tell("review-unlucky-turn", played=played, who=who, **fell)
 
 
 def seat_sentence(words: Words, seat: Seat, decisions: Sequence[Reviewed], lost: float) -> str:
     """What is to be said about one seat's decisions; `lost` is what its marked moves gave away."""
     judged = [it for it in decisions if it.judgement.played is not None]
+    who, language = words.who(seat), words.language
     if not judged:
-        return s.NO_CHOICE.format(who=words.who(seat))
-    chosen = counted(len(judged), "decision")
+        return words.tell("review-no-choice", who=who)
     marks = {mark: [it for it in judged if it.mark is mark] for mark in Mark}
     errors = [*marks[Mark.MISTAKE], *marks[Mark.BETTER]]
     if not errors:
-        text = [s.SEAT_CLEAN.format(who=words.who(seat), decisions=chosen)]
+        text = [words.tell("review-seat-clean", who=who, decisions=len(judged))]
     else:
-        found = [
-            _marks(len(marks[mark]), nouns)
-            for mark, nouns in ((Mark.MISTAKE, s.MISTAKES), (Mark.BETTER, s.BETTERS))
-            if marks[mark]
-        ]
-        parts = {"who": words.who(seat), "decisions": chosen, "marks": listed(found)}
-        text = [s.SEAT.format(**parts, points=points_words(lost))]
+        counts = {
+            "review-mistakes": len(marks[Mark.MISTAKE]),
+            "review-betters": len(marks[Mark.BETTER]),
+        }
+        found = language.listed(
+            [words.tell(it, count=count) for it, count in counts.items() if count]
+        )
+        points = _of_points(lost, language)
+        text = [words.tell("review-seat", who=who, decisions=len(judged), marks=found, **points)]
         worst = max(errors, key=lambda it: it.judgement.cost[0])
-        text.append(s.COSTLIEST.format(played=move_words(words, worst.moment.moves)))
+        text.append(words.tell("review-costliest", played=move_words(words, worst.moment.moves)))
     if marks[Mark.UNLUCKY]:
-        times = "once" if len(marks[Mark.UNLUCKY]) == 1 else f"{len(marks[Mark.UNLUCKY])} times"
-        text.append(s.UNLUCKY.format(who=words.who(seat), times=times))
+        text.append(words.tell("review-was-unlucky", who=who, times=len(marks[Mark.UNLUCKY])))
     return " ".join(text)
-
-
-def _marks(count: int, nouns: tuple[str, str]) -> str:
-    return f"{count} {nouns[count != 1]}"
 
 
 def _capital(text: str) -> str:

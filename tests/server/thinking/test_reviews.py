@@ -11,6 +11,7 @@ import pytest
 from rookery.bots.limits import Limits
 from rookery.core.match import Match
 from rookery.kernel import is_compiled
+from rookery.language import language
 from rookery.review import Settings, as_object, review_deal
 from rookery.server.thinking import reviews
 from rookery.server.thinking.reviews import Reviews
@@ -55,6 +56,23 @@ class Played:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(f"P{seat}" for seat in range(self.match.game.seats))
+
+
+def test_a_review_is_told_to_each_reader_in_their_language() -> None:
+    async def play() -> None:
+        making, table = quick(), Played(finished("dixie", 3, seats=4))
+        await until_done(making, table)
+        told = {}
+        for tag in ("en", "de", "fa"):
+            found = await making.progress(table, 1, "1.2.3.4", language(tag))
+            assert found.review is not None
+            told[tag] = found.review.seats[0].sentence
+        assert told["de"].startswith("P0 hatte ")
+        assert " تصمیم داشت" in told["fa"]
+        assert told["en"].startswith("P0 had ")
+        making.close()
+
+    asyncio.run(play())
 
 
 def test_the_review_of_a_finished_deal_comes_with_its_progress() -> None:

@@ -14,7 +14,8 @@ import msgspec
 
 from rookery.bots.limits import Limits
 from rookery.core.match import Match
-from rookery.review import ReviewPlan, Settings, Task, as_object, run_task
+from rookery.language import ENGLISH, Language
+from rookery.review import DealReview, ReviewPlan, Settings, Task, as_object, run_task
 from rookery.server import metrics
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -70,13 +71,16 @@ class _Review:
         self.address = address
         self.state: Literal["waiting", "thinking", "done"] = "waiting"
         self.done, self.known = 0, 0
-        self.review: p.ReviewedDeal | None = None
+        self.review: DealReview | None = None
+        self.told: dict[Language, p.ReviewedDeal] = {}
         self.task: asyncio.Task[None] | None = None
 
-    @property
-    def progress(self) -> p.ReviewProgress:
-        """The answer to who asks for it."""
-        return p.ReviewProgress(self.state, self.done, self.known, self.review)
+    async def progress(self, names: tuple[str, ...], language: Language) -> p.ReviewProgress:
+        """The answer to who asks for it; what a review says is made once for each language."""
+        if self.review is not None and language not in self.told:
+            words = Spoken(names, None, language)
+            self.told[language] = await asyncio.to_thread(_told, self.review, words)
+        return p.ReviewProgress(self.state, self.done, self.known, self.told.get(language))
 
 
 class Reviews:
@@ -99,7 +103,9 @@ class Reviews:
         """The number of reviews that wait or are being made."""
         return sum(it.state != "done" for it in self._found.values())
 
-    async def progress(self, table: Reviewable, number: int, address: str) -> p.ReviewProgress:
+    async def progress(
+        self, table: Reviewable, number: int, address: str, language: Language = ENGLISH
+    ) -> p.ReviewProgress:
         """The review of deal `number` of a table, from 1, or how far it is; asking begins it.
 
         Raises Refusal if that deal is not over, or if too many reviews wait.
@@ -110,15 +116,13 @@ class Reviews:
         key = table.code, number, names, hash(deals[number - 1].plies)
         it = self._found.get(key)
         if it is None:
-            it = self._begun(key, match, number, names, address)
+            it = self._begun(key, match, number, address)
         self._found.move_to_end(key)
         if it.task is not None and it.state != "done":
             await asyncio.wait([it.task], timeout=_HOLDS)
-        return it.progress
+        return await it.progress(names, language)
 
-    def _begun(
-        self, key: _Key, match: Match[Any], number: int, names: Sequence[str], address: str
-    ) -> _Review:
+    def _begun(self, key: _Key, match: Match[Any], number: int, address: str) -> _Review:
         """A new review. Raises Refusal if too many wait."""
         waiting = [it for it in self._found.values() if it.state != "done"]
         if len(waiting) >= _WAITING:
@@ -126,9 +130,7 @@ class Reviews:
         if sum(it.address == address for it in waiting) >= _OF_ADDRESS:
             raise Refusal("too-fast", "your address waits for several reviews; please let them end")
         it = self._found[key] = _Review(address)
-        it.task = asyncio.create_task(
-            self._made(key, it, match, number, names), name=f"review {number}"
-        )
+        it.task = asyncio.create_task(self._made(key, it, match, number), name=f"review {number}")
         while len(self._found) > _KEPT + _WAITING:
             oldest = next((k for k, each in self._found.items() if each.state == "done"), None)
             if oldest is None:
@@ -136,13 +138,11 @@ class Reviews:
             del self._found[oldest]
         return it
 
-    async def _made(
-        self, key: _Key, it: _Review, match: Match[Any], number: int, names: Sequence[str]
-    ) -> None:
+    async def _made(self, key: _Key, it: _Review, match: Match[Any], number: int) -> None:
         """Make a review; one that fails is forgotten, and can be asked for again."""
         try:
             async with self._turn:
-                it.review = await self._thought(it, match, number, names)
+                it.review = await self._thought(it, match, number)
                 it.state = "done"
         except BaseException as error:
             self._found.pop(key, None)
@@ -151,16 +151,14 @@ class Reviews:
                 return
             raise
 
-    async def _thought(
-        self, it: _Review, match: Match[Any], number: int, names: Sequence[str]
-    ) -> p.ReviewedDeal:
+    async def _thought(self, it: _Review, match: Match[Any], number: int) -> DealReview:
         plan = await self._run(partial(ReviewPlan, match, number - 1, self._settings))
         it.known = len(plan.first)
         results = await self._all(it, plan.first)
         second = await self._run(partial(plan.second, results))
         it.known += len(second)
         lines = await self._all(it, second)
-        return await self._run(partial(_rendered, plan, results, lines, tuple(names)))
+        return await self._run(partial(plan.review, results, lines))
 
     async def _all(self, it: _Review, tasks: Sequence[Task]) -> list[Any]:
         found = []
@@ -192,8 +190,5 @@ class Reviews:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _rendered(
-    plan: ReviewPlan, results: Sequence[Any], lines: Sequence[Any], names: tuple[str, ...]
-) -> p.ReviewedDeal:
-    found = as_object(plan.review(results, lines), Spoken(names, None))
-    return msgspec.convert(found, p.ReviewedDeal)
+def _told(review: DealReview, words: Spoken) -> p.ReviewedDeal:
+    return msgspec.convert(as_object(review, words), p.ReviewedDeal)

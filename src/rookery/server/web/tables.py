@@ -156,7 +156,8 @@ class _Tables:
         """The review of a finished deal, or how far it is; asking begins it."""
         (table, _), number = await self._open_table(request), request.path_params["number"]
         address = address_of(request)
-        return as_json(await self._desk.hub.reviews.progress(table, number, address))
+        language = language_of(request)
+        return as_json(await self._desk.hub.reviews.progress(table, number, address, language))
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of a table; a page of another site is refused before the handshake."""

@@ -1,0 +1,88 @@
+### Rückblicke auf gespielte Runden: was Züge wert waren.
+
+## Was jemand tut, im Satz.
+
+review-move-bid = ein Gebot von { $amount }
+review-move-sun = die Sonne zu spielen
+review-move-pass = zu passen
+review-move-trump = die Trumpfansage „{ trump-call }“
+review-move-call = { $card } zu rufen
+review-move-bury = { $cards } zu drücken
+review-move-keep-lead = das Ausspiel zu behalten
+review-move-give-lead = links ausspielen zu lassen
+review-move-card = { $card }
+review-move-take = { $cards } mit { $card } zu nehmen
+review-move-build = { $card } auf { $cards } zu legen
+review-move-trail = { $card } abzulegen
+review-move-orange = die Orange zu rufen
+review-move-hold = die Orange ziehen zu lassen
+
+## Was ein Zug verschenkte.
+
+review-points = { $one ->
+    [yes] { $points } Punkt
+   *[no] { $points } Punkte
+}
+review-cost = etwa { review-points } ({ $low } bis { $high })
+review-cost-least = mindestens { review-points }
+review-of-bid = Darin zählt die Chance, das Gebot zu erfüllen.
+review-of-contract = Darin zählt, ob das Gebot erfüllt wird.
+review-of-match = Die Partie kann hier enden, darum zählt auch die Chance, sie zu gewinnen.
+
+## Einzelne Entscheidungen.
+
+review-mistake = Ein Fehler ({ $who }): { $best } war { $cost } mehr wert als { $played }.
+review-better = { $best } wäre besser gewesen als { $played }, um { $cost }.
+review-unlucky-card = Pech, aber richtig: nach dem, was { $who } wissen konnte, war nichts besser als { $played }, aber wie die Karten lagen, kostete es { points-counted }.
+review-unlucky-bid = Pech, aber richtig: nach dem, was { $who } wissen konnte, war { $played } gut, aber selbst mit offenen Karten waren nicht mehr als { points-counted } zu machen.
+review-unlucky-turn = Pech, aber richtig: nach dem, was { $who } wissen konnte, war nichts besser als { $played }, aber dann machten die anderen { review-points } mehr als erwartet.
+review-best = { $played } war am besten nach dem, was { $who } wissen konnte.
+review-sound = { $played } war gut: zwischen dem und { $best } ist kein klarer Unterschied.
+review-little = { $played } war gut: { $best } war besser, aber um so wenig, dass es nicht zählt.
+review-gamble = { $played } war gewagt: im Schnitt lohnt es sich, gelingt aber zu selten, wenn man vorsichtig spielt.
+review-not-judged = { $why ->
+    [forced] Es gab keine Wahl.
+    [no-kernel] Das ließ sich nicht beurteilen: die übersetzte Suche fehlt hier.
+    [only-hold] Das ließ sich nicht beurteilen: zuerst darf nur rufen, wer genommen hat.
+   *[no-room] Das ließ sich nicht beurteilen: in der Mitte lagen zu viele Karten für die Suche.
+}
+
+## Ein Platz.
+
+review-seat-clean = { $who } hatte { review-decisions } zu treffen und machte keinen klaren Fehler.
+review-seat = { $who } hatte { review-decisions } zu treffen: { $marks }; das verschenkte etwa { review-points }.
+review-decisions = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+review-mistakes = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+review-betters = { $count ->
+    [one] { $count } Mal ging es besser
+   *[other] { $count } Mal ging es besser
+}
+review-was-unlucky = { $who } spielte { $times ->
+    [1] einmal
+   *[other] { $times } Mal
+} richtig, aber mit Pech.
+review-costliest = Am teuersten war { $played }.
+review-no-choice = { $who } hatte nie eine Wahl.
+
+## Die Runde.
+
+review-deal = Mit offenen Karten waren für { $side } von der ersten Karte an { $worth } von { $stake } Punkten zu machen, gemacht wurden { $took }: das Gebot von { bid-named } ist { outcome-result }.
+review-deal-unknown = Für { $side } wurden es { $took } von { $stake } Punkten: das Gebot von { bid-named } ist { outcome-result }.
+review-deal-no-time = Die Zeit reichte nicht, um herauszufinden, was mit offenen Karten möglich war.
+review-bounds = zwischen { $low } und { $high }
+review-could-be-made = Es war zu erfüllen.
+review-could-be-set = Es war zu Fall zu bringen.
+review-turned = Der Wendepunkt war { $card } von { $who } im { $trick }. Stich: { points-counted } für die andere Seite.
+review-thrown-in = Es wurde zusammengeworfen.
+review-not-open = Was mit offenen Karten möglich war, wurde nicht berechnet: { $why ->
+    [fishing] eine ganze Runde mit ihrem Talon ist zu lang
+    [dummy] die Karten des Strohmanns wählt niemand
+    [nothing] es wurde zusammengeworfen, also keine Karte gespielt
+   *[no-kernel] der übersetzte Löser fehlt hier
+}.

@@ -1,0 +1,94 @@
+### Repasos de manos acabadas: lo que valían las jugadas.
+
+## Lo que hace alguien, dentro de una frase.
+
+review-move-bid = una puja de { $amount }
+review-move-sun = ir al sol
+review-move-pass = pasar
+review-move-trump = declarar triunfo ({ trump-call })
+review-move-call = llamar { $card }
+review-move-bury = enterrar { $cards }
+review-move-keep-lead = quedarse la salida
+review-move-give-lead = hacer salir al puesto de la izquierda
+review-move-card = { $card }
+review-move-take = llevarse { $cards } con { $card }
+review-move-build = poner { $card } sobre { $cards }
+review-move-trail = dejar { $card }
+review-move-orange = cantar naranja
+review-move-hold = dejar pasar la naranja
+
+## Lo que costó una jugada.
+
+review-points = { $one ->
+    [yes] { $points } punto
+   *[no] { $points } puntos
+}
+review-cost = unos { review-points } (de { $low } a { $high })
+review-cost-least = al menos { review-points }
+review-of-bid = Esto cuenta la probabilidad de cumplir la puja.
+review-of-contract = Esto cuenta si se cumple la puja.
+review-of-match = La partida puede acabar aquí, así que también cuenta la probabilidad de ganarla.
+
+## Decisiones.
+
+review-mistake = Un error ({ $who }): { $best } valía { $cost } más que { $played }.
+review-better = { $best } habría sido mejor que { $played }, por { $cost }.
+review-unlucky-card = Mala suerte, pero bien: por lo que { $who } podía saber, nada era mejor que { $played }, pero tal como estaban las cartas costó { points-counted }.
+review-unlucky-bid = Mala suerte, pero bien: por lo que { $who } podía saber, { $played } era razonable, pero ni con todas las cartas a la vista se podían ganar más de { points-counted }.
+review-unlucky-turn = Mala suerte, pero bien: por lo que { $who } podía saber, nada era mejor que { $played }, pero después los demás ganaron { review-points } más de lo esperado.
+review-best = { $played } era lo mejor, por lo que { $who } podía saber.
+review-sound = { $played } era razonable: no hay una diferencia clara con { $best }.
+review-little = { $played } era razonable: { $best } era mejor, pero por tan poco que no cuenta.
+review-gamble = { $played } era arriesgado: rinde de media, pero sale bien muy pocas veces para quien juega con cuidado.
+review-not-judged = { $why ->
+    [forced] No había elección.
+    [no-kernel] No se pudo valorar: aquí falta la búsqueda compilada.
+    [only-hold] No se pudo valorar: primero solo puede cantar quien se llevó las cartas.
+   *[no-room] No se pudo valorar: había demasiadas cartas en el centro para la búsqueda.
+}
+
+## Un puesto.
+
+review-seat-clean = { $who } tenía { review-decisions } que tomar, sin ningún error claro.
+review-seat = { $who } tenía { review-decisions } que tomar: { $marks }, que costaron unos { review-points }.
+review-decisions = { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}
+review-mistakes = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
+review-betters = { $count ->
+    [one] { $count } jugada mejorable
+   *[other] { $count } jugadas mejorables
+}
+review-was-unlucky = { $who } jugó bien, pero con mala suerte, { $times ->
+    [1] una vez
+   *[other] { $times } veces
+}.
+review-costliest = Lo más caro fue { $played }.
+review-no-choice = { $who } no tuvo elección nunca.
+
+## La mano.
+
+review-deal = Con todas las cartas a la vista, este bando ({ $side }) podía ganar { $worth } de { $stake } puntos desde la primera carta, y ganó { $took }: la puja de { bid-named } está { $result ->
+    [made] cumplida
+   *[set] caída
+}.
+review-deal-unknown = Este bando ({ $side }) ganó { $took } de { $stake } puntos: la puja de { bid-named } está { $result ->
+    [made] cumplida
+   *[set] caída
+}.
+review-deal-no-time = No hubo tiempo de averiguar qué era posible con todas las cartas a la vista.
+review-bounds = entre { $low } y { $high }
+review-could-be-made = Se podía cumplir.
+review-could-be-set = Se podía hacer caer.
+review-turned = El momento decisivo fue { $card } ({ $who }) en la baza { $trick }: { points-counted } para el otro bando.
+review-thrown-in = Se tiraron las cartas.
+review-not-open = Lo que era posible con todas las cartas a la vista no se calculó: { $why ->
+    [fishing] una mano entera, con su mazo, es demasiado larga
+    [dummy] nadie elige las cartas del muerto
+    [nothing] se tiraron las cartas, así que no se jugó ninguna
+   *[no-kernel] aquí falta el programa compilado que la resuelve
+}.

@@ -1,0 +1,73 @@
+### مرور دورهای تمام‌شده: ارزش حرکت‌ها.
+
+## کاری که کسی می‌کند، درون جمله.
+
+review-move-bid = خواندن { $amount }
+review-move-sun = زدن به خورشید
+review-move-pass = پاس دادن
+review-move-trump = حکم کردن { trump-call }
+review-move-call = صدا کردن { $card }
+review-move-bury = خواباندن { $cards }
+review-move-keep-lead = نگه داشتن شروع
+review-move-give-lead = دادن شروع به نفر سمت چپ
+review-move-card = { $card }
+review-move-take = برداشتن { $cards } با { $card }
+review-move-build = گذاشتن { $card } روی { $cards }
+review-move-trail = زمین گذاشتن { $card }
+review-move-orange = نارنجی گفتن
+review-move-hold = گذشتن از نارنجی
+
+## آنچه یک حرکت از دست داد.
+
+review-points = { $points } امتیاز
+review-cost = حدود { review-points } ({ $low } تا { $high })
+review-cost-least = دست‌کم { review-points }
+review-of-bid = احتمال رسیدن به تعهد هم حساب شده است.
+review-of-contract = رسیدن یا نرسیدن به تعهد هم حساب شده است.
+review-of-match = شاید بازی همین‌جا تمام شود، پس احتمال بردنش هم حساب است.
+
+## تک‌تک تصمیم‌ها.
+
+review-mistake = اشتباه { $who }: { $best } از { $played } به اندازهٔ { $cost } بیشتر می‌ارزید.
+review-better = { $best } بهتر از { $played } بود، به اندازهٔ { $cost }.
+review-unlucky-card = بدشانسی، ولی درست: با آنچه { $who } می‌توانست بداند، هیچ‌چیز بهتر از { $played } نبود، ولی با این ورق‌ها { points-counted } خرج داشت.
+review-unlucky-bid = بدشانسی، ولی درست: با آنچه { $who } می‌توانست بداند، { $played } خوب بود، ولی حتی با ورق‌های رو بیش از { points-counted } نمی‌شد گرفت.
+review-unlucky-turn = بدشانسی، ولی درست: با آنچه { $who } می‌توانست بداند، هیچ‌چیز بهتر از { $played } نبود، ولی بعد دیگران { review-points } بیشتر از انتظار گرفتند.
+review-best = { $played } بهترین کار بود، با آنچه { $who } می‌توانست بداند.
+review-sound = { $played } خوب بود: فرق روشنی با { $best } ندارد.
+review-little = { $played } خوب بود: { $best } بهتر بود، ولی آن‌قدر کم که حساب نیست.
+review-gamble = { $played } خطر کردن بود: به‌طور متوسط می‌ارزد، ولی برای بازیکن محتاط خیلی کم موفق می‌شود.
+review-not-judged = { $why ->
+    [forced] چاره‌ای نبود.
+    [no-kernel] نشد درباره‌اش داوری کرد: جست‌وجوی ساخته‌شده اینجا نیست.
+    [only-hold] نشد درباره‌اش داوری کرد: اول فقط کسی می‌تواند بگوید که برداشته است.
+   *[no-room] نشد درباره‌اش داوری کرد: ورق‌های وسط برای جست‌وجو زیاد بود.
+}
+
+## یک جا.
+
+review-seat-clean = { $who } { review-decisions } داشت و اشتباه روشنی نکرد.
+review-seat = { $who } { review-decisions } داشت: { $marks }، که حدود { review-points } از دست داد.
+review-decisions = { $decisions } تصمیم
+review-mistakes = { $count } اشتباه
+review-betters = { $count } حرکت که بهترش بود
+review-was-unlucky = { $who } { $times } بار درست بازی کرد، ولی بد آورد.
+review-costliest = گران‌ترین حرکت این بود: { $played }.
+review-no-choice = { $who } هیچ‌وقت چاره‌ای نداشت.
+
+## دور.
+
+review-deal = با ورق‌های رو، { $side } از اولین ورق می‌توانست { $worth } از { $stake } امتیاز را بگیرد، و { $took } گرفت: خواندن { bid-named } { outcome-result } شد.
+review-deal-unknown = { $side } { $took } از { $stake } امتیاز را گرفت: خواندن { bid-named } { outcome-result } شد.
+review-deal-no-time = وقت نشد ببینیم با ورق‌های رو چه ممکن بود.
+review-bounds = بین { $low } و { $high }
+review-could-be-made = می‌شد به آن رسید.
+review-could-be-set = می‌شد جلویش را گرفت.
+review-turned = لحظهٔ سرنوشت‌ساز { $card } از { $who } در دست { $trick } بود: { points-counted } برای گروه دیگر.
+review-thrown-in = ورق‌ها را انداختند.
+review-not-open = آنچه با ورق‌های رو ممکن بود حساب نشد: { $why ->
+    [fishing] یک دور کامل با دستهٔ باقی‌مانده‌اش خیلی طولانی است
+    [dummy] ورق‌های بازیکن خیالی را کسی انتخاب نمی‌کند
+    [nothing] ورق‌ها را انداختند، پس ورقی بازی نشد
+   *[no-kernel] حل‌کنندهٔ ساخته‌شده اینجا نیست
+}.
