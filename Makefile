@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page offline kernel test test-slow chaos sanitize check format protocol pictures site wheel \
     release release-check api-diff \
-    bench ladder ladder-family puzzles lock clean
+    bench ladder ladder-family league puzzles lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +106,12 @@ ladder: $(READY) $(KERNEL) ## Play every bot against every other: benchmarks/str
 ladder-family: $(READY) $(KERNEL) ## Play strong in the other games: benchmarks/strength-family.md (an hour and a half; can be interrupted)
 	@$(BIN)/python -m benchmarks.ladder --games family --only strong --bots steady,pimc,strong \
 	    --nodes 5000 --deals 300 --folder build/ladder-family
+
+# Earlier versions by tag or commit, such as VERSIONS="v1.0.0 v1.1.0".
+VERSIONS ?=
+
+league: $(READY) $(KERNEL) ## Play strong of this and of earlier VERSIONS in all games: benchmarks/LEAGUE.md (can be interrupted)
+	@$(BIN)/python -m benchmarks.league $(VERSIONS) --jobs $(JOBS)
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt

@@ -156,17 +156,17 @@ def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[
 
 
 class Progress:
-    """Reports now and then how many rounds have been played."""
+    """Reports now and then how many rounds, or contests, have been played."""
 
     _EVERY = 10.0
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, who: str = "ladder", noun: str = "rounds") -> None:
+        self._count, self._who, self._noun = count, who, noun
         self._done = 0
         self._began = self._reported = time.monotonic()
 
     def step(self, what: str) -> None:
-        """Count one more round, and report the number if the last report is some time ago."""
+        """Count one more, and report the number if the last report is some time ago."""
         self._done += 1
         now = time.monotonic()
         if now - self._reported < self._EVERY and self._done < self._count:
@@ -174,7 +174,8 @@ class Progress:
         self._reported = now
         left = (now - self._began) / self._done * (self._count - self._done)
         print(
-            f"ladder: {self._done} of {self._count} rounds, {left / 60:.0f} minutes left ({what})",
+            f"{self._who}: {self._done} of {self._count} {self._noun}, "
+            f"{left / 60:.0f} minutes left ({what})",
             file=sys.stderr,
             flush=True,
         )

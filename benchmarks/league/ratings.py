@@ -1,0 +1,102 @@
+"""Ratings by least squares from any meetings that connect the entrants.
+
+A rating is an entrant's lead in points a deal over the entrant that all are measured by. Every
+meeting counts by how sure its mean edge is, so that an entrant is also measured through others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from statistics import fmean, variance
+
+import numpy as np
+from numpy.typing import NDArray
+
+Edges = Mapping[tuple[str, str], Sequence[float]]
+"""The edges of pairs of entrants by deck, in points a deal: how far the first leads the second."""
+
+HALF = 1.96
+"""Half the width of a 95 % confidence interval, in standard errors."""
+
+LEAST = 0.1
+"""The least standard error of a mean edge, in points; two bots that play alike have none. A guess.
+"""
+
+
+POOLED = 8
+"""The edges that the usual variance of a game counts as, beside those of a meeting. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ratings:
+    """The ratings of entrants in one game, and the covariance of their errors."""
+
+    names: tuple[str, ...]
+    points: NDArray[np.float64]
+    covariance: NDArray[np.float64]
+
+    def rating(self, name: str, over: str | None = None) -> tuple[float, float]:
+        """The lead over another entrant, or over the one that all are measured by.
+
+        The second number is half the width of its 95 % confidence interval.
+        """
+        signs = np.array([float(each == name) - float(each == over) for each in self.names])
+        variance = float(signs @ self.covariance @ signs)
+        return float(signs @ self.points), HALF * sqrt(max(0.0, variance))
+
+
+def ratings(edges: Edges, anchor: str) -> Ratings:
+    """The ratings of all entrants that meetings connect with the anchor, whose own is 0."""
+    several = {pair: each for pair, each in edges.items() if len(each) > 1}
+    usual = fmean([variance(each) for each in several.values() if any(each)] or [0.0])
+    means = {pair: _mean(each, usual) for pair, each in several.items()}
+    names = _connected(means, anchor)
+    place = {name: number for number, name in enumerate(names)}
+    laplacian = np.zeros((len(names), len(names)))
+    pull = np.zeros(len(names))
+    for (one, other), (edge, error) in means.items():
+        if one not in place:
+            continue
+        weight = error**-2
+        first, second = place[one], place[other]
+        laplacian[[first, second], [first, second]] += weight
+        laplacian[[first, second], [second, first]] -= weight
+        pull[first] += weight * edge
+        pull[second] -= weight * edge
+    covariance = np.zeros_like(laplacian)
+    covariance[1:, 1:] = np.linalg.inv(laplacian[1:, 1:])  # the anchor is the first, and fixed
+    return Ratings(names, covariance @ pull, covariance)
+
+
+def _mean(edges: Sequence[float], usual: float) -> tuple[float, float]:
+    """The mean of some edges, and its standard error; `usual` is the variance of an edge.
+
+    The variance of a few edges alone would be too uncertain. Where all edges are 0, the two bots
+    have played alike, and nothing is uncertain.
+    """
+    if not any(edges):
+        return 0.0, LEAST
+    count = len(edges)
+    within = (variance(edges) * (count - 1) + usual * POOLED) / (count - 1 + POOLED)
+    return fmean(edges), max(LEAST, sqrt(within / count))
+
+
+def _connected(pairs: Mapping[tuple[str, str], object], anchor: str) -> tuple[str, ...]:
+    """The entrants that are connected with the anchor, which comes first."""
+    found, before = {anchor: None}, 0
+    while len(found) > before:
+        before = len(found)
+        for pair in pairs:
+            if found.keys() & set(pair):
+                found.update(dict.fromkeys(pair))
+    return tuple(found)
+
+
+def sureness(lead: tuple[float, float]) -> float:
+    """A lead in standard errors."""
+    points, interval = lead
+    if interval:
+        return points / (interval / HALF)
+    return inf if points else 0.0

@@ -1,0 +1,173 @@
+"""The page and the chart of the league, from all of its results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+
+from benchmarks.league.chart import chart
+from benchmarks.league.ratings import HALF, LEAST, Edges, Ratings, ratings, sureness
+from benchmarks.league.results import Entrant, League
+from benchmarks.machine import described
+from benchmarks.rookery_1000 import tables
+
+ALIKE = 1.01 * HALF * LEAST
+"""The interval, in points, of two versions that have drawn every deal against each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How much better one version of a bot is than the one before, in points a deal of a game."""
+
+    table: str
+    before: Entrant
+    after: Entrant
+    points: float
+    interval: float
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether the whole interval is below zero."""
+        return self.points + self.interval < 0
+
+    def described(self) -> str:
+        """The change as text."""
+        if self.interval <= ALIKE:
+            return "plays alike"
+        return _lead((self.points, self.interval)) + (" worse" if self.is_worse else "")
+
+
+def write_report(league: League, anchor: str, out: Path) -> list[str]:
+    """Write the page, and its chart beside it; what is worse than before is returned in words."""
+    rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
+    rated = {table: each for table, each in rated.items() if len(each.names) > 1}
+    picture = out.with_name(f"{out.stem.lower()}.svg")
+    picture.write_text(chart(rated, versions(league, rated), anchor), encoding="utf-8")
+    changed = list(changes(league, rated))
+    lines = [
+        *_heading(league, anchor, picture),
+        *_entrants(league),
+        *_ratings(league, rated),
+        *_changes(changed),
+    ]
+    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return [
+        f"worse: {it.after.name} than {it.before.name} in {it.table}: "
+        f"{it.points:+.1f} ± {it.interval:.1f} points a deal"
+        for it in changed
+        if it.is_worse
+    ]
+
+
+def by_table(league: League) -> Mapping[str, Edges]:
+    """The edges of all meetings, by the name of their table, in the order of the table of games."""
+    found: dict[str, dict[tuple[str, str], tuple[float, ...]]] = {
+        each.name: {} for each in tables()
+    }
+    for met in league.meetings.values():
+        found.setdefault(met.table, {})[met.pair] = met.edges
+    return {table: edges for table, edges in found.items() if edges}
+
+
+def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[Entrant]]:
+    """For each bot its versions that have ratings, the oldest first."""
+    known = {name for each in rated.values() for name in each.names}
+    found: dict[str, list[Entrant]] = {}
+    for it in sorted(league.entrants.values(), key=lambda each: each.date):
+        if it.name in known:
+            found.setdefault(it.bot, []).append(it)
+    return found
+
+
+def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
+    """The changes from each version of a bot to the next, in every game in which both have played.
+
+    Versions between which the meetings of a game do not compare are left out.
+    """
+    for each in versions(league, rated).values():
+        for before, after in pairwise(each):
+            for table, it in rated.items():
+                if before.name in it.names and after.name in it.names:
+                    points, interval = it.rating(after.name, before.name)
+                    yield Change(table, before, after, points, interval)
+
+
+def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
+    terms = league.terms
+    counts = [len(each.edges) for each in league.meetings.values()]
+    fewest, most = min(counts, default=0), max(counts, default=0)
+    decks = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+    yield from (
+        "# The league",
+        "",
+        f"Machine of the last run: {described()}. Command: `make league`, or for earlier versions "
+        '`make league VERSIONS="v1.0.0 v1.1.0"`; '
+        "[bots.md](../docs/bots.md#the-league) explains it.",
+        "",
+        f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
+        f"{terms.decks}, each in {terms.seatings} seatings, so that",
+        "the luck of the cards cancels out. A rating is the lead in points a deal over",
+        f"`{anchor}`, by least squares over all meetings, with its 95 % interval.",
+        "",
+        f"![The ratings of the versions, game by game]({picture.name})",
+    )
+
+
+def _entrants(league: League) -> Iterator[str]:
+    yield from ("", "## Who has played", "", "| bot | date | code | net | deals |")
+    yield "| --- | --- | --- | --- | ---: |"
+    for it in league.entrants.values():
+        met = [each for each in league.meetings.values() if it.name in each.pair]
+        deals = league.terms.seatings * sum(len(each.edges) for each in met)
+        if deals:
+            yield f"| `{it.name}` | {it.date} | `{it.code}` | `{it.net}` | {deals:,} |"
+
+
+def _ratings(league: League, rated: Mapping[str, Ratings]) -> Iterator[str]:
+    names = [it.name for each in versions(league, rated).values() for it in each]
+    yield from ("", "## Ratings", "")
+    yield f"| game, seats | {' | '.join(f'`{name}`' for name in names)} |"
+    yield "| --- |" + " ---: |" * len(names)
+    for table, it in rated.items():
+        cells = [_lead(it.rating(name)) if name in it.names else "" for name in names]
+        yield f"| {table} | {' | '.join(cells)} |"
+
+
+def _changes(changed: list[Change]) -> Iterator[str]:
+    """Each version against the one before: the sum over all games, then game by game."""
+    steps = dict.fromkeys((it.before.name, it.after.name) for it in changed)
+    if not steps:
+        return
+    yield from ("", "## Each version against the one before", "")
+    yield from (
+        "One interval in forty lies wholly below zero by chance alone. Versions that *play alike*",
+        "have drawn every deal. *All games together* adds up the changes, each in standard errors;",
+        "the sum is in its own standard errors, and more than 2 of them are hardly chance.",
+        "",
+        f"| game, seats | {' | '.join(f'`{after}` over `{before}`' for before, after in steps)} |",
+        "| --- |" + " ---: |" * len(steps),
+    )
+    cells = {(it.table, (it.before.name, it.after.name)): it.described() for it in changed}
+    for table in dict.fromkeys(it.table for it in changed):
+        yield f"| {table} | {' | '.join(cells.get((table, step), '') for step in steps)} |"
+    sums = []
+    for step in steps:
+        sure = [
+            sureness((it.points, it.interval))
+            for it in changed
+            if (it.before.name, it.after.name) == step
+        ]
+        sums.append(f"{round(sum(sure) / sqrt(len(sure)), 1) + 0.0:+.1f}")
+    yield f"| all games together | {' | '.join(sums)} |"
+
+
+def _lead(lead: tuple[float, float]) -> str:
+    """A lead with its interval as text, in bold if the whole interval is above zero."""
+    points, interval = lead
+    if not interval:
+        return "0"
+    text = f"{round(points, 1) + 0.0:+.1f} ± {interval:.1f}"
+    return f"**{text}**" if points > interval else text

@@ -1,0 +1,149 @@
+"""Versions of Rookery: this working tree, and earlier ones in folders of their own.
+
+An earlier version is named as Git names it: by a tag such as `v1.0.0`, or by a commit. Its sources
+are taken from the repository, and its kernel is compiled, once.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from shutil import rmtree
+
+from rookery import __version__
+from rookery.arena.code_version import PLAYING, code_of
+
+TREE = Path(__file__).parents[2]
+"""The working tree that this file is part of."""
+
+FOLDER = Path("build/league")
+"""The folder of earlier versions, in the working tree."""
+
+WORKER = "src/rookery/client/answering.py"
+"""The file of a version that answers the tasks of servers; older versions cannot be asked."""
+
+
+class NoVersion(Exception):
+    """A version cannot be played, for the reason given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A version of Rookery that can play.
+
+    `date` is that of its commit. `code` is a hash of the sources of rules, kernel and bots, and
+    `net` one of the bots' nets alone. `folder` holds its sources, None if it is this working tree.
+    """
+
+    name: str
+    date: str
+    code: str
+    net: str
+    folder: Path | None = None
+
+
+def this_tree() -> Version:
+    """The working tree, named by its tag, or by the last one, the commits since, and the commit."""
+    try:
+        name = _git("describe", "--always", "--abbrev=8", "--match", "v*", "--dirty")
+        date = _git("log", "-1", "--format=%cs")
+    except NoVersion:  # not a checkout
+        name, date = __version__, ""
+    if not date or name.endswith("-dirty"):
+        date = datetime.now(UTC).date().isoformat()
+    return _described(name, date, TREE, None)
+
+
+def version(name: str, within: Path = TREE) -> Version:
+    """An earlier version by its tag or commit, with its sources in a folder. Raises NoVersion."""
+    try:
+        commit = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}")
+    except NoVersion:
+        raise NoVersion(
+            f"{name}: the repository has no such tag or commit (of a shallow clone, "
+            "git fetch --unshallow --tags gets the rest)"
+        ) from None
+    folder = FOLDER / commit[:12]
+    if not (within / folder / "taken").exists():
+        _take(name, commit, within / folder)
+    shown = name if _is_tag(name) else commit[:8]
+    return _described(shown, _git("log", "-1", "--format=%cs", commit), within / folder, folder)
+
+
+def _take(name: str, commit: str, folder: Path) -> None:
+    """Take the sources of a commit out of the repository. Raises NoVersion."""
+    if WORKER not in _git("ls-tree", "-r", "--name-only", commit).splitlines():
+        raise NoVersion(
+            f"{name}: it is too old to be asked for decisions, since it has no {WORKER}"
+        )
+    rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    archive = subprocess.run(
+        ["git", "archive", commit, "src", "setup.py", "pyproject.toml"],
+        cwd=TREE,
+        check=True,
+        capture_output=True,
+    )
+    subprocess.run(["tar", "-x"], cwd=folder, check=True, input=archive.stdout)
+    (folder / "taken").touch()
+
+
+def compile_kernel(it: Version, within: Path = TREE) -> None:
+    """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion."""
+    assert it.folder is not None
+    folder = within / it.folder
+    if (folder / "compiled").exists():
+        return
+    print(f"league: compiling {it.name} in {it.folder}", file=sys.stderr, flush=True)
+    log = folder / "build.log"
+    with log.open("wb") as output:
+        built = subprocess.run(
+            [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+            cwd=folder,
+            env={**os.environ, "ROOKERY_KERNEL": "required"},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    if built.returncode:
+        said = log.read_text("utf-8", "replace").strip().splitlines() or ["nothing"]
+        raise NoVersion(f"{it.name}: its kernel is not compiled; {log} ends with: {said[-1]}")
+    rmtree(folder / "build", ignore_errors=True)
+    (folder / "compiled").touch()
+
+
+def _described(name: str, date: str, at: Path, folder: Path | None) -> Version:
+    package = at / "src" / "rookery"
+    return Version(name, date, code_of(package, PLAYING), net_of(package), folder)
+
+
+def net_of(package: Path) -> str:
+    """A hash of the nets of a package's bots: twelve hexadecimal digits."""
+    whole = sha256()
+    for path in sorted((package / "bots").rglob("*.npz")):
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:12]
+
+
+def _is_tag(name: str) -> bool:
+    try:
+        _git("show-ref", "--verify", "--quiet", f"refs/tags/{name}")
+    except NoVersion:
+        return False
+    return True
+
+
+def _git(*command: str) -> str:
+    """The output of a command of Git. Raises NoVersion if it fails, or if there is no Git."""
+    try:
+        done = subprocess.run(
+            ["git", *command], cwd=TREE, check=True, capture_output=True, text=True
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoVersion(f"git {command[0]} failed: {error}") from None
+    return done.stdout.strip()

@@ -1,0 +1,265 @@
+"""The league: results that are added to, versions in processes of their own, ratings, the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks.league import versions
+from benchmarks.league.__main__ import Player, pairs, play
+from benchmarks.league.past import Process, VersionBot, bot_of, played_by, player_of
+from benchmarks.league.ratings import ratings
+from benchmarks.league.report import write_report
+from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
+from benchmarks.league.versions import (
+    TREE,
+    NoVersion,
+    Version,
+    compile_kernel,
+    this_tree,
+    version,
+)
+from benchmarks.rookery_1000 import Table
+from rookery.arena.contest import Contest, play_round
+from rookery.bots import Limits, bot
+from rookery.bots.base import BotFault, answer_of
+from rookery.core.cards import Card
+from rookery.games import GAMES
+from rookery.server.thinking.deciding import bot_of_seed
+
+TERMS = Terms(FORMAT, "rookery-1000", 50, 2)
+AT = (Table("three", 3), Table("tuxedo", 2))
+is_checkout = (TREE / ".git").exists()
+
+
+def entrant(league: League, bot: str, name: str = "v1", date: str = "2026-01-01") -> Entrant:
+    return league.enter(bot, name, date, f"code of {name}", "net")
+
+
+def met(league: League, one: str, other: str) -> tuple[Player, Player]:
+    return tuple(Player(entrant(league, bot), bot) for bot in (one, other))  # type: ignore[return-value]  # two
+
+
+# Results
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    league = League(path, TERMS)
+    play(league, [met(league, "steady", "random")], AT, 2, None)
+    again = read_league(path, TERMS)
+    assert again.meetings == league.meetings
+    assert again.entrants == league.entrants
+    assert [len(each.edges) for each in again.meetings.values()] == [2, 2]
+    before = path.read_bytes()
+    play(again, [met(again, "steady", "random")], AT, 2, None)
+    assert path.read_bytes() == before
+    play(again, [met(again, "random", "steady")], AT, 3, None)
+    for key, each in again.meetings.items():
+        assert each.pair == ("steady v1", "random v1")
+        assert each.edges[:2] == league.meetings[key].edges
+        assert len(each.edges) == 3
+
+
+def test_edges_are_those_of_the_arena_on_the_same_decks(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.jsonl", TERMS)
+    play(league, [met(league, "steady", "random")], AT[:1], 2, None)
+    contest = Contest(
+        "three",
+        ("steady", "random"),
+        options={"seats": 3},
+        most_seatings=2,
+        nodes=50,
+        decks="rookery-1000",
+    )
+    edges = [round(play_round(contest, (n, contest.pairs[0])).edge, 3) for n in range(2)]
+    assert league.edges("three", 3, ("steady v1", "random v1")) == tuple(edges)
+    assert league.edges("three", 3, ("random v1", "steady v1")) == tuple(-it for it in edges)
+
+
+def test_a_bot_with_the_same_code_is_the_same_entrant(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.jsonl", TERMS)
+    first = league.enter("strong", "v1", "2026-01-01", "abc", "net")
+    assert league.enter("strong", "v2", "2026-02-01", "abc", "net") is first
+    with pytest.raises(OtherTerms, match="another strong v1"):
+        league.enter("strong", "v1", "2026-01-01", "def", "net")
+
+
+def test_results_of_other_terms_are_kept_apart(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    League(path, TERMS).write()
+    with pytest.raises(OtherTerms, match="name another --out"):
+        read_league(path, Terms(FORMAT, "rookery-1000", 51, 2))
+
+
+def test_each_version_meets_some_references_and_every_other_version(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.jsonl", TERMS)
+
+    def made(bot: str, name: str) -> Player:
+        return Player(entrant(league, bot, name), bot)
+
+    references = [made(bot, "r") for bot in ("steady", "random", "pimc")]
+    strong = [made("strong", "v1"), made("strong", "v2"), made("strong", "v2")]
+    found = pairs(references, [strong, [made("steady", "r")]])
+    assert [" - ".join(it.entrant.name for it in pair) for pair in found] == [
+        "random r - steady r",
+        "pimc r - steady r",
+        "strong v1 - steady r",
+        "strong v1 - pimc r",
+        "strong v2 - steady r",
+        "strong v2 - pimc r",
+        "strong v2 - strong v1",
+    ]
+
+
+# Ratings
+
+
+def test_a_rating_adds_the_ways_to_the_anchor_by_how_sure_they_are() -> None:
+    edges = {("b", "a"): (9.0, 11.0), ("b", "c"): (-4.0, -6.0), ("x", "y"): (1.0, 3.0)}
+    it = ratings(edges, "a")
+    assert it.names == ("a", "b", "c")
+    assert it.rating("a") == (0.0, 0.0)
+    assert it.rating("b") == pytest.approx((10.0, 1.96))
+    assert it.rating("c") == pytest.approx((15.0, 1.96 * 2**0.5))
+    assert it.rating("c", "b") == pytest.approx((5.0, 1.96))
+    both = ratings({**edges, ("c", "a"): (11.0, 13.0)}, "a")
+    assert both.rating("c")[0] == pytest.approx(13.0)
+    assert both.rating("b")[0] == pytest.approx(9.0)
+    assert both.rating("c")[1] == pytest.approx(1.96 * (2 / 3) ** 0.5)
+
+
+def test_the_variance_of_a_few_edges_is_not_trusted() -> None:
+    alike = {("b", "a"): (5.0, 5.0), ("c", "a"): (-8.0, 12.0)}
+    assert 0.5 * ratings(alike, "a").rating("c")[1] < ratings(alike, "a").rating("b")[1]
+
+
+def test_bots_that_play_alike_are_as_sure_as_can_be() -> None:
+    it = ratings({("b", "a"): (0.0, 0.0, 0.0), ("c", "a"): (-8.0, 12.0)}, "a")
+    assert it.rating("b") == pytest.approx((0.0, 0.196))
+
+
+# The page
+
+
+def test_the_page_says_what_has_become_worse(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.jsonl", TERMS)
+    for number, name in enumerate(("v1", "v2"), start=1):
+        league.enter("strong", name, f"2026-0{number}-01", f"code {name}", f"net {name}")
+    entrant(league, "steady", "r")
+    for game, edges in (("three", (-8.0, -9.0, -7.0)), ("two", (2.0, -1.0, 0.5))):
+        league.add(game, 2, ("strong v1", "steady r"), (10.0, 12.0, 11.0))
+        league.add(game, 2, ("strong v2", "strong v1"), edges)
+    out = tmp_path / "LEAGUE.md"
+    (said,) = write_report(league, "steady r", out)
+    assert said == "worse: strong v2 than strong v1 in three 2: -8.0 ± 1.1 points a deal"
+    text = out.read_text()
+    assert "| `strong v2` | 2026-02-01 | `code v2` | `net v2` | 12 |" in text
+    assert "| three 2 | **+11.0 ± 1.1** | **+3.0 ± 1.6** | 0 |" in text
+    assert "| three 2 | -8.0 ± 1.1 worse |" in text
+    assert "| all games together | " in text
+    chart = (tmp_path / "league.svg").read_text()
+    assert chart.startswith("<svg")
+    assert "strong v2: +3.0" in chart
+    assert len(re.findall('font-weight="bold">(?:three|two) 2<', chart)) == 2
+
+
+# Versions
+
+
+@pytest.mark.skipif(not is_checkout, reason="there is no repository")
+def test_the_working_tree_is_a_version() -> None:
+    it = this_tree()
+    assert it.folder is None
+    assert re.fullmatch("[0-9a-f]{12}", it.code)
+    assert re.fullmatch("[0-9a-f]{12}", it.net)
+
+
+@pytest.mark.skipif(not is_checkout, reason="there is no repository")
+def test_a_version_that_cannot_be_had_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(NoVersion, match=r"v0\.0\.0-none: the repository has no such tag or commit"):
+        version("v0.0.0-none", tmp_path)
+    with pytest.raises(NoVersion, match="no such tag or commit"):
+        version("--all", tmp_path)
+    monkeypatch.setattr(versions, "WORKER", "src/rookery/nothing.py")
+    with pytest.raises(NoVersion, match="HEAD: it is too old to be asked"):
+        version("HEAD", tmp_path)
+
+
+def test_a_kernel_that_cannot_be_compiled_says_why(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("raise SystemExit('no compiler here')")
+    broken = Version("v1", "2026-01-01", "code", "net", tmp_path)
+    with pytest.raises(NoVersion, match=r"v1: .* ends with: no compiler here"):
+        compile_kernel(broken)
+    assert not (tmp_path / "compiled").exists()
+
+
+def test_another_net_is_another_version(tmp_path: Path) -> None:
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "bots" / "one.npz").write_bytes(b"1")
+    before = versions.net_of(tmp_path)
+    (tmp_path / "bots" / "one.npz").write_bytes(b"2")
+    assert versions.net_of(tmp_path) != before
+
+
+# Bots in processes of their own
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a version, whose sources are those of this tree."""
+    at = tmp_path_factory.mktemp("version")
+    (at / "src").mkdir()
+    (at / "src" / "rookery").symlink_to(TREE / "src" / "rookery", target_is_directory=True)
+    return at
+
+
+@pytest.mark.parametrize("game", ["dixie", "three", "tuxedo"])
+def test_a_bot_in_a_process_decides_as_the_same_bot_here(game: str, folder: Path) -> None:
+    rules = GAMES[game].game({"seats": sorted(GAMES[game].by_seats)[0]})
+    deck: list[Card] = Random(3).sample(rules.pack, len(rules.pack))
+    state = rules.start(deck, 0)
+    for _ in range(3):
+        seat = rules.actors(state)[0]
+        view = rules.view(state, seat)
+        asked = VersionBot("strong", folder, Random(5), Limits(nodes=100))
+        here = VersionBot("strong", None, Random(5), Limits(nodes=100))
+        decision = answer_of(asked, view)
+        assert decision == answer_of(here, view)
+        assert decision == answer_of(bot_of_seed("strong@100n", 5, bot), view)
+        state = rules.apply(state, seat, decision.move)
+
+
+def test_versions_that_play_alike_draw_every_deal(folder: Path, tmp_path: Path) -> None:
+    past = player_of("strong", Version("v1", "2026-01-01", "code", "net", folder))
+    here = player_of("strong", Version("v2", "2026-01-01", "code", "net"), tmp_path)
+    contest = Contest("three", (past, here), nodes=50, most_seatings=2)
+    one = play_round(contest, (0, contest.pairs[0]))
+    assert (one.edge, one.deals) == (0.0, 2)
+
+
+def test_a_version_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "src" / "rookery").mkdir(parents=True)
+    (tmp_path / "src" / "rookery" / "__init__.py").write_text("")
+    with pytest.raises(BotFault, match="has ended"):
+        Process(tmp_path)
+
+
+def test_a_bot_that_the_version_does_not_have_is_a_fault(folder: Path) -> None:
+    game = GAMES["three"].game()
+    state = game.start(Random(1).sample(game.pack, len(game.pack)), 0)
+    unknown = bot_of("unheard", folder)(Random(1), Limits(nodes=10))
+    with pytest.raises(BotFault, match="failed with UnknownBot"):
+        unknown.decide(game.view(state, game.actors(state)[0]))
+
+
+def test_house_rules_have_no_name_to_ask_by() -> None:
+    game = GAMES["three"].game({"target": 300})
+    state = game.start(Random(1).sample(game.pack, len(game.pack)), 0)
+    with pytest.raises(BotFault, match="without house rules"):
+        played_by(game.view(state, game.actors(state)[0]))
