@@ -13,6 +13,9 @@ from rookery.server.updates.catalogue import described, overview
 from rookery.table import protocol as p
 from tests.telling.test_languages import LATIN, PLAIN
 
+TAUGHT = ("tuxedo", "dixie", "three", "five")
+"""The games that are taught in every language."""
+
 IDENTIFIER = re.compile(r" \([a-z0-9_.]+\)")
 """The identifier of a choice, which the page takes out of a sentence."""
 
@@ -25,6 +28,7 @@ def told(tag: str) -> Iterator[str]:
     for game in GAMES.values():
         found = described(game, it, with_example=False)
         yield from filter(None, (found.summary, found.differs))
+        yield from found.how_to if game.name in TAUGHT else ()
         for option in found.options:
             yield from (option.title, option.sentence, *option.choice_titles)
             if not option.choices:

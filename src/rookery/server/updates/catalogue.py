@@ -65,7 +65,7 @@ def described(
     """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
         **_listed(game, language),
-        how_to=game.how_to,
+        how_to=tuple(retold(language, "rules", text) for text in game.how_to),
         source=game.source,
         options=tuple(_option(game, it, language) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),

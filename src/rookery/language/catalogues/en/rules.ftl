@@ -178,3 +178,18 @@ bot-strong-explained = Imagines the hidden hands and plays them out: the best pa
 bot-strong-3s = Strong, thoughtful
 bot-strong-3s-explained = The same, with up to three seconds for a decision.
 bot-not-compiled = Plays as steady does here, because the kernel was not compiled.
+
+## How the first games are played.
+
+game-tuxedo-how-1 = Four cards lie face up in the centre, and everybody has four cards in hand. On your turn you play one card. A 9 captures a 9 from the centre, or cards that add up to 9, such as a 5 and a 4, or both at once.
+game-tuxedo-how-2 = You may also lay a card on one in the centre to build a sum that another card in your hand can capture later, if nobody is quicker. Only when no card of yours can capture may you just lay one down in the centre, which is called trailing.
+game-tuxedo-how-3 = Clearing the whole centre is a sweep. When a red and a yellow card are captured together, the first to call "orange" gets 10 points. Captured fives, sweeps, oranges and the most cards score, and 100 points win.
+game-dixie-how-1 = Two sides sit alternately round the table and play for 120 points. The 13s and 10s are worth 10 each, the 5s are worth 5, and the side that wins more tricks gets 20.
+game-dixie-how-2 = First you bid the number of points that your side will take, 70 or more, or you pass. The highest bidder takes the nest, which is the cards left over, buries as many cards face down, and names one colour as trump, which beats all other colours.
+game-dixie-how-3 = Then each player in turn plays one card, of the colour that was led if possible: these cards are a trick, won by the highest trump or else by the highest card of the colour led. The winner of the last trick also gets the nest. A side that takes fewer points than it bid loses the amount of its bid. The first side with 300 points wins.
+game-three-how-1 = Three players play, each alone. The 14s and 10s are worth 10 points each, the 5s are worth 5, and every trick is worth 2: 126 in total.
+game-three-how-2 = The dealer opens the bidding automatically at 50 points; bid more, or pass. The highest bidder names one colour as trump, which beats all other colours, then takes the nest, which is the five cards left over, and buries five cards that are worth nothing.
+game-three-how-3 = Then each player in turn plays one card, of the colour that was led if possible: these three cards are a trick, won by the highest trump or else by the highest card of the colour led. A bidder who takes fewer points than the bid loses the amount of the bid, and the others score what they took. The first player with 200 points wins.
+game-five-how-1 = Five players use ordinary cards and one joker, which is called the rook. The aces are worth 15 points each, kings and 10s 10, the 5s 5 and the rook 20: 180 in total.
+game-five-how-2 = Bid the number of points that you and a partner will take, 75 or more, or pass. The highest bidder takes the three cards left over, names a trump suit, which beats the other suits (or no trump, or lo-no, where low cards win), and calls a card. The player who holds that card is the partner, which the others learn when the card is played. Then the bidder buries three cards.
+game-five-how-3 = Each player in turn plays one card, of the suit that was led if possible: these five cards are a trick, won by the highest trump or else by the highest card of the suit led. If the bidder and the partner together take fewer points than the bid, each loses the amount of the bid; otherwise they score what they took, as the others always do, and the first player with 500 points wins.

@@ -178,3 +178,18 @@ bot-strong-explained = Imagina las cartas ocultas y las juega hasta el final: la
 bot-strong-3s = Fuerte, reflexivo
 bot-strong-3s-explained = Igual, con hasta tres segundos por decisión.
 bot-not-compiled = Aquí juega como «Sólido», porque el motor de búsqueda no está compilado.
+
+## Cómo se juegan los primeros juegos.
+
+game-tuxedo-how-1 = Hay cuatro cartas boca arriba en el centro, y cada persona tiene cuatro cartas en la mano. En tu turno juegas una carta. Un 9 se lleva un 9 del centro, o cartas que suman 9, como un 5 y un 4, o ambas cosas a la vez.
+game-tuxedo-how-2 = También puedes poner una carta sobre una del centro para construir una suma que otra carta de tu mano se pueda llevar después, si nadie es más rápido. Solo cuando ninguna carta tuya se puede llevar nada puedes poner una sin más en el centro: eso se llama dejar.
+game-tuxedo-how-3 = Vaciar todo el centro es una escoba. Cuando alguien se lleva juntas una carta roja y una amarilla, quien canta primero «naranja» gana 10 puntos. Puntúan los cincos, las escobas, las naranjas y tener más cartas, y 100 puntos ganan.
+game-dixie-how-1 = Dos bandos se sientan alternados alrededor de la mesa y juegan por 120 puntos. Los 13 y los 10 valen 10 cada uno, los 5 valen 5, y el bando que gana más bazas recibe 20.
+game-dixie-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja toma el nido, que son las cartas sobrantes, entierra otras tantas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
+game-dixie-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja. El primer bando con 300 puntos gana.
+game-three-how-1 = Juegan tres personas, cada una por su cuenta. Los 14 y los 10 valen 10 puntos cada uno, los 5 valen 5, y cada baza vale 2: 126 en total.
+game-three-how-2 = Quien reparte abre automáticamente con 50 puntos; puja más, o pasa. Quien más puja declara un color como triunfo, que gana a todos los demás colores, toma después el nido, que son las cinco cartas sobrantes, y entierra cinco cartas que no valen nada.
+game-three-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas tres cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien tiene el contrato y gana menos puntos que su puja pierde el valor de la puja, y las demás personas apuntan lo que ganaron. Gana quien llega primero a 200 puntos.
+game-five-how-1 = Juegan cinco personas con cartas corrientes y un comodín, que se llama la torre. Los ases valen 15 puntos cada uno, los reyes y los 10 valen 10, los 5 valen 5 y la torre 20: 180 en total.
+game-five-how-2 = Puja el número de puntos que ganarás con una pareja, 75 o más, o pasa. Quien más puja toma las tres cartas sobrantes, declara un palo de triunfo, que gana a los demás palos (o sin triunfo, o sin triunfo al revés, donde ganan las cartas bajas), y llama una carta. Quien tiene esa carta es su pareja, y los demás lo saben cuando la carta se juega. Después se entierran tres cartas.
+game-five-how-3 = Cada persona juega por turno una carta, del palo de la salida si es posible: esas cinco cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del palo de la salida. Si la pareja del contrato gana en total menos puntos que la puja, cada uno pierde su valor; si no, apuntan lo que ganaron, como siempre los demás, y gana quien llega primero a 500 puntos.
