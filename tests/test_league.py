@@ -28,6 +28,7 @@ from rookery.bots import Limits, bot
 from rookery.bots.base import BotFault, answer_of
 from rookery.core.cards import Card
 from rookery.games import GAMES
+from rookery.kernel import is_compiled
 from rookery.server.thinking.deciding import bot_of_seed
 
 TERMS = Terms(FORMAT, "rookery-1000", 50, 2)
@@ -197,6 +198,22 @@ def test_a_kernel_that_cannot_be_compiled_says_why(tmp_path: Path) -> None:
     with pytest.raises(NoVersion, match=r"v1: .* ends with: no compiler here"):
         compile_kernel(broken)
     assert not (tmp_path / "compiled").exists()
+
+
+@pytest.mark.skipif(not is_compiled, reason="there is nothing to take over")
+def test_a_kernel_with_the_same_sources_is_taken_over(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("raise SystemExit('compiled again')")
+    for source in (it for it in (TREE / "src").rglob("*") if it.suffix in versions.COMPILED):
+        to = tmp_path / source.relative_to(TREE)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        to.write_bytes(source.read_bytes())
+    same = Version("v1", "2026-01-01", "code", "net", tmp_path)
+    with pytest.raises(NoVersion, match="compiled again"):
+        compile_kernel(same)
+    (tmp_path / "setup.py").write_bytes((TREE / "setup.py").read_bytes())
+    compile_kernel(same)
+    assert list((tmp_path / "src" / "rookery" / "kernel" / "solver").glob("_search.*"))
+    assert (tmp_path / "compiled").exists()
 
 
 def test_another_net_is_another_version(tmp_path: Path) -> None:

@@ -12,11 +12,13 @@ import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from shutil import rmtree
+from shutil import copyfile, rmtree
 
 from rookery import __version__
 from rookery.arena.code_version import PLAYING, code_of
+from rookery.kernel import is_compiled
 
 TREE = Path(__file__).parents[2]
 """The working tree that this file is part of."""
@@ -26,6 +28,10 @@ FOLDER = Path("build/league")
 
 WORKER = "src/rookery/client/answering.py"
 """The file of a version that answers the tasks of servers; older versions cannot be asked."""
+
+
+COMPILED = (".pyx", ".pxd", ".pxi")
+"""The endings of sources that are compiled."""
 
 
 class NoVersion(Exception):
@@ -94,10 +100,19 @@ def _take(name: str, commit: str, folder: Path) -> None:
 
 
 def compile_kernel(it: Version, within: Path = TREE) -> None:
-    """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion."""
+    """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion.
+
+    A version with the same compiled sources as this tree takes the modules of this tree, which
+    `make league` has brought up to date.
+    """
     assert it.folder is not None
     folder = within / it.folder
     if (folder / "compiled").exists():
+        return
+    if is_compiled and compiled_sources(folder) == compiled_sources(TREE):
+        for module in (TREE / "src").rglob(f"*{EXTENSION_SUFFIXES[0]}"):
+            copyfile(module, folder / module.relative_to(TREE))
+        (folder / "compiled").touch()
         return
     print(f"league: compiling {it.name} in {it.folder}", file=sys.stderr, flush=True)
     log = folder / "build.log"
@@ -115,6 +130,15 @@ def compile_kernel(it: Version, within: Path = TREE) -> None:
         raise NoVersion(f"{it.name}: its kernel is not compiled; {log} ends with: {said[-1]}")
     rmtree(folder / "build", ignore_errors=True)
     (folder / "compiled").touch()
+
+
+def compiled_sources(tree: Path) -> str:
+    """A hash of all sources that are compiled, and of how they are."""
+    whole = sha256((tree / "setup.py").read_bytes())
+    for path in sorted(each for each in (tree / "src").rglob("*") if each.suffix in COMPILED):
+        whole.update(path.relative_to(tree).as_posix().encode())
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
 
 
 def _described(name: str, date: str, at: Path, folder: Path | None) -> Version:
