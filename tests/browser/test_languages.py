@@ -96,6 +96,10 @@ def test_a_few_plies_in_another_language(
         ("rulebook", "کتاب قانون‌ها"),
         ("rules/five", "قانون‌های خانگی Rook for five"),
         ("puzzles", "معماها"),
+        ("c", "باشگاه‌ها"),
+        ("you", "شما"),
+        ("analysis", "تختهٔ تحلیل"),
+        ("privacy", "چه چیزی نگه داشته می‌شود، و چرا"),
     ],
 )
 def test_pages_to_read_fit_a_phone_in_persian(

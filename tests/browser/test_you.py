@@ -78,6 +78,7 @@ def test_a_guest_gets_a_profile_carries_it_and_is_forgotten(
     server, codes = past
     page = people().page
     seated(page, server.address, codes[0])
+    page.get_by_role("heading", name="What is stored, and why").wait_for()
     check(page, "privacy")
     picture(page, "privacy")
 
