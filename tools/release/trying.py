@@ -1,8 +1,10 @@
-"""Try a wheel where there is nothing: python tools/release/trying.py WHEEL [--json]
+"""Try a wheel where there is nothing: python tools/release/trying.py WHEEL [--json] [--runners]
 
 The wheel is installed into a new environment in a new folder, with no checkout, no compiler and no
-Node on the path, and then does its main jobs. Needs only the standard library. Prints what took how
-long; raises SystemExit if something did not work.
+Node on the path, and then does its main jobs. With `--runners` pipx and uvx run it, too, as
+`pipx run rookery` and `uvx rookery` run it from an index: the first time, and once more. Needs only
+the standard library, and for the runners a uv on the path. Prints what took how long; raises
+SystemExit if something did not work.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import contextlib
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -84,6 +87,33 @@ class Trial:
             assert "Your hand" in asked
         with self._timed("rookery, until the browser has the page"):
             self._play()
+        with self._timed("rookery serve, until the page answers"):
+            self._serve()
+
+    def run_by_runners(self) -> None:
+        """Have pipx and uvx run the wheel, each in a new home, so that nothing is cached before."""
+        pipx, uv = self._folder / "pipx", shutil.which("uv")
+        assert uv is not None, "this needs uv on the path"
+        subprocess.run([sys.executable, "-m", "venv", str(pipx)], check=True)
+        runner = pipx / self._scripts.name / "python"
+        subprocess.run([str(runner), "-m", "pip", "install", "--quiet", "pipx"], check=True)
+        wheel, home = str(self.wheel), self._folder / "home"
+        for name, command in (
+            ("pipx run", [str(runner), "-m", "pipx", "run", "--spec", wheel, "rookery"]),
+            ("uvx", [uv, "tool", "run", "--quiet", "--from", wheel, "rookery"]),
+        ):
+            kept = {"HOME": str(home / name), "UV_CACHE_DIR": str(home / name), "PATH": "/bin"}
+            for time_of in ("the first time", "again"):
+                with self._timed(f"{name} rookery --version, {time_of}"):
+                    ran = subprocess.run(
+                        [*command, "--version"],
+                        env={**os.environ, **kept},
+                        cwd=self._folder,
+                        check=True,
+                        capture_output=True,
+                        text=True,
+                    )
+                assert ran.stdout.split()[-1] == self._version()
 
     def _version(self) -> str:
         return self.wheel.name.split("-")[1]
@@ -129,6 +159,25 @@ class Trial:
                 ended = server.wait(PATIENCE)
         assert ended == 0 or os.name == "nt", f"Ctrl-C ended it with {ended}"
 
+    def _serve(self) -> None:
+        """`rookery serve` prints its address, where the page answers."""
+        command = [str(self._scripts / "rookery"), "serve", "--port", "0", "--json"]
+        database = f"sqlite:///{(self._folder / 'tables.db').as_posix()}"
+        with subprocess.Popen(
+            [*command, "--database-url", database],
+            cwd=self._folder,
+            env=self._nothing,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as server:
+            assert server.stdout is not None
+            try:
+                address = json.loads(server.stdout.readline())["address"]
+                with urllib.request.urlopen(address, timeout=30) as answer:
+                    assert b"<title>Rookery</title>" in answer.read()
+            finally:
+                server.terminate()
+
     def _rookery(self, *arguments: str, typed: str = "") -> str:
         ran = subprocess.run(
             [str(self._scripts / "rookery"), *arguments],
@@ -155,10 +204,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("wheel", type=Path)
     parser.add_argument("--json", action="store_true", help="print seconds as a JSON object")
+    parser.add_argument("--runners", action="store_true", help="let pipx and uvx run it, too")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="empty-", ignore_cleanup_errors=True) as folder:
         trial = Trial(asked.wheel, Path(folder))
         trial.run()
+        if asked.runners:
+            trial.run_by_runners()
     if asked.json:
         print(json.dumps(trial.took))
         return
