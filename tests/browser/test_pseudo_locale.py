@@ -6,6 +6,7 @@ of every page.
 
 from __future__ import annotations
 
+import calendar
 import os
 import re
 from collections.abc import Callable
@@ -27,11 +28,12 @@ PAGES = ("", "how", "how/tuxedo", "rules/dixie", "learn", "find", "puzzles", "me
 SPEAKS_PSEUDO = f"localStorage.setItem('rookery.language', '{PSEUDO}')"
 
 ALIKE = {
-    *("Rookery", "Rook", "Ann", "English", "Fran", "Deutsch", "Espa", "Web", "QR", "PostgreSQL"),
+    *("Rookery", "Rook", "Ann", "Guest"),
     *BOT_NAMES,
+    *("and", *calendar.day_name, *calendar.month_name),  # as browsers write dates and times
     *(word for game in GAMES.values() for word in re.findall(r"\w+", game.title)),
 }
-"""Words that are the same in every language: names of people, of games and of languages."""
+"""Words that need no translation: names of people and games, and what the browser says itself."""
 
 CUT = """
 () => {
@@ -40,7 +42,7 @@ CUT = """
     if (!it.checkVisibility({ visibilityProperty: true })) continue;
     if (it.closest(".visually-hidden")) continue;
     const own = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!own || it.clientWidth === 0) continue;
+    if (!own || it.clientWidth <= 1) continue;
     const { overflowX } = getComputedStyle(it);
     const isButton = it.matches("button, .button, summary, th, label");
     if ((overflowX !== "visible" || isButton) && it.scrollWidth > it.clientWidth + 1)

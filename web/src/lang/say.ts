@@ -53,8 +53,8 @@ export function load(area: Area): Promise<void> {
 
 /** Code that is loaded, with the words that it uses. */
 export async function speaking<Code>(code: Promise<Code>, ...areas: Area[]): Promise<Code> {
-  await Promise.all(areas.map(load));
-  return code;
+  const [loaded] = await Promise.all([code, ...areas.map(load)]);
+  return loaded;
 }
 
 /** The parts of a message around what stands in square brackets, such as a link or a name. */
