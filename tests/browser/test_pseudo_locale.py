@@ -25,6 +25,9 @@ from tests.browser.test_small_screens import PHONE, WIDER
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PAGES = ("", "how", "how/tuxedo", "rules/dixie", "learn", "find", "puzzles", "meet", "day", "you")
+IN_ENGLISH = {"how/tuxedo", "learn"}
+"""The pages whose advice and lessons have no translation yet: docs/translating.md."""
+
 SPEAKS_PSEUDO = f"localStorage.setItem('rookery.language', '{PSEUDO}')"
 
 ALIKE = {
@@ -90,7 +93,7 @@ def check(page: Page, where: str) -> None:
     cut = page.evaluate(CUT)
     assert not cut, f"{where}: cut off: {cut}"
     plain = english(page.evaluate(TEXTS))
-    assert not plain, f"{where}: English: {plain}"
+    assert where in IN_ENGLISH or not plain, f"{where}: English: {plain}"
 
 
 @pytest.mark.parametrize("path", PAGES)
