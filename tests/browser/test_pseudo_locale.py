@@ -25,9 +25,6 @@ from tests.browser.test_small_screens import PHONE, WIDER
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PAGES = ("", "how", "how/tuxedo", "rules/dixie", "learn", "find", "puzzles", "meet", "day", "you")
-IN_ENGLISH = {"how/tuxedo", "learn"}
-"""The pages whose advice and lessons have no translation yet: docs/translating.md."""
-
 SPEAKS_PSEUDO = f"localStorage.setItem('rookery.language', '{PSEUDO}')"
 
 ALIKE = {
@@ -93,7 +90,7 @@ def check(page: Page, where: str) -> None:
     cut = page.evaluate(CUT)
     assert not cut, f"{where}: cut off: {cut}"
     plain = english(page.evaluate(TEXTS))
-    assert where in IN_ENGLISH or not plain, f"{where}: English: {plain}"
+    assert not plain, f"{where}: English: {plain}"
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
+from rookery.games import GAMES
 from rookery.language import ENGLISH, PSEUDO, TAGS, language
 from rookery.language.catalogue import catalogue, entries_of, full_name, sources
 from rookery.language.retelling import RETOLD, About, Phrasebook, Sentence, phrasebook
+from rookery.lessons import shelf
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -134,6 +136,7 @@ def test_every_sentence_that_is_retold_is_said_by_the_code(about: About) -> None
     book = phrasebook(about)
     nodes = [node for module in MODULES for node in python.walk(module)]
     said = {text for node in nodes if (text := _said(node))}
+    said |= set(_said_by_lessons())
     shapes = [
         shape for node in nodes if isinstance(node, python.JoinedStr) for shape in _shape(node)
     ]
@@ -163,6 +166,14 @@ def readings(book: Phrasebook) -> Iterator[tuple[Sentence, str]]:
     for sentence in book.sentences:
         given: dict[str, str | int] = dict.fromkeys(arguments("en", sentence.name), "something")
         yield sentence, ENGLISH.format(sentence.name, {**given, **sentence.chosen})
+
+
+def _said_by_lessons() -> Iterator[str]:
+    """What lessons are called and teach, with something in the place of their game."""
+    for it in shelf().values():
+        yield it.title.replace(GAMES[it.game].title, "something")
+        yield it.title
+        yield it.summary
 
 
 def _shape(node: python.JoinedStr) -> Iterator[re.Pattern[str]]:

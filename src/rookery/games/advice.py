@@ -78,12 +78,17 @@ def _on_bidding(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
         f"bots fulfilled in {it.deals} deals was {it.best}."
     )
     dealt, trumps = round(it.dealt), round(it.trumps)
-    grows = f" when dealt and {trumps} after the exchange" if trumps > dealt else ""
     tops = "two" if it.tops >= 1.5 else "one or two"
-    yield (
-        f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards{grows}, "
-        f"{tops} of the three highest among them."
-    )
+    if trumps > dealt:
+        yield (
+            f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards when "
+            f"dealt and {trumps} after the exchange, {tops} of the three highest among them."
+        )
+    else:
+        yield (
+            f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards, "
+            f"{tops} of the three highest among them."
+        )
     yield (
         "Bid no more than you must: a bid that is made scores all that you took, and only the loss "
         "grows with the bid."

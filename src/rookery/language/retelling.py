@@ -19,14 +19,15 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from rookery.language.language import ENGLISH, Argument, Language
 
-About: TypeAlias = Literal["refusals", "rules", "reasons", "puzzles"]
+About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "puzzles"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
 RETOLD: tuple[About, ...] = get_args(About)
 
-_WITH_NAMES = {"refusals"}
-"""The files whose sentences have names in them. The arguments of the others are numbers, or are
-sentences of the same file themselves.
+_WITH_NAMES = {"refusals", "games"}
+"""The files whose sentences have names in them, of people or games.
+
+The arguments of the others are numbers, or are sentences of the same file themselves.
 """
 
 _PLACE = re.compile(r"%\((.*?)\)s")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.language import ENGLISH, Language, retold
 from rookery.lessons import lesson, shelf
 from rookery.records import cards_text, ply_text
 from rookery.server.hub import Hub
@@ -12,10 +13,14 @@ from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
 
 
-def lessons_listed() -> tuple[p.LessonListed, ...]:
-    """All lessons of the package, in the order of the games."""
+def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
+    """All lessons of the package, in the order of the games, as a language tells them."""
+
+    def told(text: str) -> str:
+        return retold(language, "games", text)
+
     return tuple(
-        p.LessonListed(it.name, it.game, it.title, it.summary, it.minutes)
+        p.LessonListed(it.name, it.game, told(it.title), told(it.summary), it.minutes)
         for it in shelf().values()
     )
 

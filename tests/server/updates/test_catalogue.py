@@ -9,12 +9,10 @@ import pytest
 
 from rookery.games import GAMES
 from rookery.language import PSEUDO, TAGS, language
+from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import described, overview
 from rookery.table import protocol as p
 from tests.telling.test_languages import LATIN, PLAIN
-
-TAUGHT = ("tuxedo", "dixie", "three", "five")
-"""The games that are taught in every language."""
 
 IDENTIFIER = re.compile(r" \([a-z0-9_.]+\)")
 """The identifier of a choice, which the page takes out of a sentence."""
@@ -23,29 +21,31 @@ TITLES = re.compile("|".join(sorted((it.title for it in GAMES.values()), key=len
 
 
 def told(tag: str) -> Iterator[str]:
-    """What the catalogue says of games, house rules and bots."""
+    """What the catalogue says of games, house rules, bots and lessons."""
     it = language(tag)
     for game in GAMES.values():
         found = described(game, it, with_example=False)
         yield from filter(None, (found.summary, found.differs))
-        yield from found.how_to if game.name in TAUGHT else ()
+        yield from (*found.how_to, *found.advice)
         for option in found.options:
             yield from (option.title, option.sentence, *option.choice_titles)
             if not option.choices:
                 yield option.values
     for bot in overview((), it).bots:
         yield from (bot.title, bot.sentence)
+    for lesson in lessons_listed(it):
+        yield from (lesson.title, lesson.summary)
 
 
 @pytest.mark.parametrize(("tag", "left"), [(PSEUDO, PLAIN), ("fa", LATIN)])
-def test_nothing_of_games_house_rules_and_bots_is_left_in_english(
+def test_nothing_of_games_house_rules_bots_and_lessons_is_left_in_english(
     tag: str, left: re.Pattern[str]
 ) -> None:
     number = 0
     for text in told(tag):
         number += 1
         assert not left.search(TITLES.sub("", IDENTIFIER.sub("", text))), text
-    assert number > 800
+    assert number > 1200
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -65,7 +65,7 @@ def described(
     """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
         **_listed(game, language),
-        how_to=tuple(retold(language, "rules", text) for text in game.how_to),
+        how_to=tuple(retold(language, "games", text) for text in game.how_to),
         source=game.source,
         options=tuple(_option(game, it, language) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),
@@ -74,7 +74,7 @@ def described(
         counters=cards.counters(game.rules),
         other_points=cards.other_points(game.rules),
         points=cards.points_of_a_deal(game.rules),
-        advice=advice(game),
+        advice=tuple(retold(language, "games", text) for text in advice(game)),
         example=_example(game, language) if with_example else None,
     )
 

@@ -53,7 +53,7 @@ class _Games:
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
         for name in GAMES:
             self._game(ENGLISH, name)
-        self._lessons = p.encode(lessons_listed())
+        self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
     async def _made(self, make: Callable[..., bytes], request: Request, *further: str) -> Response:
         """What is made once for each language, for others than English when first asked for."""
@@ -88,7 +88,7 @@ class _Games:
 
     async def lessons(self, request: Request) -> Response:
         """All lessons."""
-        return as_json(self._lessons)
+        return await self._made(self._lessons, request)
 
     async def analysis(self, request: Request) -> Response:
         """A position that the client sends, and perhaps what its moves are worth."""
