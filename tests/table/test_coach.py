@@ -9,8 +9,10 @@ from msgspec import structs
 
 from rookery.core.moves import CallOrange
 from rookery.games import GAMES
-from rookery.lessons import Lesson, lesson, shelf
+from rookery.language import PSEUDO, language, retold, retold_text
+from rookery.lessons import Lesson, answer_to, lesson, shelf
 from rookery.records import move_text
+from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -88,6 +90,27 @@ def test_only_the_learner_reads_the_coach() -> None:
         view = feed.table_view(viewer, sitting.clock())
         assert (view.coach is not None) == (viewer == taught.seat)
         assert view.practice == p.PracticeView("lesson", "dixie/first")
+
+
+def test_the_learner_reads_the_coach_in_their_language() -> None:
+    taught, reader = lesson("dixie/first"), language(PSEUDO)
+    sitting = learning(taught)
+    bots_play(sitting)
+    view, said = sitting.authority.view(taught.seat), coached_at(sitting.table, taught.seat)
+    read = Feed(sitting.authority).table_view(taught.seat, sitting.clock(), reader).coach
+    assert said is not None and read is not None
+    assert (read.step, read.steps) == (said.step, said.steps)
+    assert read.say == retold_text(reader, "coach", said.say) != said.say
+    assert read.ask == retold_text(reader, "coach", said.ask) != said.ask
+    ply = len(sitting.table.match.deals[0].plies)
+    wrong = next(move for move in view.legal if move not in taught.right_at(ply))
+    answer = answer_to(taught, view, ply, wrong)
+    assert answer is not None
+    refused = in_words_of(reader, p.Refused("1", "lesson", answer))
+    assert refused.message == retold_text(reader, "coach", answer) != answer
+    reason = taught.steps[0].why
+    hint = in_words_of(reader, p.Hinted("1", "pass", reason, ()))
+    assert hint.reason == retold(reader, "coach", reason) != reason
 
 
 def test_a_deal_that_leaves_the_lesson_is_played_freely() -> None:

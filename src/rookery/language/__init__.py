@@ -1,7 +1,7 @@
 """What people read, in their own language: messages by id, from catalogues in Project Fluent."""
 
 from rookery.language.language import ENGLISH, Argument, Language, language, spoken_in
-from rookery.language.retelling import About, load, retold
+from rookery.language.retelling import About, load, retold, retold_text
 from rookery.language.tags import PSEUDO, TAGS, accepted, best, of_environment
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "load",
     "of_environment",
     "retold",
+    "retold_text",
     "spoken_in",
 ]

@@ -18,8 +18,9 @@ from operator import attrgetter
 from typing import Any, Literal, TypeAlias, get_args
 
 from rookery.language.language import ENGLISH, Argument, Language
+from rookery.language.script import isolated
 
-About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "puzzles"]
+About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "puzzles", "coach"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
 RETOLD: tuple[About, ...] = get_args(About)
@@ -29,6 +30,18 @@ _WITH_NAMES = {"refusals", "games"}
 
 The arguments of the others are numbers, or are sentences of the same file themselves.
 """
+
+_NAME = "name"
+"""How the arguments end that are names of people in whatever file, such as `$bidder-name`."""
+
+_REASON = "why"
+"""The argument that may be a reason of a bot also outside `reasons`."""
+
+_END = re.compile(r"[.!?](?= |$)|$")
+"""The end of a sentence in a text."""
+
+_ISOLATES = "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}"
+"""What is around a name that is written the other way than English."""
 
 _PLACE = re.compile(r"%\((.*?)\)s")
 """The place of an argument in a template."""
@@ -48,21 +61,65 @@ def retold(language: Language, about: About, english: str) -> str:
     return english if found is None else found
 
 
+@lru_cache(maxsize=4096)
+def retold_text(language: Language, about: About, english: str) -> str:
+    """A text of several messages in a language; as it is unless there is a message for each part.
+
+    A message may say more than one sentence: the longest part that one says is taken. What begins
+    with a capital letter may be said by a message that begins with a small one.
+
+    >>> from rookery.language import language
+    >>> retold_text(language("en"), "coach", "Your 14 wins. Play on.")
+    'Your 14 wins. Play on.'
+    """
+    if language is ENGLISH:
+        return english
+    found = _parts(language, phrasebook(about), english)
+    return english if found is None else " ".join(found)
+
+
+def _parts(language: Language, book: Phrasebook, english: str) -> list[str] | None:
+    """The parts of a text, each retold; None if a part has no message."""
+    ends = [match.end() for match in _END.finditer(english)]
+    for end in reversed(ends):
+        first = _begun(language, book, english[:end])
+        if first is None:
+            continue
+        if end == len(english):
+            return [first]
+        others = _parts(language, book, english[end + 1 :])
+        if others is not None:
+            return [first, *others]
+    return None
+
+
+def _begun(language: Language, book: Phrasebook, english: str) -> str | None:
+    """A part of a text, which begins with a capital letter whatever its message does."""
+    found = _found(language, book, english)
+    if found is None:
+        found = _found(language, book, english[:1].lower() + english[1:])
+    return None if found is None else found[:1].upper() + found[1:]
+
+
 def _found(language: Language, book: Phrasebook, english: str) -> str | None:
     """A sentence in a language, by the first message that fits with its arguments."""
     for sentence, texts in book.find(english):
-        said = {name: _read(language, book, text) for name, text in texts.items()}
+        said = {name: _read(language, book, name, text) for name, text in texts.items()}
         arguments = {name: it for name, it in said.items() if it is not None}
         if len(arguments) == len(said):
             return language.format(sentence.name, {**sentence.chosen, **arguments})
     return None
 
 
-def _read(language: Language, book: Phrasebook, text: str) -> Argument | None:
+def _read(language: Language, book: Phrasebook, name: str, text: str) -> Argument | None:
     """An argument: a number, a sentence of the same file, or a name; None for anything else."""
     if text.isascii() and text.isdecimal() and len(text) < 9:
         return int(text)
-    found = _found(language, book, text)
+    if name.endswith(_NAME):
+        return isolated(text.strip(_ISOLATES), language.tag)
+    found = _found(language, phrasebook("reasons"), text) if name == _REASON else None
+    if found is None:
+        found = _found(language, book, text)
     is_name = book.has_names or not any(map(str.isalpha, text))
     return text if found is None and is_name else found
 
@@ -82,7 +139,9 @@ class Sentence:
     def says(self, english: str) -> Mapping[str, str] | None:
         """The texts in its places if it says a sentence; else None."""
         match = self.pattern.fullmatch(english)
-        return None if match is None else match.groupdict()
+        if match is None:
+            return None
+        return {name.replace("_", "-"): text for name, text in match.groupdict().items()}
 
 
 class Phrasebook:
@@ -139,12 +198,14 @@ def _first_word(text: str) -> str:
 def _pattern(texts: list[str], names: list[str], chosen: Mapping[str, Argument]) -> re.Pattern[str]:
     """What matches the texts of a template with anything in the places between them.
 
-    What a plural is selected by is a number. Where an argument stands twice, it is the same.
+    What a plural is selected by is a number. Where an argument stands twice, it is the same. Names
+    of groups have `_` for the `-` of arguments.
     """
     parts = [re.escape(texts[0])]
     for number, (name, text) in enumerate(zip(names, texts[1:], strict=True)):
         any_of = "[0-9]+" if isinstance(chosen.get(name), int) else ".+?"
-        parts.append(f"(?P={name})" if name in names[:number] else f"(?P<{name}>{any_of})")
+        group = name.replace("-", "_")
+        parts.append(f"(?P={group})" if name in names[:number] else f"(?P<{group}>{any_of})")
         parts.append(re.escape(text))
     return re.compile("".join(parts))
 

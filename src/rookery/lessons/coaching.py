@@ -26,7 +26,7 @@ from rookery.core.moves import (
     Trail,
 )
 from rookery.games import GAMES
-from rookery.lessons.facts import facts
+from rookery.lessons.facts import facts, the_card
 from rookery.lessons.lesson import Lesson, Step
 from rookery.lessons.phases import explained, phase_of
 from rookery.lessons.texts import text
@@ -153,7 +153,7 @@ def _own_answer(step: Step, view: AnyView, move: Move, best: Move) -> str | None
 def _stated(view: AnyView, move: Move, best: Move) -> str:
     """The most particular fact of a move as a sentence."""
     for fact, words in facts(view, move, best):
-        return text("answers", "facts", fact, **words)
+        return _begun(text("answers", "facts", fact, **words))
     return text("answers", "judged", "allowed")
 
 
@@ -162,12 +162,11 @@ def _asked_words(right: list[Move]) -> str:
     cards = [move.card for move in right if isinstance(move, Bury) and move.card is not None]
     if len(cards) < 2:
         return move_words(right[0])
-    return f"bury {listed([_the(_SPOKEN.card(card)) for card in cards])}, in any order"
+    return f"bury {listed([the_card(card) for card in cards])}, in any order"
 
 
 def move_words(move: Move) -> str:
     """A move as a request: "bid 75", "play the red 5"."""
-    card = _SPOKEN.card
     match move:
         case Bid(amount):
             return f"bid {amount}"
@@ -176,22 +175,22 @@ def move_words(move: Move) -> str:
         case Pass():
             return "pass"
         case Bury(buried):
-            return "bury a card" if buried is None else f"bury {_the(card(buried))}"
+            return "bury a card" if buried is None else f"bury {the_card(buried)}"
         case NameTrump(trump):
             return f"name {trump_words(trump)}"
         case CallPartner(called):
-            return f"call {_the(card(called))}"
+            return f"call {the_card(called)}"
         case ChooseLead(to_left):
             return "have the player on your left lead" if to_left else "lead yourself"
         case Play(played):
-            return f"play {_the(card(played))}"
+            return f"play {the_card(played)}"
         case Take(using, groups):
             taken = listed([_the(_SPOKEN.group(group)) for group in groups])
-            return f"take {taken} with {_the(card(using))}"
+            return f"take {taken} with {the_card(using)}"
         case Build(laid, on):
-            return f"build with {_the(card(laid))} on {_the(_SPOKEN.group(on))}"
+            return f"build with {the_card(laid)} on {_the(_SPOKEN.group(on))}"
         case Trail(laid):
-            return f"lay down {_the(card(laid))}"
+            return f"lay down {the_card(laid)}"
         case CallOrange():
             return "call orange"
         case Hold():

@@ -96,6 +96,12 @@ def _bid(move: Move) -> str:
     return str(move.amount) if isinstance(move, Bid) else "the sun"
 
 
+def the_card(card: Card) -> str:
+    """The name of a card with its article: "the red 5", "the rook"."""
+    name = card_name(card)
+    return name if card == ROOK else f"the {name}"
+
+
 _MANY = 5
 """Cards of a suit from which on it is likely to be the trump suit."""
 
@@ -104,15 +110,15 @@ def _of_burying(view: TrickView, card: Card) -> Iterator[tuple[str, Words]]:
     rules = view.rules
     points = rules.points_of[card]
     if points and rules.nest_to != "bidder":
-        yield "buries-counter", {"card": card_name(card), "points": str(points)}
+        yield "buries-counter", {"card": the_card(card), "points": str(points)}
     if view.trump is not None:
         if card in rules.orders[view.trump].trumps:
-            yield "buries-trump", {"card": card_name(card)}
+            yield "buries-trump", {"card": the_card(card)}
         elif card in rules.orders[view.trump].tops:
-            yield "buries-top", {"card": card_name(card), "suit": card.suit.name.lower()}
+            yield "buries-top", {"card": the_card(card), "suit": card.suit.name.lower()}
     elif card != ROOK:
         held = [it for it in view.hand if it.suit == card.suit]
-        words = {"card": card_name(card), "suit": card.suit.name.lower(), "held": str(len(held))}
+        words = {"card": the_card(card), "suit": card.suit.name.lower(), "held": str(len(held))}
         if card in rules.orders[rules.allowed_trumps[0]].tops:
             yield "buries-top", words
         elif len(held) >= _MANY:
@@ -140,7 +146,7 @@ def _of_naming(view: TrickView, move: NameTrump, best: NameTrump) -> Iterator[tu
 def _of_playing(view: TrickView, card: Card, best: Card) -> Iterator[tuple[str, Words]]:
     assert view.trump is not None
     order, points_of = view.rules.orders[view.trump], view.rules.points_of
-    words = {"card": card_name(card), "points": str(points_of[card]), "best": card_name(best)}
+    words = {"card": the_card(card), "points": str(points_of[card]), "best": the_card(best)}
     if not view.trick:
         if points_of[card] and not points_of[best] and _may_be_beaten(view, card):
             yield "leads-counter", words
@@ -207,7 +213,7 @@ def _of_fishing(view: FishingView, move: Move, best: Move) -> Iterator[tuple[str
         if move.card.rank == _FIVE:
             yield "trails-five", {"points": str(view.rules.five_points)}
         if not isinstance(best, Trail):
-            yield "trails", {"card": card_name(move.card)}
+            yield "trails", {"card": the_card(move.card)}
     if isinstance(move, Build) and not isinstance(best, Build):
         yield "builds", {}
 

@@ -7,8 +7,9 @@ from typing import TypeVar
 from msgspec import structs
 
 from rookery.core.decision import Decision
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language, retold, retold_text
 from rookery.records import move_text
+from rookery.table import coach
 from rookery.table import protocol as p
 
 _T = TypeVar("_T")
@@ -22,13 +23,21 @@ def in_words_of(language: Language, message: _T) -> _T:
     if language is ENGLISH:
         return message
     match message:
+        case p.Refused(code=coach.LESSON, message=text):
+            return structs.replace(message, message=retold_text(language, "coach", text))
         case p.Refused(message=text) | p.Fault(message=text) | p.Bye(message=text):
             return structs.replace(message, message=retold(language, "refusals", text))
         case p.Reason(reason=str(text)):
             return structs.replace(message, reason=retold(language, "refusals", text))
         case p.Hinted(reason=text):
-            return structs.replace(message, reason=retold(language, "reasons", text))
+            return structs.replace(message, reason=_reason(language, text))
     return message
+
+
+def _reason(language: Language, english: str) -> str:
+    """The reason of a hint in a language: that of a bot, or that of a step of a lesson."""
+    told = retold(language, "reasons", english)
+    return retold(language, "coach", english) if told == english else told
 
 
 def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw
 
 from rookery.core.cards import Seat
 from rookery.games import preset
-from rookery.language import ENGLISH, Language
+from rookery.language import ENGLISH, Language, retold, retold_text
 from rookery.server.updates.deal_parts import DealParts
 from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
@@ -132,7 +132,7 @@ class Feed:
             version=it.version,
             is_fresh=is_fresh,
             happened=told,
-            table=self.table_view(viewer, at) if table else None,
+            table=self.table_view(viewer, at, reader.language) if table else None,
             deal=self._deal_for(reader) if deal and it.match.deals else None,
             sheet=self._sheet_of(it, reader) if sheet else None,
             clock_left=self._clock_left(at),
@@ -232,7 +232,9 @@ class Feed:
         scored = sum(deal.points is not None for deal in match.deals[-1:])
         return len(match.deals) - 1 + scored, table.names, table.game, table.options
 
-    def table_view(self, viewer: Seat | None, at: float) -> p.TableView:
+    def table_view(
+        self, viewer: Seat | None, at: float, language: Language = ENGLISH
+    ) -> p.TableView:
         """Everything about the table except the cards, for one viewer."""
         table = self._authority.table
         return p.TableView(
@@ -258,7 +260,7 @@ class Feed:
             lost=self.lost_end,
             practice=practice_view(table),
             boards=boards_view(table),
-            coach=_coach_view(table, viewer),
+            coach=_coach_view(table, viewer, language),
             is_met=table.is_met,
             is_held=table.is_held,
             asks=range_asked(table),
@@ -284,11 +286,20 @@ class Feed:
         )
 
 
-def _coach_view(table: Table, viewer: Seat | None) -> p.CoachView | None:
+def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.CoachView | None:
+    """What the coach of a lesson says to a viewer, in a language."""
     said, lesson = coached_at(table, viewer), lesson_of(table)
     if said is None or lesson is None:
         return None
-    return p.CoachView(lesson.title, **asdict(said))
+    return p.CoachView(
+        retold(language, "games", lesson.title),
+        said.step,
+        said.steps,
+        after=retold_text(language, "coach", said.after),
+        say=retold_text(language, "coach", said.say),
+        ask=retold_text(language, "coach", said.ask),
+        is_done=said.is_done,
+    )
 
 
 def _asked_view(table: Table) -> p.AskedView | None:

@@ -1,0 +1,63 @@
+"""Whatever the coach says in any lesson is retold in the reader's language, and whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.games import GAMES
+from rookery.language import PSEUDO, TAGS, Language, language, retold_text
+from rookery.lessons import Lesson, answer_to, coached, shelf
+from rookery.lessons.texts import text
+from tests.lessons.walks import moments
+from tests.telling.test_languages import check
+
+NAMES = ("نیما", "Ben", "Cleo", "Dan", "Eve", "Fay")
+GAME_TITLES = sorted((it.title for it in GAMES.values()), key=len, reverse=True)
+LESSONS = list(shelf().values())
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: it.name)
+def test_all_that_the_coach_says_in_a_lesson_is_retold(lesson: Lesson) -> None:
+    said = {lesson.end}
+    for it in moments(lesson):
+        now = coached(lesson, it.view, it.ply, NAMES)
+        said |= {now.after, now.say, now.ask}
+        said |= {answer_to(lesson, it.view, it.ply, move) or "" for move in it.view.legal}
+    assert len(said) > 8
+    for english in said - {""}:
+        told(english)
+
+
+@pytest.mark.parametrize(
+    "english",
+    [
+        text("phases", "free", "left"),
+        text("phases", "free", "over"),
+        text("answers", "judged", "not-this-orange"),
+    ],
+)
+def test_what_the_coach_says_beside_a_lesson_is_retold(english: str) -> None:
+    told(english)
+
+
+def test_a_text_of_which_a_part_has_no_message_stays_english() -> None:
+    known = text("phases", "free", "over")
+    assert retold_text(language(PSEUDO), "coach", f"{known} Nobody says this.") == (
+        f"{known} Nobody says this."
+    )
+
+
+def told(english: str) -> None:
+    """Fail unless a text is said in every language, and as it is in English."""
+    for tag in (PSEUDO, *TAGS):
+        said = retold_text(language(tag), "coach", english)
+        if tag in (PSEUDO, "fa"):
+            _check(said, language(tag))
+        assert (said == english) == (tag == "en"), said
+
+
+def _check(said: str, reader: Language) -> None:
+    """Fail if a text has a word of plain English, but for the names of people and games."""
+    for name in (*NAMES, *GAME_TITLES):
+        said = said.replace(name, "")
+    check(said, reader)
