@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from rookery.cli.commands import COMMANDS
+from rookery.cli.rules import rules
 from rookery.games import GAMES
 from tests.cli.running import rookery
 
@@ -145,5 +147,5 @@ def test_rules_list_every_option_with_its_default() -> None:
         assert {option: it["default"] for option, it in options.items()} == {
             option: preset.default(option) for option in preset.described
         }
-        shown = rookery("rules", name).stdout
+        shown = CliRunner(catch_exceptions=False).invoke(rules, [name]).output
         assert all(option in shown for option in options)

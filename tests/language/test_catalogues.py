@@ -6,6 +6,7 @@ import ast as python
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 
@@ -54,6 +55,7 @@ class Used(visitor.Visitor):
         self.generic_visit(node)
 
 
+@cache
 def used(tag: str) -> Used:
     found = Used()
     for entry in catalogue(tag).entries.values():
