@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games import GAMES
-from rookery.language import PSEUDO, TAGS, Language, language, retold_text
+from rookery.language import PSEUDO, Language, language, retold_text
 from rookery.lessons import Lesson, answer_to, coached, shelf
 from rookery.lessons.texts import text
 from tests.lessons.walks import moments
@@ -48,12 +48,15 @@ def test_a_text_of_which_a_part_has_no_message_stays_english() -> None:
 
 
 def told(english: str) -> None:
-    """Fail unless a text is said in every language, and as it is in English."""
-    for tag in (PSEUDO, *TAGS):
+    """Fail unless a text is said in other languages, and as it is in English.
+
+    What is found for one language is found for all; tests/language compares their catalogues.
+    """
+    assert retold_text(language("en"), "coach", english) == english
+    for tag in (PSEUDO, "fa"):
         said = retold_text(language(tag), "coach", english)
-        if tag in (PSEUDO, "fa"):
-            _check(said, language(tag))
-        assert (said == english) == (tag == "en"), said
+        assert said != english
+        _check(said, language(tag))
 
 
 def _check(said: str, reader: Language) -> None:

@@ -101,8 +101,12 @@ def _begun(language: Language, book: Phrasebook, english: str) -> str | None:
     return None if found is None else found[:1].upper() + found[1:]
 
 
+@lru_cache(maxsize=8192)
 def _found(language: Language, book: Phrasebook, english: str) -> str | None:
-    """A sentence in a language, by the first message that fits with its arguments."""
+    """A sentence in a language, by the first message that fits with its arguments.
+
+    What is found is kept, since the end of a list is looked for in each way to read its beginning.
+    """
     for sentence, texts in book.find(english):
         said = {name: _read(language, book, name, text) for name, text in texts.items()}
         arguments = {name: it for name, it in said.items() if it is not None}
