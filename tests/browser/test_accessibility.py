@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import Person, opened
+from tests.browser.people import Bidder, Person, opened
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 THEMES = ("light", "dark", "contrast")
@@ -49,19 +49,6 @@ def check(page: Page, where: str) -> None:
         found = page.evaluate(RUN)
         assert not found, f"{where}, {theme}: {found}"
     page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", before)
-
-
-class Bidder(Person):
-    """Someone who always bids the highest amount shown, to get the questions of a bidder."""
-
-    def _answer(self) -> None:
-        question = self.page.locator("section.question")
-        choices = question.locator("[data-option]:not(.confirm):not(:disabled)")
-        bids = choices.filter(has_text=re.compile(r"^\d+$"))
-        (bids.last if bids.count() else choices.first).click()
-        confirm = question.locator(".confirm:not(:disabled)")
-        if confirm.count():
-            confirm.click()
 
 
 def phases(person: Person) -> Iterator[str]:

@@ -21,9 +21,9 @@ from rookery.language.tags import PSEUDO
 from rookery.table.chairs import BOT_NAMES
 from tests.browser.people import Person, opened
 from tests.browser.test_every_size import moments
+from tests.browser.test_learn import DESK
 from tests.browser.test_small_screens import PHONE, WIDER
 
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PAGES = ("", "how", "how/tuxedo", "rules/dixie", "learn", "find", "puzzles", "meet", "day", "you")
 SPEAKS_PSEUDO = f"localStorage.setItem('rookery.language', '{PSEUDO}')"
 
