@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -16,7 +14,7 @@ from typing import Any
 
 from rookery.server.log.store import Store
 from rookery.table import events as ev
-from tests.signals import heed_signals
+from tests.server.forked import Forked
 
 DEADLINE = 30.0
 """Seconds that a server may take to start or to stop."""
@@ -33,7 +31,7 @@ class Served:
         self._arguments = arguments
         self._module = module
         self._said = folder / "server.log"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Forked | None = None
 
     @property
     def address(self) -> str:
@@ -53,23 +51,15 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", self._module, "serve", "--json", "--port", str(self.port)]
-        command += ["--database-url", self.database, *self._arguments]
-        with self._said.open("a") as said:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=said,
-                text=True,
-                preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
-            )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
+        arguments = ["serve", "--json", "--port", str(self.port)]
+        arguments += ["--database-url", self.database, *self._arguments]
+        self._process = Forked(self._module, arguments, self._said)
+        first = self._process.out.readline()
         assert first, self.said()
         self.port = json.loads(first)["port"]
         until = time.monotonic() + DEADLINE
         while not self._answers():
-            assert self._process.poll() is None, self.said()
+            assert not self._process.has_ended, self.said()
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.01)
 
@@ -86,9 +76,7 @@ class Served:
 
     def _gone(self) -> None:
         assert self._process is not None
-        assert self._process.stdout is not None
         self._process.wait(DEADLINE)
-        self._process.stdout.close()
         self._process = None
 
     def said(self) -> str:

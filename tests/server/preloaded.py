@@ -1,0 +1,20 @@
+"""What servers need: imported for their parent, so that its forks have it from the beginning."""
+
+from __future__ import annotations
+
+import contextlib
+
+from rookery.games import GAMES
+from rookery.server.updates.catalogue import described
+
+_MODULES = (
+    *("rookery.cli.serving", "rookery.server.pool.pool", "psycopg", "redis.asyncio"),
+    *("rookery.bots.easy", "rookery.bots.random_bot", "rookery.bots.reference"),
+)
+
+for name in _MODULES:
+    with contextlib.suppress(ImportError):  # some are optional
+        __import__(name)
+
+for game in GAMES.values():
+    described(game)  # parses the English texts
