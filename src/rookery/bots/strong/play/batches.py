@@ -58,7 +58,7 @@ def evaluate_batches(
         known = Outcomes(indices, batch.counts, values, points).select(np.flatnonzero(is_known))
         outcomes = outcomes.extended(known)
         done += len(batch)
-        if len(outcomes) >= _MIN_WORLDS_TO_STOP and outcomes.has_clear_best(_CLEAR_LEAD):
+        if is_clear(outcomes):
             break
         if done - first >= _MIN_WORLDS_TO_GIVE_UP and len(outcomes) < (done - first) / 2:
             break
@@ -68,3 +68,8 @@ def evaluate_batches(
             break
         size = max(1, min(2 * (done - first), fits))
     return outcomes
+
+
+def is_clear(outcomes: Outcomes) -> bool:
+    """Whether enough worlds show that one card is best."""
+    return len(outcomes) >= _MIN_WORLDS_TO_STOP and outcomes.has_clear_best(_CLEAR_LEAD)

@@ -11,6 +11,7 @@ import numpy as np
 from rookery.bots.budget import Budget
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.fitted_weights import HABITS, SKILL
+from rookery.bots.strong.play.batches import is_clear
 from rookery.bots.strong.play.determinizations import Determinizations, determinize
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.bots.strong.play.playouts import (
@@ -34,6 +35,15 @@ _NODES_A_WORLD = 100
 
 _NODES_A_CARD = 10
 """The further nodes of the budget per sampled world, for each card in hand. A guess."""
+
+_MANY_WORLDS = 4
+"""How many times as many worlds as were drawn there have to be for another draw. A guess.
+
+Where there are fewer, it would mostly repeat them.
+"""
+
+_LAST_DRAW = 0.9
+"""The used share of the budget from which on no more worlds are drawn. A guess."""
 
 _HALVING_ERROR = 12.0
 """The standard error, in points, at which half of a deficit to the best card counts. A guess."""
@@ -94,25 +104,61 @@ def playouts_of(
 
 
 def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
-    """Evaluate the cards by playouts and exact values alone, within the budget."""
+    """Evaluate the cards by playouts and exact values alone, within the budget.
+
+    More worlds are drawn for playouts as long as budget is left and no card is clearly best.
+    """
     view, settings = playouts.valuation.view, playouts.valuation.settings
-    worlds = _sample_worlds(view, rng, playouts.budget, settings)
+    source = _WorldSource(view, playouts.budget, settings)
+    worlds = source.draw(rng)
     played, solved = _evaluate_worlds(playouts, worlds, rng.getrandbits(62))
+    while len(played) == source.drawn and source.has_more and not is_clear(played):
+        worlds = source.draw(rng)
+        played = played.extended(playouts.play_out(worlds, 1.0, rng.getrandbits(62)))
     share = _exact_weight(settings, len(view.hand), len(solved))
     return combine(played, solved, share)
 
 
-def _sample_worlds(
-    view: TrickView, rng: Random, budget: Budget, settings: Settings
-) -> Determinizations:
-    sampler = Sampler(view)
-    players = Players(view, HABITS)
-    each = _NODES_A_WORLD + _NODES_A_CARD * len(view.hand)
-    if view.rules.dummy is not None:  # no world is solved, so playouts have all nodes
-        each = len(view.hand) * len(view.legal)
-    wanted = max(_FEWEST_WORLDS, budget.nodes_for(1.0) // each)
-    wanted = min(wanted, settings.most_worlds)
-    return determinize(view, sampler, players, rng.getrandbits(64), wanted, settings)
+class _WorldSource:
+    """Draws the worlds of a decision, as many at a time as its budget is good for.
+
+    `drawn` is the number of worlds that have been returned so far.
+    """
+
+    def __init__(self, view: TrickView, budget: Budget, settings: Settings) -> None:
+        self._view, self._budget, self._settings = view, budget, settings
+        self._sampler = Sampler(view)
+        self._players = Players(view, HABITS)
+        each = _NODES_A_WORLD + _NODES_A_CARD * len(view.hand)
+        if view.rules.dummy is not None:  # no world is solved, so playouts have all nodes
+            each = len(view.hand) * len(view.legal)
+        wanted = max(_FEWEST_WORLDS, budget.nodes_for(1.0) // each)
+        self._wanted = min(wanted, settings.most_worlds)
+        self._draws = 0
+        self._cost = 0.0
+        self.drawn = 0
+
+    def draw(self, rng: Random) -> Determinizations:
+        """Worlds whose counts sum to as many as the budget is good for."""
+        before, seed = self._budget.used, rng.getrandbits(64)
+        found = determinize(
+            self._view, self._sampler, self._players, seed, self._wanted, self._settings
+        )
+        self._cost = self._budget.used - before
+        self._draws += 1
+        self.drawn += len(found)
+        return found
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another draw would bring new worlds, and fits well into the budget."""
+        seen = self._draws * self._wanted * self._settings.drawn_per_world
+        are_there = self._sampler.count > _MANY_WORLDS * seen
+        return (
+            self._settings.draws_more
+            and are_there
+            and self._budget.used + 2 * self._cost < _LAST_DRAW
+        )
 
 
 def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> PlayoutPolicy:

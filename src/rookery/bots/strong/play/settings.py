@@ -34,7 +34,10 @@ class Settings:
     """The exponent of the likelihood of the cards played: 1 takes it as it is, 0 ignores it."""
 
     most_worlds: int = 2000
-    """The most worlds that a decision uses, counted after resampling."""
+    """The most worlds of one draw, counted after resampling."""
+
+    draws_more: bool = True
+    """Whether more worlds are drawn for playouts while the budget lasts and no card is clear."""
 
     drawn_per_world: int = 5
     """The number of worlds drawn for each world that resampling keeps."""

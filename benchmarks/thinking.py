@@ -1,0 +1,248 @@
+"""What `strong` loses by thinking briefly, and how often it plays the same card with another seed.
+
+    python -m benchmarks.thinking --decisions 200 --jobs 2
+
+Decisions of card play are taken from deals of bots. Each is searched twice with many nodes: the
+first search says which card is best, the second, with other worlds, what every card is worth. A
+short search loses what its card is worth less than that best one. Writes THINKING.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any
+
+import numpy as np
+
+from benchmarks.machine import described
+from rookery.arena.driver import play_deal
+from rookery.bots import bot
+from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
+from rookery.bots.limits import Limits
+from rookery.bots.strong import play
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.equivalent_cards import groups_of
+from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
+from rookery.bots.strong.play.outcomes import SeatValuation
+from rookery.bots.strong.play.settings import SETTINGS, Settings
+from rookery.core.cards import Card, Seat
+from rookery.core.match import Match
+from rookery.core.moves import Play
+from rookery.games import GAMES
+from rookery.tricks.dummy_seat import with_dummy_seat
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+RESULTS = Path(__file__).with_name("THINKING.md")
+
+TABLES = (("dixie", 4), ("dixie", 6), ("three", 3), ("five", 5), ("kentucky", 4))
+"""The games, with their seats, from which decisions are taken."""
+
+PLAYERS = "strong@2000n"
+"""The bots that play the cards; `steady` bids and exchanges for all of them."""
+
+TAKEN = 0.15
+"""The share of decisions that are taken, so that many deals are seen."""
+
+LONG = Limits(nodes=1_000_000)
+"""The limits of each of the two long searches."""
+
+NODES = (1_000, 10_000, 100_000, 300_000)
+"""The limits of the short searches."""
+
+MATTERS = 1.0
+"""The points between the best two cards from which on another card is not the same decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A decision of card play. Arrays have shape (C,): one number for each group of equal cards.
+
+    `groups` are the cards of each group, `best` is the group that the first long search plays, and
+    `values` are the points of the groups by the second.
+    """
+
+    view: TrickView
+    groups: tuple[tuple[Card, ...], ...]
+    best: int
+    values: Numbers
+
+    def loss(self, card: Card) -> float:
+        """The points that playing a card loses; negative if it is better than the best."""
+        return float(self.values[self.best] - self.values[self.group_of(card)])
+
+    def group_of(self, card: Card) -> int:
+        """The number of the group that has the card."""
+        return next(place for place, group in enumerate(self.groups) if card in group)
+
+    @property
+    def matters(self) -> bool:
+        """Whether the best card is more than `MATTERS` points better than any other."""
+        rest = np.delete(self.values, self.best)
+        return bool(self.values[self.best] - rest.max() > MATTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How short searches with some limit did: the mean loss by position, and how often alike.
+
+    `losses` has the mean loss over the seeds for each position. `alike` has, for each position that
+    matters, the chance that two seeds play a card of the same group.
+    """
+
+    losses: tuple[float, ...]
+    alike: tuple[float, ...]
+
+    @property
+    def loss(self) -> float:
+        """Points lost by a decision, on average."""
+        return fmean(self.losses)
+
+    @property
+    def interval(self) -> float:
+        """Half the width of the 95 % interval of `loss`."""
+        return 1.96 * pstdev(self.losses) / sqrt(len(self.losses))
+
+    @property
+    def repeated(self) -> float:
+        """The share of decisions that matter in which another seed plays the same card."""
+        return fmean(self.alike)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.thinking",
+        description=(__doc__ or "").partition("\n")[0],
+        epilog="example: python -m benchmarks.thinking --decisions 50 --jobs 2",
+    )
+    parser.add_argument("--decisions", type=int, default=200, help="of each game")
+    parser.add_argument("--seeds", type=int, default=8, help="of the short searches")
+    parser.add_argument("--jobs", type=int, default=2)
+    it = parser.parse_args()
+    lines = []
+    with ProcessPoolExecutor(it.jobs) as executor:
+        for game, seats in TABLES:
+            print(f"bench: {game} {seats}", file=sys.stderr, flush=True)
+            views, a_deal = decisions(game, seats, it.decisions)
+            positions = list(executor.map(searched, views))
+            found = [thought(positions, Limits(nodes=nodes), it.seeds, executor) for nodes in NODES]
+            lines.append(row(f"{game} {seats}", a_deal, positions, found))
+    text = "\n".join(report(lines, it.decisions, it.seeds))
+    RESULTS.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+def decisions(game: str, seats: int, wanted: int) -> tuple[list[TrickView], float]:
+    """Views of `wanted` decisions among several cards, and how many such a deal has on average."""
+    table = GAMES[game].game({"seats": seats})
+    found: list[TrickView] = []
+    met = deals = 0
+
+    def note(match: Match[Any], seat: Seat, decision: Decision) -> None:
+        nonlocal met
+        view = table.view(match.deals[-1].state, seat)
+        if isinstance(view, TrickView) and view.phase is Phase.PLAY and len(_groups(view)) > 1:
+            met += 1
+            if taking.random() < TAKEN:
+                found.append(with_dummy_seat(view))
+
+    while len(found) < wanted:
+        taking = Random(f"thinking/{game}/{seats}/{deals}")
+        players = [bot(PLAYERS, Random(f"{deals}/{seat}")) for seat in range(seats)]
+        bidders = [bot("steady", Random(f"{deals}/{seat}")) for seat in range(seats)]
+        play_deal(Match.new(table), players, taking, bidders, noting=note)
+        deals += 1
+    return found[:wanted], met / deals
+
+
+def _groups(view: TrickView) -> tuple[tuple[Card, ...], ...]:
+    cards = [move.card for move in view.legal if isinstance(move, Play)]
+    return tuple(tuple(group) for group in groups_of(view, cards))
+
+
+def searched(view: TrickView) -> Position:
+    """A decision with the results of both long searches."""
+    groups = _groups(view)
+    first, second = (_long(view, [group[0] for group in groups], seed) for seed in (1, 2))
+    return Position(view, groups, int(first.argmax()), second)
+
+
+def _long(view: TrickView, cards: list[Card], seed: int) -> Numbers:
+    settings = Settings(most_worlds=8000)
+    budget = Budget(LONG)
+    every = range(len(cards))  # none is pruned: all values are wanted
+    playouts = playouts_of(SeatValuation(view, settings), cards, budget, every)
+    return evaluate_worlds(playouts, Random(seed)).values
+
+
+def thought(
+    positions: Sequence[Position],
+    limits: Limits,
+    seeds: int,
+    executor: Executor,
+    settings: Settings = SETTINGS,
+) -> Thought:
+    """How searches with these limits do in the positions, each with several seeds."""
+    search = partial(_short, limits=limits, seeds=seeds, settings=settings)
+    found = list(executor.map(search, positions, chunksize=4))
+    return Thought(
+        tuple(loss for loss, _ in found),
+        tuple(alike for it, (_, alike) in zip(positions, found, strict=True) if it.matters),
+    )
+
+
+def _short(
+    position: Position, limits: Limits, seeds: int, settings: Settings
+) -> tuple[float, float]:
+    """The mean loss over the seeds, and the chance that two of them play alike."""
+    cards = []
+    for seed in range(seeds):
+        move = play.decide(position.view, Random(f"short/{seed}"), limits, settings).move
+        assert isinstance(move, Play)
+        cards.append(move.card)
+    counts = np.bincount([position.group_of(card) for card in cards])
+    alike = float((counts * (counts - 1)).sum()) / (seeds * (seeds - 1))
+    return fmean(map(position.loss, cards)), alike
+
+
+def row(table: str, a_deal: float, positions: Sequence[Position], found: Sequence[Thought]) -> str:
+    """A row of the report: a game, its decisions, and the results by limit."""
+    cells = [f"{each.loss:.2f} ± {each.interval:.2f}, {each.repeated:.0%}" for each in found]
+    matter = fmean(it.matters for it in positions)
+    return f"| {table} | {a_deal:.0f} | {matter:.0%} | {' | '.join(cells)} |"
+
+
+def report(rows: Sequence[str], decisions: int, seeds: int) -> Iterator[str]:
+    """The lines of THINKING.md."""
+    columns = " | ".join(f"{nodes:,} nodes" for nodes in NODES)
+    yield from [
+        "# What a short think loses",
+        "",
+        f"Machine: {described()}. Command: `python -m benchmarks.thinking`.",
+        "",
+        f"{decisions} decisions of each game among several cards, from deals of `{PLAYERS}` whose",
+        f"contracts are by `steady`. Two searches of {LONG.nodes:,} nodes say which card is best,",
+        "and what each card is worth (other worlds, so that the best is not flattered). Then",
+        f"`strong` decides with {seeds} seeds. Each cell has the points that such a decision",
+        "loses on average, with a 95 % interval, and how often another seed plays the same card,",
+        f"among the decisions that matter: the best card is more than {MATTERS:.0f} point better",
+        "than any other. Both are by `strong`'s own measure.",
+        "",
+        f"| game, seats | decisions a deal | that matter | {columns} |",
+        "| --- | ---: | ---: |" + " ---: |" * len(NODES),
+        *rows,
+    ]
+
+
+if __name__ == "__main__":
+    main()
