@@ -7,7 +7,7 @@ PostgreSQL are left out where it is not installed. Hypothesis looks at no clock.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,14 +44,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-def pytest_collection_finish() -> None:
-    """Keep the garbage collector from looking at what the collection of all tests has made.
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep the garbage collector from looking at what the collection of all tests makes.
 
     Those are 1.4 million objects that live to the end. Tests that look for garbage collect often,
     and each full collection would take three quarters of a second.
     """
-    gc.collect()
-    gc.freeze()
+    gc.disable()
+    try:
+        found = yield
+        gc.collect()
+        gc.freeze()
+    finally:
+        gc.enable()
+    return found
 
 
 @contextmanager
