@@ -42,6 +42,8 @@ KEPT_BRIEFLY = httpx.Limits(keepalive_expiry=1.0)
 """Connections are used again for less long than the server keeps them (uvicorn: five seconds), or a
 request could come just when the server closes its connection."""
 
+PLAIN: dict[str, Any] = {"timeout": DEADLINE, "trust_env": False, "verify": False}
+"""Options of HTTP clients. None reads certificates: that takes longer than to make a server."""
 
 _OURS = ("rookery", "uvicorn", "starlette", "asyncio", "sqlalchemy")
 
@@ -87,7 +89,7 @@ class Serving:
     def alone(self, method: str, path: str, **more: Any) -> httpx.Response:
         """The answer to a request on a new connection, which the server may close afterwards."""
         address = f"{self.address}{path}"
-        return httpx.request(method, address, timeout=DEADLINE, trust_env=False, **more)
+        return httpx.request(method, address, **PLAIN, **more)
 
     def open_table(self, game: str = "dixie", **wanted: Any) -> dict[str, Any]:
         """Open a table; the answer has its `code`, and the host's `seat` and `secret`."""
@@ -214,9 +216,7 @@ def serving(
             )
             with _in_thread(configuration, send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"
-                with httpx.Client(
-                    base_url=address, timeout=DEADLINE, trust_env=False, limits=KEPT_BRIEFLY
-                ) as http:
+                with httpx.Client(base_url=address, limits=KEPT_BRIEFLY, **PLAIN) as http:
                     it = Serving(port, hub, loop, heard, http)
                     yield it
                     it.assert_calm()
