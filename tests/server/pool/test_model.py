@@ -138,7 +138,7 @@ BROKEN = {
     "bounds",
     [
         pytest.param(SMALL, id="three epochs"),
-        pytest.param(Bounds(end=2, lease=1, commands=2, epochs=2), id="two commands"),
+        pytest.param(Bounds(end=2, lease=1, commands=2, epochs=2), id="two commands", marks=LONG),
         pytest.param(Bounds(end=2, lease=1, commands=2, epochs=3), id="both", marks=LONG),
         pytest.param(Bounds(end=3, lease=2, commands=1, epochs=3), id="renewals", marks=LONG),
         pytest.param(

@@ -58,6 +58,12 @@ def server() -> Iterator[Serving]:
         yield it
 
 
+@pytest.fixture(scope="module")
+def operations(server: Serving) -> Any:
+    """The operations that the server's own document describes, by path and method."""
+    return from_url(f"{server.address}/api/openapi.json", config=CONFIG)
+
+
 @pytest.fixture
 def session() -> Iterator[requests.Session]:
     with requests.Session() as it:
@@ -65,10 +71,16 @@ def session() -> Iterator[requests.Session]:
         yield it
 
 
-def fuzz(server: Serving, session: requests.Session, place: tuple[str, str], examples: int) -> None:
+def fuzz(
+    server: Serving,
+    operations: Any,
+    session: requests.Session,
+    place: tuple[str, str],
+    examples: int,
+) -> None:
     """Send many random requests for one operation, to existing tables and to made-up ones."""
     path, method = place
-    operation = from_url(f"{server.address}/api/openapi.json", config=CONFIG)[path][method]
+    operation = operations[path][method]
     opened = server.open_table(others=["open"], listed=True)
     cases = st.one_of(
         operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
@@ -90,22 +102,22 @@ def fuzz(server: Serving, session: requests.Session, place: tuple[str, str], exa
         case.call_and_validate(session=session, excluded_checks=REFUSES_WHAT_FITS)
 
     send()
-    server.assert_calm()
+    assert not server.heard.errors  # what is logged later fails at the end of the module
 
 
 @pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
 def test_requests_are_answered_as_described(
-    server: Serving, session: requests.Session, place: tuple[str, str]
+    server: Serving, operations: Any, session: requests.Session, place: tuple[str, str]
 ) -> None:
-    fuzz(server, session, place, examples=30)
+    fuzz(server, operations, session, place, examples=12)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
 def test_many_requests_are_answered_as_described(
-    server: Serving, session: requests.Session, place: tuple[str, str]
+    server: Serving, operations: Any, session: requests.Session, place: tuple[str, str]
 ) -> None:
-    fuzz(server, session, place, examples=1000)
+    fuzz(server, operations, session, place, examples=1000)
 
 
 def follow_links(server: Serving, session: requests.Session, examples: int, steps: int) -> None:
@@ -151,7 +163,10 @@ def test_links_between_operations_work_at_length(
 
 
 def test_a_planted_mistake_is_found(
-    server: Serving, session: requests.Session, monkeypatch: pytest.MonkeyPatch
+    server: Serving,
+    operations: Any,
+    session: requests.Session,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def broken() -> Any:
         raise ZeroDivisionError("planted for schemathesis")
@@ -160,13 +175,16 @@ def test_a_planted_mistake_is_found(
     with monkeypatch.context() as patch:
         patch.setattr(server.hub, "listed", broken)
         with pytest.raises((FailureGroup, ServerError)):
-            fuzz(server, session, ("/api/tables", "get"), examples=2)
+            fuzz(server, operations, session, ("/api/tables", "get"), examples=2)
 
 
 def test_an_answer_that_is_not_described_is_found(
-    server: Serving, session: requests.Session, monkeypatch: pytest.MonkeyPatch
+    server: Serving,
+    operations: Any,
+    session: requests.Session,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(server.hub, "listed", lambda: [{"code": 1}])
         with pytest.raises((FailureGroup, JsonSchemaError)):
-            fuzz(server, session, ("/api/tables", "get"), examples=2)
+            fuzz(server, operations, session, ("/api/tables", "get"), examples=2)
