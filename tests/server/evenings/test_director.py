@@ -28,6 +28,8 @@ from rookery.server.room import Room
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
+from rookery.table.steps import Step
+from rookery.table.table import Table
 from tests.server.evenings.guests import Guest
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.house import House, a_house
@@ -126,6 +128,41 @@ def in_a_house(work: Callable[[House, Director], Awaitable[None]]) -> None:
             await work(house, house.hub.director)
 
     asyncio.run(run())
+
+
+def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written, go_on = asyncio.Event(), asyncio.Event()
+
+    async def work(house: House, director: Director) -> None:
+        made = await director.make(SINGLES)
+        joined = [await director.join(made, name) for name in names(4)]
+        await director.start_round(made)
+        own = (await director.state_for(made, joined[0].entry)).own
+        assert own is not None
+        room = await house.hub.room(own.code)
+        assert room is not None
+        keep = room._log.keep
+
+        async def slowly(before: Table, step: Step) -> None:
+            await keep(before, step)
+            written.set()
+            await go_on.wait()
+
+        monkeypatch.setattr(room._log, "keep", slowly)
+        ending = asyncio.create_task(room.take(room.authority.end))
+        await written.wait()
+        await director.move_along()
+        (_, now) = await director.evening(made)
+        assert now.rounds[0].results == (None, None)
+        go_on.set()
+        await ending
+        await director.move_along()
+        (_, now) = await director.evening(made)
+        assert (None,) in now.rounds[0].results
+
+    in_a_house(work)
 
 
 def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening() -> None:

@@ -21,7 +21,7 @@ from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.events import EVENING, Boards
 from rookery.table.steps import Step
-from rookery.table.table import Table
+from rookery.table.table import Table, stage_of
 
 if TYPE_CHECKING:
     from rookery.server.hub import Hub
@@ -160,11 +160,12 @@ class RoundTables:
         for number, code in codes.items():
             if code not in stages:
                 continue
-            if stages[code] not in _DONE and not (
+            is_done = stages[code] in _DONE
+            if not is_done and not (
                 late and await self._ended(code, at - (evening.closes_at or at))
             ):
                 continue
-            boards = await self._boards(code, evening.settings.boards)
+            boards = await self._boards(code, evening.settings.boards, must_be_done=is_done)
             if boards is not None:
                 found[number] = boards
         return found
@@ -189,14 +190,22 @@ class RoundTables:
         """The points of a table as far as it has come; None if it cannot be read."""
         return await self._boards(lots.table_code(kept.secret, one.number, number), boards)
 
-    async def _boards(self, code: str, boards: int) -> tuple[Points | None, ...] | None:
+    async def _boards(
+        self, code: str, boards: int, *, must_be_done: bool = False
+    ) -> tuple[Points | None, ...] | None:
+        """The points of a table; None if there is none, or if it is not done but must be.
+
+        The database knows the end of a table a moment before its room does, which has the points.
+        """
         try:
             table = await self._hub.table(code)
         except ClosedTable:
             return (None,) * boards  # the operator has closed it
         except UnreadableTable:
             return (None,) * boards  # told to the operator already
-        return None if table is None else points_of(table, boards)
+        if table is None or (must_be_done and stage_of(table) not in _DONE):
+            return None
+        return points_of(table, boards)
 
     async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
         """Take a step at a table. False if another server has it, which is asked to hand it over.
