@@ -23,6 +23,7 @@ from typing import ClassVar
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.egg_info import egg_info
+from setuptools.modified import newer_group
 
 PACKAGE = Path("src/rookery")
 SHARED = sorted(path.as_posix() for path in PACKAGE.rglob("*.pxd"))
@@ -99,7 +100,14 @@ class BuildKernel(build_ext):
         super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:
-        """Build one module; distutils goes on without it if it is optional."""
+        """Build one module, if it is not newer than all that it is made of.
+
+        Cython would translate it even then if the C is gone, and setuptools compile that again.
+        distutils goes on without a module that cannot be built if it is optional.
+        """
+        made_of = [*ext.sources, *ext.depends]
+        if not (self.force or newer_group(made_of, self.get_ext_fullpath(ext.name), "newer")):
+            return
         try:
             super().build_extension(ext)
         except Exception:
