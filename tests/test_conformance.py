@@ -18,6 +18,9 @@ from tests.matches import EVERY_TABLE
 from tests.oracle.generate import random_options
 from tests.small import UNUSUAL
 
+QUICK_DEALS = 10
+"""The deals of each game in the quick run."""
+
 CHUNKS, DEALS = 20, 500
 """The chunks of the slow run and the deals in each: ten thousand deals for each game."""
 
@@ -37,10 +40,10 @@ def sources_of_chance() -> SearchStrategy[int]:
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_every_table_conforms(name: str, seats: int) -> None:
-    check(GAMES[name].game({"seats": seats}), deals=25, seed=seats)
+    check(GAMES[name].game({"seats": seats}), deals=QUICK_DEALS, seed=seats)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 @given(games(), sources_of_chance())
 def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
     check(game, deals=1, seed=seed)
@@ -48,7 +51,7 @@ def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("name", UNUSUAL)
 def test_unusual_rules_conform(name: str) -> None:
-    check(UNUSUAL[name], deals=25, seed=1, samples=2)
+    check(UNUSUAL[name], deals=QUICK_DEALS, seed=1, samples=2)
 
 
 @pytest.mark.slow

@@ -79,7 +79,7 @@ def finished(game: str, rng: Random, deals: int) -> Record:
 @pytest.mark.parametrize("game", GAMES)
 def test_records_of_the_oracle_replay(game: str) -> None:
     rng = Random(1)
-    for _ in range(25 if game == "tuxedo" else 80):
+    for _ in range(10 if game == "tuxedo" else 30):
         check_replays(random_match(game, rng, 6))
 
 
@@ -87,14 +87,14 @@ def test_records_of_the_oracle_replay(game: str) -> None:
 def test_broken_records_of_the_oracle_are_refused_at_the_same_place(game: str) -> None:
     rng = Random(2)
     names: set[str] = set()
-    for _ in range(12):
+    for _ in range(6):
         names |= set(check_broken(finished(game, rng, 3), rng))
     assert len(names) > 20
 
 
 @pytest.mark.parametrize(("name", "seats"), [each for each in EVERY_TABLE if each[0] in GAMES])
 def test_our_records_satisfy_the_oracle(name: str, seats: int) -> None:
-    for seed in range(15):
+    for seed in range(8):
         chosen = random_options(name, Random(seed)) | {"seats": seats}
         check_ours(name, seed, chosen)
 

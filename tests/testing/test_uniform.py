@@ -24,7 +24,7 @@ from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Hon
 EACH = 50
 """The average number of worlds drawn for each state in the quick run."""
 
-MOST = 12_000
+MOST = 4_000
 """The number of worlds from which on fewer are drawn for each state in the quick run."""
 
 Wanted: TypeAlias = Callable[[Any], bool]
