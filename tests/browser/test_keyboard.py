@@ -86,7 +86,15 @@ class Typist(Person):
         self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "tuxedo",
+        "dixie",
+        pytest.param("three", marks=pytest.mark.slow),
+        pytest.param("five", marks=pytest.mark.slow),
+    ],
+)
 def test_a_match_by_keyboard(game: str, address: str, people: Callable[..., Person]) -> None:
     table = opened(address, game, options={"target": SHORT[game]})
     ann = Typist(people().page)

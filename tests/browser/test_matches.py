@@ -17,7 +17,7 @@ SHORT = {"tuxedo": 25, "dixie": 100, "three": 60, "five": 100, "kentucky": 60}
     [
         "tuxedo",
         "dixie",
-        "five",
+        pytest.param("five", marks=pytest.mark.slow),
         pytest.param("three", marks=pytest.mark.slow),
         pytest.param("kentucky", marks=pytest.mark.slow),
     ],

@@ -69,7 +69,11 @@ def check(page: Page, where: str) -> None:
 )
 @pytest.mark.parametrize(
     ("game", "target", "seats"),
-    [("tuxedo", 15, 4), ("dixie", 40, 6), ("five", 40, None)],
+    [
+        ("tuxedo", 15, 4),
+        ("dixie", 40, 6),
+        pytest.param("five", 40, None, marks=pytest.mark.slow),
+    ],
 )
 def test_a_match_on_a_small_screen(
     screen: dict[str, Any],
