@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import time
 import zipfile
@@ -152,6 +153,26 @@ def test_without_node_all_else_is_built(checkout: Path, without_node: str) -> No
     assert "the page is not built: this needs Node 20 or newer, with npm." in ran.stderr
     ran = build_wheel(checkout, PATH=without_node, ROOKERY_PAGE="required")
     assert ran.returncode != 0
+
+
+def test_a_module_is_compiled_again_only_if_it_is_not_newer_than_its_sources(
+    checkout: Path,
+) -> None:
+    source = checkout / "src" / "rookery" / "_one.pyx"
+    source.write_text("This is no Cython, so that compiling it fails.")
+    folder = f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    name = f"rookery/_one{sysconfig.get_config_var('EXT_SUFFIX')}"
+    built = checkout / "build" / folder / name
+    built.parent.mkdir(parents=True)
+    built.write_text("as it was built before")
+    later = time.time() + 1
+    os.utime(built, (later, later))
+    settings = {"ROOKERY_KERNEL": "required", "ROOKERY_PAGE": "none"}
+    assert build_wheel(checkout, **settings).returncode == 0
+    (wheel,) = (checkout / "dist").glob("*.whl")
+    assert zipfile.ZipFile(wheel).read(name) == b"as it was built before"
+    os.utime(source, (later + 1, later + 1))
+    assert build_wheel(checkout, **settings).returncode != 0
 
 
 def test_a_wrong_setting_is_refused(checkout: Path) -> None:

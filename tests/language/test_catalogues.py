@@ -123,18 +123,35 @@ LESSONS = [
 ]
 """The lessons, and the texts of their coach, which have `{words}` filled in."""
 
-MODULES = [
-    python.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(SOURCE.rglob("*.py"))
-    if "language" not in path.parts
-]
+
+@cache
+def nodes_of_the_code() -> tuple[python.AST, ...]:
+    """The syntax tree of the package without its languages."""
+    return tuple(
+        node
+        for path in sorted(SOURCE.rglob("*.py"))
+        if "language" not in path.parts
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+    )
+
+
+@cache
+def told_by_the_code() -> tuple[str, tuple[re.Pattern[str], ...]]:
+    """All texts in the code and in the lessons, and the shapes of those that are filled in."""
+    nodes = nodes_of_the_code()
+    in_lessons = {text for file in LESSONS for text in _texts_in(file)}
+    said = {text for node in nodes if (text := _said(node))}
+    shapes = [
+        shape for node in nodes if isinstance(node, python.JoinedStr) for shape in _shape(node)
+    ]
+    shapes += [shape for text in in_lessons for shape in _filled_in(text)]
+    return "\0".join(said.union(_titles_of_lessons(), in_lessons)), tuple(shapes)
 
 
 def test_every_message_is_used() -> None:
     texts = {
         node.value
-        for module in MODULES
-        for node in python.walk(module)
+        for node in nodes_of_the_code()
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
     retold = {name for about in RETOLD for name in phrasebook(about).names}
@@ -146,19 +163,11 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("about", RETOLD)
 def test_every_sentence_that_is_retold_is_said_by_the_code(about: About) -> None:
     book = phrasebook(about)
-    nodes = [node for module in MODULES for node in python.walk(module)]
-    said = {text for node in nodes if (text := _said(node))}
-    said |= set(_titles_of_lessons())
-    shapes = [
-        shape for node in nodes if isinstance(node, python.JoinedStr) for shape in _shape(node)
-    ]
-    in_lessons = {text for file in LESSONS for text in _texts_in(file)}
-    said |= in_lessons
-    shapes += [shape for text in in_lessons for shape in _filled_in(text)]
+    said, shapes = told_by_the_code()
     found = {
         sentence.name
         for sentence, text in readings(book)
-        if any(text in it for it in said) or any(shape.fullmatch(text) for shape in shapes)
+        if text in said or any(shape.fullmatch(text) for shape in shapes)
     }
     assert [name for name in book.names if name not in found | SAID_BY_WORDS] == []
     assert len(book.names) > 40
@@ -228,17 +237,16 @@ def _said(node: python.AST) -> str:
 
 def calls() -> Iterator[tuple[list[str], set[str], bool]]:
     """The calls that say messages: their ids, their arguments, and whether there are others."""
-    for module in MODULES:
-        for node in python.walk(module):
-            if not (isinstance(node, python.Call) and isinstance(node.func, python.Attribute)):
-                continue
-            names = [*_texts(node.args[0])] if node.args else []
-            if node.func.attr not in ("tell", "say") or not names or _is_of_the_screen(node.func):
-                continue
-            given = {it.arg for it in node.keywords if it.arg is not None}
-            given |= {"who", "who-name"} if len(node.args) > 1 else set()
-            given |= {"other", "other-name"} if len(node.args) > 2 else set()
-            yield names, given, any(it.arg is None for it in node.keywords)
+    for node in nodes_of_the_code():
+        if not (isinstance(node, python.Call) and isinstance(node.func, python.Attribute)):
+            continue
+        names = [*_texts(node.args[0])] if node.args else []
+        if node.func.attr not in ("tell", "say") or not names or _is_of_the_screen(node.func):
+            continue
+        given = {it.arg for it in node.keywords if it.arg is not None}
+        given |= {"who", "who-name"} if len(node.args) > 1 else set()
+        given |= {"other", "other-name"} if len(node.args) > 2 else set()
+        yield names, given, any(it.arg is None for it in node.keywords)
 
 
 def _is_of_the_screen(called: python.Attribute) -> bool:
