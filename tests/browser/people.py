@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
+
+from rookery.table import protocol as p
+from tests.server import scripted
 
 DEADLINE = 30_000
 """Milliseconds after which waiting for something fails."""
@@ -76,6 +81,24 @@ def opened(address: str, game: str, **wanted: Any) -> Opened:
     body = {"game": game, "name": "Ann", "pace": "instant", **wanted}
     answer = call(address, "tables", body)
     return Opened(answer["code"], answer["secret"], address)
+
+
+def played(address: str, game: str, **wanted: Any) -> Opened:
+    """Open a table, and have a script play Ann's seat in a match to its end.
+
+    For tests of what can be done with a match that is over: to play it by clicking takes longer.
+    """
+    table = opened(address, game, **wanted)
+
+    async def match() -> None:
+        async with scripted.Player(address, table.code, table.secret) as ann:
+            answer = await ann.ask(p.Start(id=ann.new_id()))
+            assert isinstance(answer, p.Done)
+            await ann.play(ann.is_over)
+
+    with ThreadPoolExecutor(1) as thread:  # that of the test has the event loop of Playwright
+        thread.submit(asyncio.run, match()).result(timeout=120)
+    return table
 
 
 SIGHT = """

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import Bidder, Person, opened
+from tests.browser.people import Bidder, Person, opened, played
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 THEMES = ("light", "dark", "contrast")
@@ -122,11 +122,8 @@ def test_dialogs(address: str, people: Callable[..., Person]) -> None:
 
 
 def test_a_replay(address: str, people: Callable[..., Person]) -> None:
-    table = opened(address, "three", options={"target": 20})
+    table = played(address, "three", options={"target": 20})
     ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
-    ann.play_on("over")
     ann.page.goto(f"{address}r/{table.code}/1/20")
     ann.page.get_by_role("heading").first.wait_for()
     ann.page.wait_for_load_state("networkidle")

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from rookery.analysis import Effort, SetUp
 from rookery.analysis import opened as solved_open
 from rookery.analysis import set_up as laid_out
-from tests.browser.people import Person, opened
+from tests.browser.people import Person, played
 from tests.browser.test_accessibility import check
 
 POSITION: dict[str, Any] = {
@@ -250,12 +250,8 @@ def test_a_deal_is_dealt_and_played_with_hidden_hands(
 def test_the_replay_leads_to_the_board_with_the_deal_around_the_moment(
     address: str, people: Callable[..., Person]
 ) -> None:
-    table = opened(address, "three", options={"target": 20})
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
-    ann.play_on("over")
-    page = ann.page
+    table = played(address, "three", options={"target": 20})
+    page = people().page
     page.goto(f"{address}r/{table.code}/1/20")
     told = page.get_by_role("region", name="Deal 1, move by move").locator("[aria-current=step]")
     told.wait_for()

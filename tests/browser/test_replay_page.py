@@ -6,27 +6,16 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from rookery.records import read_match, replay
 from rookery.records.proof import verify
-from tests.browser.people import Opened, Person, opened
+from tests.browser.people import Person, opened, played
+
+SHORT = {"target": 20}
 
 
-@pytest.fixture
-def played(address: str, people: Callable[..., Person]) -> tuple[Opened, Person]:
-    """Play a short match to its end, and return the table and the person who played it."""
-    table = opened(address, "three", options={"target": 20})
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
-    ann.play_on("over")
-    return table, ann
-
-
-def test_a_replay_goes_step_by_step(played: tuple[Opened, Person]) -> None:
-    table, ann = played
-    page = ann.page
+def test_a_replay_goes_step_by_step(address: str, people: Callable[..., Person]) -> None:
+    table = played(address, "three", options=SHORT)
+    page = people().page
     page.goto(f"{table.address}r/{table.code}")
     page.get_by_role("heading").first.wait_for()
     page.get_by_role("button", name="Play", exact=True).wait_for()
@@ -44,10 +33,14 @@ def test_a_replay_goes_step_by_step(played: tuple[Opened, Person]) -> None:
 
 
 def test_the_shuffle_is_checked_in_the_browser(
-    played: tuple[Opened, Person], tmp_path: Path
+    address: str, people: Callable[..., Person], tmp_path: Path
 ) -> None:
-    table, ann = played
+    table = opened(address, "three", options=SHORT)
+    ann = people()
     page = ann.page
+    page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
     page.goto(f"{table.address}r/{table.code}")
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_text("proven").or_(page.get_by_text("right")).first.wait_for()
@@ -69,10 +62,10 @@ AREAS = """
 
 
 def test_the_controls_lie_below_the_board_or_beside_it_and_bots_look_like_bots(
-    played: tuple[Opened, Person],
+    address: str, people: Callable[..., Person]
 ) -> None:
-    table, ann = played
-    page = ann.page
+    table = played(address, "three", options=SHORT)
+    page = people().page
     page.goto(f"{table.address}r/{table.code}")
     page.get_by_role("button", name="Play", exact=True).wait_for()
     for width, height in ((1440, 900), (1024, 768), (390, 844)):
