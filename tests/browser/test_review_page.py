@@ -11,22 +11,23 @@ from playwright.sync_api import Page, expect
 from rookery.kernel import is_compiled
 from tests.browser.people import Bidder, Opened, Person, opened, played
 from tests.browser.test_accessibility import check
+from tests.server.served import Served
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 BEGIN = "Review this deal"
 
 
-def over(address: str, person: Person, game: str = "three", **options: Any) -> Opened:
-    """A short match of the person's that is over."""
-    table = played(address, game, options={"target": 20, **options})
-    person.page.goto(table.personal_link)
-    person.todo("over")
-    return table
+@pytest.fixture(scope="module")
+def over(served: Served) -> Opened:
+    """A short match that is over. The server reviews it when the first test asks for that."""
+    return played(served.address, "three", options={"target": 20})
 
 
 def reviewed(table: Opened, page: Page) -> None:
-    """The replay's first deal with its review."""
+    """The replay's first deal with its review, for the person who played it."""
+    page.goto(table.personal_link)
+    page.locator("section.match.panel").wait_for()
     page.goto(f"{table.address}r/{table.code}/1/0")
     page.get_by_role("button", name=BEGIN).click()
     expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible(timeout=90_000)
@@ -37,10 +38,9 @@ def ann(people: Callable[..., Person]) -> Person:
     return people()
 
 
-def test_the_review_is_read_by_keyboard_and_screen_reader(address: str, ann: Person) -> None:
-    table = over(address, ann)
+def test_the_review_is_read_by_keyboard_and_screen_reader(over: Opened, ann: Person) -> None:
     page = ann.page
-    reviewed(table, page)
+    reviewed(over, page)
     expect(page.get_by_text("With all hands open").first).to_be_visible()
     curve = page.get_by_role("slider", name="Expected points")
     curve.focus()
@@ -56,10 +56,9 @@ def test_the_review_is_read_by_keyboard_and_screen_reader(address: str, ann: Per
     check(page, "review")
 
 
-def test_the_best_line_is_clicked_through_and_left(address: str, ann: Person) -> None:
-    table = over(address, ann)
+def test_the_best_line_is_clicked_through_and_left(over: Opened, ann: Person) -> None:
     page = ann.page
-    reviewed(table, page)
+    reviewed(over, page)
     page.get_by_role("button", name="Show the best line").first.click()
     back = page.get_by_role("button", name="Back to what was played")
     expect(back).to_be_visible()
@@ -70,18 +69,17 @@ def test_the_best_line_is_clicked_through_and_left(address: str, ann: Person) ->
     check(page, "a best line")
     back.click()
     expect(back).to_be_hidden()
-    expect(page).to_have_url(f"{table.address}r/{table.code}/1/0")
+    expect(page).to_have_url(f"{over.address}r/{over.code}/1/0")
 
 
-def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(address: str, ann: Person) -> None:
-    table = over(address, ann)
+def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(over: Opened, ann: Person) -> None:
     page = ann.page
-    reviewed(table, page)
-    page.goto(f"{table.address}r/{table.code}/1/6")
+    reviewed(over, page)
+    page.goto(f"{over.address}r/{over.code}/1/6")
     page.get_by_role("button", name=BEGIN).click()
     page.get_by_role("button", name="Play on from here").click(timeout=90_000)
     page.wait_for_url("**/t/*")
-    assert table.code not in page.url
+    assert over.code not in page.url
     ann.todo()
     page.go_back()
     page.get_by_role("button", name=BEGIN).click()
@@ -111,7 +109,7 @@ def test_a_reckless_bid_is_marked_on_a_phone(
 
 
 def test_an_orange_and_turns_of_tuxedo_are_reviewed(address: str, ann: Person) -> None:
-    table = over(address, ann, "tuxedo", seats=2)
+    table = played(address, "tuxedo", options={"target": 20, "seats": 2})
     reviewed(table, ann.page)
     expect(ann.page.get_by_text("was not computed")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Show the best line")).to_have_count(0)
