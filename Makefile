@@ -57,7 +57,9 @@ sanitize: $(READY) ## Run the kernel's tests under the address and undefined-beh
 
 check: $(READY) $(KERNEL) $(PAGE) $(RUNTIME) ## Do the same as test
 	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
-	@echo "== types" && $(BIN)/mypy
+	@echo "== types, while pytest compiles the tests once for all of its workers" && { \
+	    $(BIN)/pytest --collect-only >/dev/null 2>&1 & \
+	    found=0; $(BIN)/mypy || found=$$?; wait; exit $$found; }
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --timeout 900 \

@@ -236,7 +236,7 @@ TABLES = [
     pytest.param("tuxedo", {"target": 12}, {}, MATCH, id="tuxedo"),
     pytest.param("dixie", {"seats": 6, "target": 500}, {}, DEAL, id="dixie-of-6"),
     pytest.param("three", {"target": 500}, TWO_TAPS, DEAL, id="three-by-two-taps"),
-    pytest.param("five", {"target": 500}, {}, DEAL, id="five"),
+    pytest.param("five", {"target": 500}, {}, DEAL, id="five", marks=pytest.mark.slow),
     pytest.param("kentucky", {"target": 500}, {}, DEAL, id="kentucky", marks=pytest.mark.slow),
     *(
         pytest.param(game, options, settings, MATCH, marks=pytest.mark.slow, id=name)

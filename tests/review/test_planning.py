@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 from rookery.bots.assessing import Unit
 from rookery.bots.limits import Limits
 from rookery.core.moves import Bid, CallOrange, Hold
+from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.language import PSEUDO, TAGS, language
-from rookery.review import Mark, Settings, as_object, review_deal
+from rookery.review import DealReview, Mark, Settings, as_object, review_deal
 from rookery.review.open_hands import open_deal
 from rookery.telling.example import NAMES as TOLD_OF
 from rookery.telling.wording import Words
@@ -35,6 +37,12 @@ GAMES_REVIEWED: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@cache
+def reviewed(name: str, **options: Any) -> DealReview:
+    """The review of the first deal of a match."""
+    return review_deal(finished(name, 3, **options), 0, QUICK)
+
+
 @pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
 def test_a_review_depends_on_the_deal_and_the_seed_alone(
     name: str, options: dict[str, Any]
@@ -52,9 +60,9 @@ def test_a_review_depends_on_the_deal_and_the_seed_alone(
 
 @pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
 def test_every_decision_has_a_sentence(name: str, options: dict[str, Any]) -> None:
-    match = finished(name, 3, **options)
-    it = as_object(review_deal(match, 0, QUICK), Words(NAMES[: match.game.seats], None))
-    assert len(it["seats"]) == match.game.seats
+    review = reviewed(name, **options)
+    it = as_object(review, Words(NAMES[: len(review.points)], None))
+    assert len(it["seats"]) == GAMES[name].game(options).seats
     assert it["sentences"]
     for each in (*it["decisions"], *it["seats"]):
         assert each["sentence"][0].isupper()
@@ -67,7 +75,7 @@ def test_every_decision_has_a_sentence(name: str, options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
 def test_a_review_is_told_in_every_language(name: str, options: dict[str, Any]) -> None:
-    review = review_deal(finished(name, 3, **options), 0, QUICK)
+    review = reviewed(name, **options)
     for tag in (PSEUDO, *TAGS[1:]):
         it = as_object(review, Words(TOLD_OF[: len(review.points)], None, language(tag)))
         told = [each["sentence"] for each in (*it["decisions"], *it["seats"])]
