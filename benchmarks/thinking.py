@@ -228,7 +228,8 @@ def report(rows: Sequence[str], decisions: int, seeds: int) -> Iterator[str]:
     yield from [
         "# What a short think loses",
         "",
-        f"Machine: {described()}. Command: `python -m benchmarks.thinking`.",
+        f"Machine: {described()}.",
+        f"Command: `python -m benchmarks.thinking --decisions {decisions} --seeds {seeds}`.",
         "",
         f"{decisions} decisions of each game among several cards, from deals of `{PLAYERS}` whose",
         f"contracts are by `steady`. Two searches of {LONG.nodes:,} nodes say which card is best,",

@@ -23,6 +23,7 @@ from tests.server.serving import message_of, serving
 
 CORPUS = Path(__file__).parent / "corpus"
 VERSIONS = sorted(path for path in CORPUS.iterdir() if path.is_dir())
+WITH_PLACES = [it for it in VERSIONS if (it / "places.json").exists()]
 RECORDS = sorted(CORPUS.glob("*/records/*.jsonl"))
 
 versions = pytest.mark.parametrize("version", VERSIONS, ids=lambda path: path.name)
@@ -143,6 +144,17 @@ def test_a_server_goes_on_with_old_tables(version: Path, tmp_path: Path) -> None
             with server.seat(seat["code"], seat["secret"]) as line:
                 update = message_of(line, "update", "bye")
                 assert update["table"]["you"] == seat["seat"]
+
+
+@pytest.mark.parametrize("version", WITH_PLACES, ids=lambda path: path.name)
+def test_a_server_still_shows_what_it_kept_besides_tables(version: Path, tmp_path: Path) -> None:
+    places = json.loads((version / "places.json").read_text(encoding="utf-8"))
+    assert places
+    with serving(url=database(version, tmp_path)) as server:
+        for place in places:
+            now = server.http.get(f"/api/{place['path']}", headers=place["headers"])
+            assert now.status_code == 200, now.text
+            assert differences(place["answer"], now.json(), place["path"]) == []
 
 
 @versions

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from corpus_people import Host, Message, Seat
+from corpus_places import write_places
 
 SIMULATED = {
     "tuxedo-2": "tuxedo --seats 2",
@@ -45,6 +46,22 @@ SIMULATED = {
     "five-random": "five -o target=100 --bots random --most-deals 6",
     "kentucky": "kentucky",
     "kentucky-house-rules": "kentucky -o target=120 -o rook_rank=low -o bidder_out_first=true",
+    "kentucky-original": "kentucky-original --most-deals 2",
+    "partnership": "partnership --most-deals 2",
+    "thirteens": "thirteens --most-deals 2",
+    "red-one": "red-one --most-deals 2",
+    "red-one-western": "red-one-western --most-deals 2",
+    "kentucky-rook": "kentucky-rook --most-deals 2",
+    "one-high": "one-high --most-deals 2",
+    "house": "house --most-deals 2",
+    "call-partner-4": "call-partner --most-deals 2",
+    "call-partner-5": "call-partner-five --seats 5 --most-deals 2",
+    "call-partner-6": "call-partner-five --seats 6 --most-deals 2",
+    "princeton": "princeton --most-deals 2",
+    "two-hundred": "two-hundred --most-deals 2",
+    "two-hundred-kitty": "two-hundred-kitty --most-deals 2",
+    "shelem": "shelem --most-deals 2",
+    "two": "two --most-deals 2",
 }
 """The names of the record files, with the arguments of `rookery simulate` that write each."""
 
@@ -149,6 +166,7 @@ def seat_people(host: Host) -> None:
     next(person for person in racing if "hold" in person.deal["legal"]).move("hold")
     seat_bots(host)
     finish(host, begun)
+    family(host, begun)
     changes_of_seats(host, begun)
 
 
@@ -177,6 +195,15 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
     host.play(won, is_won)
     won[0].do("again")
     host.play(begun("three", 3, options={"target": 1}), is_won)
+
+
+def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
+    """Tables of the family's games, each at a moment that only it has."""
+    host.play(begun("two", 2), is_mid_trick)
+    host.play(begun("call-partner", 4), is_mid_trick)
+    host.play(begun("shelem", 4), moment("bury"))
+    host.play(begun("two-hundred", 4), is_mid_trick)
+    host.play(begun("red-one", 4), moment("bury"))
 
 
 def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
@@ -230,6 +257,8 @@ def write_tables(rookery: str, folder: Path) -> None:
         try:
             seat_people(host)
             host.read(host.people)
+            places = [place.kept(host) for place in write_places(host, won_by(host))]
+            host.read(host.people)
             records = {
                 person.code: host.request(f"tables/{person.code}/record")
                 for person in host.people
@@ -247,10 +276,21 @@ def write_tables(rookery: str, folder: Path) -> None:
         }
         for it in host.people
     ]
-    lines = ",\n".join(json.dumps(one) for one in kept)
-    (folder / "tables.json").write_text(f"[\n{lines}\n]\n")
+    write_lines(folder / "tables.json", kept)
+    write_lines(folder / "places.json", places)
     lines = "\n".join(json.dumps(record) for record in records.values())
     (folder / "records" / "of-the-server.jsonl").write_text(lines + "\n")
+
+
+def write_lines(path: Path, kept: list[Message]) -> None:
+    """Write a list as JSON, a line for each of its elements."""
+    lines = ",\n".join(json.dumps(one) for one in kept)
+    path.write_text(f"[\n{lines}\n]\n")
+
+
+def won_by(host: Host) -> Seat:
+    """The seat of a person at a table whose match is over."""
+    return next(person for person in host.people if person.view and is_won(person.view))
 
 
 def write_saved(rookery: str, path: Path) -> None:

@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -82,7 +83,7 @@ class Host:
     """A server on a database of its own, and the people at its tables."""
 
     def __init__(self, rookery: str, database: Path) -> None:
-        command = [rookery, "serve", "--json", "--port", "0"]
+        command = [rookery, "serve", "--json", "--port", "0", "--people-per-address", "200"]
         command += ["--database-url", f"sqlite:///{database}"]
         self._server = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.PIPE, text=True
@@ -93,12 +94,20 @@ class Host:
         self._rng = Random(1)
         self._all_read_at = time.monotonic()
 
-    def request(self, path: str, body: Message | None = None) -> Any:
-        """The JSON that answers a request; with a body it is a POST."""
+    def request(
+        self, path: str, body: Message | None = None, headers: Mapping[str, str] | None = None
+    ) -> Any:
+        """The JSON that answers a request, None if there is none; with a body it is a POST."""
         url = f"http://127.0.0.1:{self.port}/api/{path}"
         encoded = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(url, encoded), timeout=20) as answer:
-            return json.load(answer)
+        given = dict(headers or {})
+        try:
+            with urllib.request.urlopen(
+                urllib.request.Request(url, encoded, given), timeout=20
+            ) as answer:
+                return json.loads(answer.read() or "null")
+        except HTTPError as refused:
+            raise SystemExit(f"{path}: {refused.read().decode()}") from None
 
     def table(self, game: str, guests: Mapping[int, str], **wanted: Any) -> list[Seat]:
         """A new table with its host, Ann, and guests who sit down in their seats."""

@@ -3,4 +3,4 @@
 Rookery is not affiliated with the owner of the ROOK trademark; it draws its own cards.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

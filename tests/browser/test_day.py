@@ -83,7 +83,9 @@ def the_deal_of_the_day(ann: Person, address: str, day: str) -> None:
     no_hints(page)
     page.keyboard.press("i")
     expect(
-        page.get_by_text("There are no hints where deals are compared.", exact=True)
+        page.get_by_role("main").get_by_text(
+            "There are no hints where deals are compared.", exact=True
+        )
     ).to_be_visible()
     page.goto(f"{address}day")
     expect(tuxedo).to_contain_text("Still running")

@@ -17,7 +17,7 @@ from rookery.server.pool import membership as module
 from rookery.server.pool.membership import Membership
 from tests.postgres import Postgres
 
-SECONDS = 0.8
+SECONDS = 2.4
 
 
 @pytest.fixture(autouse=True)
