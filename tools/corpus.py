@@ -19,8 +19,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from corpus_people import Host, Message, Seat
-from corpus_places import write_places
+from corpus_people import Host, Message, Seat, is_over
+from corpus_places import make_places
 
 SIMULATED = {
     "tuxedo-2": "tuxedo --seats 2",
@@ -126,11 +126,6 @@ def is_stood_in(view: Message) -> bool:
     return bool(view["table"]["seats"][3].get("is_stood_in")) and view["deal"]["actors"][0] < 2
 
 
-def is_won(view: Message) -> bool:
-    """Whether the match is over."""
-    return bool(view["table"]["stage"] == "over")
-
-
 def people_at(seats: int) -> dict[int, str]:
     """Names for all seats but the host's."""
     return dict(enumerate(("Ben", "Cleo", "Dan", "Eve", "Finn")[: seats - 1], 1))
@@ -192,9 +187,9 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
     scored = begun("kentucky", 4)
     host.play(scored, moment("over"))
     won = begun("tuxedo", 2, options={"target": 1, "orange": "auto"})
-    host.play(won, is_won)
+    host.play(won, is_over)
     won[0].do("again")
-    host.play(begun("three", 3, options={"target": 1}), is_won)
+    host.play(begun("three", 3, options={"target": 1}), is_over)
 
 
 def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
@@ -257,7 +252,7 @@ def write_tables(rookery: str, folder: Path) -> None:
         try:
             seat_people(host)
             host.read(host.people)
-            places = [place.kept(host) for place in write_places(host, won_by(host))]
+            places = make_places(host, at_end(host))
             host.read(host.people)
             records = {
                 person.code: host.request(f"tables/{person.code}/record")
@@ -288,9 +283,9 @@ def write_lines(path: Path, kept: list[Message]) -> None:
     path.write_text(f"[\n{lines}\n]\n")
 
 
-def won_by(host: Host) -> Seat:
+def at_end(host: Host) -> Seat:
     """The seat of a person at a table whose match is over."""
-    return next(person for person in host.people if person.view and is_won(person.view))
+    return next(person for person in host.people if person.view and is_over(person.view))
 
 
 def write_saved(rookery: str, path: Path) -> None:

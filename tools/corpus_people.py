@@ -155,3 +155,8 @@ def _usual(legal: list[str]) -> list[str]:
     """The moves to choose among: oranges are called, and bids stay low, so that deals differ."""
     bids = [move for move in legal if move.startswith("bid")]
     return [*bids[:1], "pass"] if bids and "pass" in legal else legal
+
+
+def is_over(view: Message) -> bool:
+    """Whether the match is over."""
+    return bool(view["table"]["stage"] == "over")

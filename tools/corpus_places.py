@@ -6,7 +6,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from corpus_people import Host, Message, Seat
+from corpus_people import Host, Message, Seat, is_over
 
 CLUB = {"name": "Sunday Rookers", "about": "We meet\non Sundays.", "game": "kentucky"}
 PLAN = {
@@ -26,18 +26,6 @@ _PLAYED_WITHIN = 120.0
 """The seconds that an evening may take."""
 
 
-class Place:
-    """A path that shows the same for ever, with the headers of who asks."""
-
-    def __init__(self, path: str, headers: dict[str, str] | None = None) -> None:
-        self.path, self.headers = path, headers or {}
-
-    def kept(self, host: Host) -> Message:
-        """The request with its answer."""
-        answer = host.request(self.path, headers=self.headers)
-        return {"path": self.path, "headers": self.headers, "answer": _lasting(answer)}
-
-
 def _lasting(answer: Any) -> Any:
     """An answer without the fields that change."""
     if isinstance(answer, dict):
@@ -45,42 +33,47 @@ def _lasting(answer: Any) -> Any:
     return [_lasting(it) for it in answer] if isinstance(answer, list) else answer
 
 
-def write_places(host: Host, finished: Seat) -> list[Place]:
-    """Make them, and return what shows them. `finished` is a seat of a match that is over."""
+def make_places(host: Host, finished: Seat) -> list[Message]:
+    """Make them, and return requests that show them for ever, each with its answer.
+
+    `finished` is a seat of a match that is over.
+    """
     ann, ben = (_profile(host, name) for name in ("Ann", "Ben"))
-    host.request("profile/seats", {"seats": [_of(finished)]}, ann)
-    link = host.request(
-        "links",
-        {"table": finished.code, "deal": 1, "seat": finished.seat},
-        {"Authorization": f"Bearer {finished.secret}"},
-    )["id"]
+    seat = {"code": finished.code, "secret": finished.secret}
+    host.request("profile/seats", {"seats": [seat]}, ann)
+    given = {"table": finished.code, "deal": 1, "seat": finished.seat}
+    link = host.request("links", given, _bearer(finished.secret))["id"]
     club = host.request("clubs", CLUB | {"your_name": "Ann"}, ann)["code"]
     host.request(f"clubs/{club}/members", {"name": "Ben"}, ben)
-    played = _evening(host, club, ann, ben, hours=1)
-    _play(host, *played)
+    evening, secrets = _evening(host, club, ann, ben, hours=1)
+    _play(host, evening, secrets)
     _evening(host, club, ann, ben, hours=2)  # is left in its first round
-    return [
-        Place("profile", ann),
-        Place("profile/matches", ann),
-        Place(f"links/{link}"),
-        Place(f"clubs/{club}/season", ben),
-        Place(f"evenings/{played[0]}/results"),
-        Place("clubs", ben),
+    shown: list[tuple[str, dict[str, str]]] = [
+        ("profile", ann),
+        ("profile/matches", ann),
+        (f"links/{link}", {}),
+        (f"clubs/{club}/season", ben),
+        (f"evenings/{evening}/results", {}),
+        ("clubs", ben),
     ]
+    return [
+        {"path": path, "headers": headers, "answer": _lasting(host.request(path, headers=headers))}
+        for path, headers in shown
+    ]
+
+
+def _bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
 
 
 def _profile(host: Host, name: str) -> dict[str, str]:
     return {"Rookery-Profile": host.request("profiles", {"name": name})["secret"]}
 
 
-def _of(seat: Seat) -> Message:
-    return {"code": seat.code, "secret": seat.secret}
-
-
 def _evening(
     host: Host, club: str, ann: dict[str, str], ben: dict[str, str], hours: int
-) -> tuple[str, list[dict[str, str]]]:
-    """An evening in some hours whose first round has begun; the headers of the four who play."""
+) -> tuple[str, list[str]]:
+    """An evening in some hours whose first round has begun; the secrets of the four who play."""
     starts = (datetime.now(UTC) + timedelta(hours=hours)).strftime("%Y-%m-%dT%H:%M")
     body = {"plan": PLAN, "starts": starts, "zone": "UTC"}
     planned = host.request(f"clubs/{club}/evenings", body, ann)["evenings"][-1]["id"]
@@ -89,24 +82,23 @@ def _evening(
         for name, headers in (("Ann", ann), ("Ben", ben), ("Gus", {}), ("Zoe", {}))
     ]
     host.request(f"evenings/{planned}/acts", {"act": "next"}, ann)
-    return planned, [{"Authorization": f"Bearer {one['secret']}"} for one in came]
+    return planned, [one["secret"] for one in came]
 
 
-def _play(host: Host, evening: str, people: list[dict[str, str]]) -> None:
+def _play(host: Host, evening: str, secrets: list[str]) -> None:
     """Play the evening to its end, with random moves."""
 
-    def told(one: dict[str, str]) -> Any:
-        return host.request(f"evenings/{evening}", headers=one)["play"]
+    def told(secret: str) -> Any:
+        return host.request(f"evenings/{evening}", headers=_bearer(secret))["play"]
 
     seats = []
-    for one in people:
-        own = told(one)["own"]
-        seats.append(Seat(host, own["code"], own["seat"], one["Authorization"].split()[1]))
+    for secret in secrets:
+        own = told(secret)["own"]
+        seats.append(Seat(host, own["code"], own["seat"], secret))
     for code in {seat.code for seat in seats}:
-        at_table = [seat for seat in seats if seat.code == code]
-        host.play(at_table, lambda view: bool(view["table"]["stage"] == "over"))
+        host.play([seat for seat in seats if seat.code == code], is_over)
     end = time.monotonic() + _PLAYED_WITHIN
-    while told(people[0])["stage"] != "over":
+    while told(secrets[0])["stage"] != "over":
         if time.monotonic() > end:
             raise SystemExit("the evening does not end")
         time.sleep(0.2)
