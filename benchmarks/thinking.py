@@ -34,7 +34,7 @@ from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
 from rookery.bots.strong.play.outcomes import SeatValuation
-from rookery.bots.strong.play.settings import SETTINGS, Settings
+from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Card, Seat
 from rookery.core.match import Match
 from rookery.core.moves import Play
@@ -61,7 +61,7 @@ NODES = (1_000, 10_000, 100_000, 300_000)
 """The limits of the short searches."""
 
 MATTERS = 1.0
-"""The points between the best two cards from which on another card is not the same decision."""
+"""A decision matters if its best card is worth more than this many points more than any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How short searches with some limit did: the mean loss by position, and how often alike.
+    """How short searches with one limit did: what they lost, and how often they agreed.
 
     `losses` has the mean loss over the seeds for each position. `alike` has, for each position that
     matters, the chance that two seeds play a card of the same group.
@@ -190,10 +190,9 @@ def thought(
     limits: Limits,
     seeds: int,
     executor: Executor,
-    settings: Settings = SETTINGS,
 ) -> Thought:
     """How searches with these limits do in the positions, each with several seeds."""
-    search = partial(_short, limits=limits, seeds=seeds, settings=settings)
+    search = partial(_short, limits=limits, seeds=seeds)
     found = list(executor.map(search, positions, chunksize=4))
     return Thought(
         tuple(loss for loss, _ in found),
@@ -201,13 +200,11 @@ def thought(
     )
 
 
-def _short(
-    position: Position, limits: Limits, seeds: int, settings: Settings
-) -> tuple[float, float]:
+def _short(position: Position, limits: Limits, seeds: int) -> tuple[float, float]:
     """The mean loss over the seeds, and the chance that two of them play alike."""
     cards = []
     for seed in range(seeds):
-        move = play.decide(position.view, Random(f"short/{seed}"), limits, settings).move
+        move = play.decide(position.view, Random(f"short/{seed}"), limits).move
         assert isinstance(move, Play)
         cards.append(move.card)
     counts = np.bincount([position.group_of(card) for card in cards])

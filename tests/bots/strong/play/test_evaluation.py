@@ -18,8 +18,8 @@ from rookery.tricks.view import TrickView
 from tests.bots.deals import DIXIE, dixie
 from tests.tables import cards
 
-ONCE = replace(SETTINGS, draws_more=False)
 FEW = replace(SETTINGS, most_worlds=100)
+FEW_ONCE = replace(FEW, draws_more=False)
 
 
 def first_lead() -> TrickView:
@@ -36,18 +36,18 @@ def used(view: TrickView, settings: Settings, nodes: int) -> float:
 
 def test_worlds_are_drawn_until_the_budget_is_used() -> None:
     view = first_lead()
-    assert used(view, replace(FEW, draws_more=False), 50_000) < 0.5
+    assert used(view, FEW_ONCE, 50_000) < 0.5
     assert 0.9 <= used(view, FEW, 50_000) <= 1.1
 
 
-def test_a_tiny_budget_is_kept_as_before() -> None:
-    view = first_lead()
-    assert used(view, SETTINGS, 200) == used(view, ONCE, 200)
+def test_a_tiny_budget_has_one_draw() -> None:
+    view, once = first_lead(), replace(SETTINGS, draws_more=False)
+    assert used(view, SETTINGS, 200) == used(view, once, 200)
 
 
 def test_more_worlds_make_the_errors_smaller() -> None:
     view, picked = first_lead(), list(cards("G3 B14"))
-    few = _errors(view, picked, replace(FEW, draws_more=False))
+    few = _errors(view, picked, FEW_ONCE)
     assert _errors(view, picked, FEW) < few / 2
 
 

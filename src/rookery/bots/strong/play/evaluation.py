@@ -37,13 +37,13 @@ _NODES_A_CARD = 10
 """The further nodes of the budget per sampled world, for each card in hand. A guess."""
 
 _MANY_WORLDS = 4
-"""How many times as many worlds as were drawn there have to be for another draw. A guess.
+"""How many possible worlds there have to be for each one drawn, to draw again. A guess.
 
-Where there are fewer, it would mostly repeat them.
+Where there are fewer, another draw would mostly repeat them.
 """
 
 _LAST_DRAW = 0.9
-"""The used share of the budget from which on no more worlds are drawn. A guess."""
+"""No more worlds are drawn once this share of the budget is used. A guess."""
 
 _HALVING_ERROR = 12.0
 """The standard error, in points, at which half of a deficit to the best card counts. A guess."""
