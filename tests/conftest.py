@@ -23,6 +23,12 @@ QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partne
 
 SELDOM = frozenset(GAMES) - {*QUICK}
 
+REAL_PROCESSES = ("browser", "server")
+"""The folders of tests that wait for browsers, databases and other servers.
+
+Such a test is run again if it fails, once, and is reported when it does (decision 64).
+"""
+
 EVERY_GAME = ("games", "oracle", "test_differential.py", "test_docs.py")
 """The folders and files of tests that always run with every game."""
 
@@ -34,10 +40,12 @@ settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark a test as slow if one of its parameters is the name of a game in `SELDOM`."""
+    """Mark the tests of games in `SELDOM` as slow, and those of `REAL_PROCESSES` to be run again."""
     for item in items:
         called = getattr(item, "callspec", None)
         first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
+        if first in REAL_PROCESSES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if called is None or first in EVERY_GAME:
             continue
         if any(isinstance(it, str) and it in SELDOM for it in called.params.values()):

@@ -146,33 +146,30 @@ def test_a_table_is_opened_where_there_is_room(
 
 
 def test_all_servers_take_from_the_same_buckets(valkey: Valkey) -> None:
+    slow = replace(Limits(), address_rate=0.01, address_burst=3, opening_rate=0.01, opening_burst=1)
+    fast = replace(slow, opening_rate=1_000.0)
+
     async def play() -> None:
-        limits = replace(
-            Limits(), address_rate=0.01, address_burst=3, opening_rate=100.0, opening_burst=1
-        )
-        clients = [Redis.from_url(valkey.url) for _ in range(2)]
-        one, two = (Buckets(client, limits) for client in clients)
-        taken = [await it.may_request("192.0.2.1") for it in (one, two, one, two, one)]
-        assert taken == [True, True, True, False, False]
-        assert await one.may_request("192.0.2.2")
-        assert await one.may_open("192.0.2.1")
-        assert not await two.may_open("192.0.2.1")
-        await asyncio.sleep(0.05)  # at 100 a second
-        assert await two.may_open("192.0.2.1")
-        for client in clients:
-            await client.aclose()
+        async with Redis.from_url(valkey.url) as first, Redis.from_url(valkey.url) as second:
+            one, two = Buckets(first, slow), Buckets(second, slow)
+            taken = [await it.may_request("192.0.2.1") for it in (one, two, one, two, one)]
+            assert taken == [True, True, True, False, False]
+            assert await one.may_request("192.0.2.2")
+            assert await one.may_open("192.0.2.1")
+            assert not await two.may_open("192.0.2.1")
+            await asyncio.sleep(0.05)
+            assert await Buckets(second, fast).may_open("192.0.2.1")  # filled again meanwhile
 
     asyncio.run(play())
 
 
 def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) -> None:
     async def play() -> None:
-        client = Redis.from_url(valkey.url)
-        buckets = Buckets(client, Limits())
-        await asyncio.to_thread(valkey.kill)
-        assert await buckets.may_request("192.0.2.1")
-        assert not await buckets.may_open("192.0.2.1")
-        await client.aclose()
+        async with Redis.from_url(valkey.url) as client:
+            buckets = Buckets(client, Limits())
+            await asyncio.to_thread(valkey.kill)
+            assert await buckets.may_request("192.0.2.1")
+            assert not await buckets.may_open("192.0.2.1")
 
     asyncio.run(play())
 

@@ -86,7 +86,7 @@ export class Mover {
     this.buried = [];
   }
 
-  /** Send a move, unless it is not the player's turn. */
+  /** Send a move, unless it is not the player's turn. Why it came too late for the deal is not told: the result is. */
   act(move: string): void {
     const isCall = move === "orange" || move === "hold";
     if (!isCall && !this.isAsked) return;
@@ -94,7 +94,7 @@ export class Mover {
     this.#connection.move(move).catch((refusal: unknown) => {
       if (refusal instanceof Refusal && ["not-open", "disarmed"].includes(refusal.code))
         this.disarmedUntil = Date.now() + DISARMED;
-      this.#voice.refused(refusal);
+      if (this.deal?.phase !== "over") this.#voice.refused(refusal);
     });
   }
 

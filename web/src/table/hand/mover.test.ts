@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Connection } from "../../lib/server/connection.svelte";
+import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import type { AnyDeal, Hinted } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
 import { Mover } from "./mover.svelte";
@@ -81,4 +81,16 @@ test("a hint that comes after the choices have changed is dropped", async () => 
   expect(connection.move).not.toHaveBeenCalled();
   expect(mover.selected).toBeNull();
   expect(mover.buried).toEqual([]);
+});
+
+test.each([
+  ["play", 1],
+  ["over", 0],
+])("a call refused while the deal is in phase %s is told %i times", async (phase, times) => {
+  const { connection, mover, voice } = asking(deal([], { kind: "fishing", phase }));
+  const refusal = new Refusal("not-open", "no race is open");
+  connection.move.mockImplementation(() => Promise.reject(refusal));
+  mover.act("orange");
+  await vi.waitFor(() => expect(mover.disarmedUntil).toBeGreaterThan(0));
+  expect(voice.refused).toHaveBeenCalledTimes(times);
 });
