@@ -40,7 +40,7 @@ settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of games in `SELDOM` as slow, and those of `REAL_PROCESSES` to be run again."""
+    """Mark tests of games in `SELDOM` as slow, and those of `REAL_PROCESSES` to be run again."""
     for item in items:
         called = getattr(item, "callspec", None)
         first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
