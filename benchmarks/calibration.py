@@ -106,7 +106,8 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
     amount = state.bid.amount
     taken = taken_by_bidder(game.rules, state)
     chance = chance_of_making(prospect, amount)
-    highest = max(amount, highest_bid(last[state.bidder], prospect)[0])
+    calibration = calibration_for(game.rules)
+    highest = max(amount, highest_bid(last[state.bidder], prospect, calibration)[0])
     predicted = (prospect.points, chance)
     open_hands = _open_hands(game, begun) if number < solved else None
     return Prediction(name, amount, highest, *predicted, taken, open_hands)

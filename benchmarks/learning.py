@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.learning_chart import chart
+from benchmarks.curves import chart
 from benchmarks.machine import described
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel, duel
@@ -56,7 +56,9 @@ def main() -> None:
         print(told(points[-1]), file=sys.stderr, flush=True)
     command = shlex.join(["python", "examples/ppo_tuxedo.py", *training])
     RESULTS.write_text("\n".join(report(points, command, it.deals)) + "\n", encoding="utf-8")
-    (HERE / "learning.svg").write_text(chart(curves(points)), encoding="utf-8")
+    title = "Tuxedo for two, learned from nothing: points a deal ahead"
+    drawn = chart(curves(points), title, "CPU seconds of training")
+    (HERE / "learning.svg").write_text(drawn, encoding="utf-8")
 
 
 def measured(network: Path, deals: int, seed: int, jobs: int) -> Point:

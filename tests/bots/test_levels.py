@@ -39,6 +39,13 @@ def test_cheat_is_not_a_bot() -> None:
         bot("cheat", Random(1))
 
 
+def test_master_is_strong_with_three_seconds() -> None:
+    assert named("master") == named("strong@3s") == Named("strong", Limits(seconds=3.0))
+    assert isinstance(bot("master", Random(1)), StrongBot)
+    with pytest.raises(UnknownBot, match="did you mean master"):
+        bot("mastr", Random(1))
+
+
 def test_a_name_may_have_limits() -> None:
     assert named("strong") == Named("strong", None)
     assert named("strong@0.2s") == Named("strong", Limits(seconds=0.2))

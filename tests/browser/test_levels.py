@@ -21,7 +21,7 @@ def test_the_level_chosen_at_home_sits_down_and_is_remembered(
         "Steady",
         "Strong, quick",
         "Strong",
-        "Strong, thoughtful",
+        "Master",
     ]
     level.select_option("easy")
     page.get_by_text("Good company for children").wait_for()
@@ -59,7 +59,7 @@ def test_bots_of_different_levels_can_get_the_same_level(
     table = opened(address, "dixie", others=["bot:easy", "open", "bot:strong@3s"])
     ann = people()
     ann.page.goto(table.personal_link)
-    ann.page.get_by_text("bot, strong, thoughtful").wait_for()
+    ann.page.get_by_text("bot, master").wait_for()
     ann.page.get_by_text("Table settings").click()
     choice = ann.page.get_by_label("Level of all bots")
     assert choice.locator("option:checked").inner_text() == "Different levels"

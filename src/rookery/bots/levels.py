@@ -41,8 +41,8 @@ _BY_SEARCH = (
     Level(BEST, "Strong", "Imagines the hidden hands and plays them out: the best partner here."),
     Level(
         "strong@3s",
-        "Strong, thoughtful",
-        "The same, with up to three seconds for a decision.",
+        "Master",
+        "As Strong, with up to three seconds of thought for a decision.",
     ),
 )
 

@@ -38,6 +38,9 @@ BOTS: Mapping[str, Maker] = {
 }
 """For each bot, the function that makes it."""
 
+ALIASES: Mapping[str, str] = {"master": "strong@3s"}
+"""Further names, each with the name that it stands for."""
+
 
 def load() -> None:
     """Import all bots now, so that the first decision is as fast as the others."""
@@ -73,9 +76,9 @@ class Named:
 def named(text: str) -> Named:
     """Parse a name: `strong@0.2s` has a limit in seconds, `strong@20000n` in nodes.
 
-    Raises UnknownBot.
+    Names in `ALIASES` are allowed, too. Raises UnknownBot.
     """
-    found = _NAMED.fullmatch(text)
+    found = _NAMED.fullmatch(ALIASES.get(text, text))
     if found is None:
         raise UnknownBot(
             f"{text[:40]!r} is not the name of a bot, such as strong or strong@0.2s, "
@@ -104,5 +107,5 @@ def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
             "line, as in --bots module:Class"
         )
     if it.name not in BOTS:
-        raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, BOTS)}")
+        raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, (*BOTS, *ALIASES))}")
     return BOTS[it.name](rng, it.limits or limits or Limits())

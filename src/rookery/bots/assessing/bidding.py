@@ -10,7 +10,7 @@ from rookery.bots.assessing.sampled import difference
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding.auction import look_ahead
+from rookery.bots.strong.bidding.auction import highest_bid, look_ahead
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues, chance_of_making
 from rookery.core.moves import Bid, Move, Pass, ShootSun
@@ -21,7 +21,8 @@ from rookery.tricks.view import TrickView
 class _Call:
     """A call with its value and its lead in every world, both of shape (W,).
 
-    `is_prudent` means that the chance of making the bid is large enough for `strong`.
+    `is_prudent` means that `strong` might make the call: a bid is likely enough to be made, and is
+    worth enough more than a pass.
     """
 
     move: Move
@@ -35,7 +36,7 @@ def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
 
     A bid is worth what bidding on from it is worth, up to the ceiling that is best for its seat.
     The best call is the one with the highest value among a pass and the bids, and the sun, that are
-    likely enough to be made.
+    `is_prudent`.
     """
     outlook = look_ahead(view, rng, Budget(limits))
     weights = outlook.weights
@@ -54,9 +55,10 @@ def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
 
 def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
     by_value, by_lead = CallValues(view, outlook), CallValues(view, outlook, points_share=1.0)
-    prudence = calibration_for(view.rules).prudence
+    calibration = calibration_for(view.rules)
+    highest, _ = highest_bid(view, outlook, calibration)
     amounts = [move.amount for move in view.legal if isinstance(move, Bid)]
-    prudent = [it for it in amounts if chance_of_making(outlook, it) >= prudence]
+    prudent = [it for it in amounts if chance_of_making(outlook, it) >= calibration.prudence]
     going = {it: float(outlook.weights @ by_value.bidding(it)) for it in prudent}
     ceiling = max(going, key=going.__getitem__, default=0)
     found = []
@@ -67,9 +69,9 @@ def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
             case Bid(amount):
                 upto = max(amount, ceiling)
                 values, leads = by_value.bidding(upto, amount), by_lead.bidding(upto, amount)
-                found.append(_Call(move, values, leads, is_prudent=amount in going))
+                found.append(_Call(move, values, leads, is_prudent=amount <= highest))
             case ShootSun():
                 chance = float(outlook.weights @ outlook.mine.swept)
                 values, leads = by_value.shooting(), by_lead.shooting()
-                found.append(_Call(move, values, leads, is_prudent=chance >= prudence))
+                found.append(_Call(move, values, leads, is_prudent=chance >= calibration.prudence))
     return found

@@ -48,17 +48,19 @@ def test_a_pass_is_explained_by_the_bidder_and_the_chance() -> None:
     told = {}
     for plies in (["0 bid 70", "1 pass"], ["0 pass", "1 bid 70"]):
         state = play(DIXIE, start, *plies)
-        for is_likely in (False, True):
+        for is_likely, gain in ((False, 4.0), (True, -4.0), (True, 4.0)):
             view = DIXIE.view(state, 2)
-            told[plies[0], is_likely] = reasons.passes(
-                view, Trump.RED, 62.4, 75, 0.31, is_likely=is_likely
+            told[plies[0], is_likely, gain] = reasons.passes(
+                view, Trump.RED, 62.4, 75, 0.31, is_likely=is_likely, gain=gain
             )
     held = "about 62 points with red as trump"
     assert told == {
-        ("0 bid 70", False): f"{held}: leaves the bid to partner",
-        ("0 bid 70", True): f"{held}: leaves the bid to partner",
-        ("0 pass", False): f"{held}: a bid of 75 is made only 31% of the time",
-        ("0 pass", True): f"{held}: bidding 75 pays less than defending",
+        ("0 bid 70", False, 4.0): f"{held}: leaves the bid to partner",
+        ("0 bid 70", True, -4.0): f"{held}: leaves the bid to partner",
+        ("0 bid 70", True, 4.0): f"{held}: leaves the bid to partner",
+        ("0 pass", False, 4.0): f"{held}: a bid of 75 is made only 31% of the time",
+        ("0 pass", True, -4.0): f"{held}: bidding 75 pays less than defending",
+        ("0 pass", True, 4.0): f"{held}: bidding 75 pays hardly more than defending",
     }
 
 

@@ -15,7 +15,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding import reasons
-from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.bidding.calibration import Calibration, calibration_for
 from rookery.bots.strong.bidding.call_values import (
     NOBODY,
     BiddingOutlook,
@@ -60,29 +60,36 @@ _NO_BID = -1.0e6
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """Make the lowest bid if bidding is worth more than passing; shoot the sun if that is best."""
     it = look_ahead(view, rng, Budget(limits))
-    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    highest, best = highest_bid(view, it)
-    least = bids[0] if bids else view.rules.maximum_bid
-    move: Move = Bid(least) if highest else Pass()
-    if _shoots(view, it, best):
-        move = ShootSun()
+    move = choose(view, it, calibration_for(view.rules))
+    least = next((each.amount for each in view.legal if isinstance(each, Bid)), None)
+    least = view.rules.maximum_bid if least is None else least
     return Decision(
         move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _considered(it, move)
     )
 
 
-def highest_bid(view: TrickView, it: BiddingOutlook) -> tuple[int, float]:
-    """The highest bid that is worth more than a pass, and the value of the best move.
+def choose(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> Move:
+    """The best call by an outlook."""
+    highest, best = highest_bid(view, it, calibration)
+    if _shoots(view, it, best, calibration.prudence):
+        return ShootSun()
+    bids = (move for move in view.legal if isinstance(move, Bid))
+    return next(bids) if highest else Pass()
 
-    The bid is 0 if there is none. The chance of making it must be at least `Calibration.prudence`.
+
+def highest_bid(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> tuple[int, float]:
+    """The highest bid that is worth enough more than a pass, and the value of the best move.
+
+    The bid is 0 if there is none. The calibration says how much is enough, and how likely the bid
+    must be to be made.
     """
     values = CallValues(view, it)
     passing = float(it.weights @ values.passing())
-    prudence = calibration_for(view.rules).prudence
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    likely = takewhile(lambda amount: chance_of_making(it, amount) >= prudence, bids)
+    likely = takewhile(lambda amount: chance_of_making(it, amount) >= calibration.prudence, bids)
     going = {amount: float(it.weights @ values.bidding(amount)) for amount in likely}
-    highest = max((each for each, value in going.items() if value > passing), default=0)
+    enough = passing + calibration.least_gain
+    highest = max((each for each, value in going.items() if value > enough), default=0)
     return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
 
 
@@ -95,7 +102,18 @@ def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
             return reasons.bids(view.rules, view.hand, trump, points, amount, chance)
         case _:
             is_likely = chance >= calibration_for(view.rules).prudence
-            return reasons.passes(view, trump, points, least, chance, is_likely=is_likely)
+            gain = _gain(view, it)
+            return reasons.passes(
+                view, trump, points, least, chance, is_likely=is_likely, gain=gain
+            )
+
+
+def _gain(view: TrickView, it: BiddingOutlook) -> float:
+    """How much more the best bid is worth than a pass; 0 if no bid is legal."""
+    values = CallValues(view, it)
+    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
+    passing = float(it.weights @ values.passing())
+    return max((float(it.weights @ values.bidding(each)) - passing for each in bids), default=0.0)
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:
@@ -251,13 +269,13 @@ def _standing(view: TrickView) -> int:
     return view.bid.amount if isinstance(view.bid, Bid) else view.rules.maximum_bid
 
 
-def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
+def _shoots(view: TrickView, it: BiddingOutlook, best: float, prudence: float) -> bool:
     """Whether the sun is worth more than any other move, and likely enough to be made."""
     if ShootSun() not in view.legal:
         return False
     value = float(it.weights @ CallValues(view, it).shooting())
     chance = float(it.weights @ it.mine.swept)
-    return value > best and chance >= calibration_for(view.rules).prudence
+    return value > best and chance >= prudence
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:

@@ -1,6 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
-`benchmarks/calibration.py` measures both in deals that `strong` bids and plays at every seat.
+`benchmarks/calibration.py` measures the first in deals that `strong` bids and plays at every seat,
+`benchmarks/bidding.py` what another caution would gain.
 """
 
 from __future__ import annotations
@@ -17,33 +18,41 @@ class Calibration:
     `shift` is added to the predicted points of the bidder's side, so that they are right on
     average. `margin` is how far the bids of other players are assumed to stay below the expected
     points of their hands, in standard deviations; it is a guess. `prudence` is the smallest chance
-    of success with which `strong` makes a bid, set so that it makes four of five contracts.
+    of success with which `strong` makes a bid, and `least_gain` is how many points more than a pass
+    it must be worth (docs/bots.md).
     """
 
     shift: float
     margin: float
     prudence: float
+    least_gain: float = 0.0
 
 
-_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.63)
+_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.57)
 _THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.67)
-_COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.58)
-_SPARING = Calibration(shift=2.0, margin=0.6, prudence=0.6)
+_COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.45, least_gain=15.0)
+_HIGH_BIDS = Calibration(shift=2.0, margin=0.6, prudence=0.58)
+_SPARING = Calibration(shift=2.0, margin=0.6, prudence=0.45, least_gain=10.0)
 _ALONE = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 _BESIDE_A_DUMMY = Calibration(shift=5.0, margin=0.3, prudence=0.68)
-_CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
+_CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.6, least_gain=5.0)
+
+_HIGH = 150
+"""Where only counters score, bids above this are high: these games are calibrated by themselves."""
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
     """The calibration for rules.
 
-    It depends on sides, seats, a dummy, whether most tricks score, and whether counters may be
-    buried, since the bidder wins back most of them.
+    It depends on sides, seats, a dummy, whether most tricks score, how high bids go, and whether
+    counters may be buried, since the bidder wins back most of them.
     """
     if rules.dummy is not None:
         return _BESIDE_A_DUMMY
     if rules.sides is not Sides.ALTERNATE:
         return _ALONE if rules.sides is Sides.ALONE else _CALLED
     if not rules.most_tricks_points:
-        return _COUNTERS_ONLY if rules.bury == "any" else _SPARING
+        if rules.bury != "any":
+            return _SPARING
+        return _HIGH_BIDS if rules.maximum_bid > _HIGH else _COUNTERS_ONLY
     return _PAIRS if rules.seats == 4 else _THREE_A_SIDE

@@ -19,14 +19,26 @@ def bids(
 
 
 def passes(
-    view: TrickView, trump: Trump, points: float, least: int, chance: float, *, is_likely: bool
+    view: TrickView,
+    trump: Trump,
+    points: float,
+    least: int,
+    chance: float,
+    *,
+    is_likely: bool,
+    gain: float,
 ) -> str:
-    """The reason for a pass."""
+    """The reason for a pass.
+
+    `is_likely` says whether a bid of `least` is likely enough to be made, and `gain` is how much
+    more than a pass it is worth.
+    """
     held = f"about {points:.0f} points with {called(trump)}"
     if view.rules.are_partners(view.bidder, view.seat):
         return f"{held}: leaves the bid to partner"
     if is_likely:
-        return f"{held}: bidding {least} pays less than defending"
+        more = "hardly more" if gain > 0 else "less"
+        return f"{held}: bidding {least} pays {more} than defending"
     return f"{held}: a bid of {least} is made only {_often(chance)}"
 
 

@@ -80,6 +80,7 @@ reason-only-legal = der einzige erlaubte Zug
 reason-bids = { $held }: etwa { $points } Punkte; ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt dem Partner das Gebot
 reason-passes-less = etwa { $points } Punkte { reason-trump }: { $amount } zu bieten bringt weniger als dagegenzuhalten
+reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: { $amount } zu bieten bringt kaum mehr als dagegenzuhalten
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
 reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
 reason-should-take-all = sollte { reason-trump } alle Stiche machen

@@ -175,8 +175,8 @@ bot-strong-0-2s = Stark, schnell
 bot-strong-0-2s-explained = Stellt sich die verdeckten Blätter vor und spielt sie durch, in einem Augenblick.
 bot-strong = Stark
 bot-strong-explained = Stellt sich die verdeckten Blätter vor und spielt sie durch: hier der beste Partner.
-bot-strong-3s = Stark, bedächtig
-bot-strong-3s-explained = Ebenso, mit bis zu drei Sekunden für eine Entscheidung.
+bot-strong-3s = Meister
+bot-strong-3s-explained = Wie „Stark“, denkt aber bis zu drei Sekunden über eine Entscheidung nach.
 bot-not-compiled = Spielt hier wie „Solide“, weil der Suchkern nicht übersetzt wurde.
 
 ## Wie die ersten Spiele gehen.

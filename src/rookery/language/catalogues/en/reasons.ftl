@@ -86,6 +86,7 @@ reason-only-legal = the only legal move
 reason-bids = { $held }: about { $points } points; a bid of { $amount } is made { $percent }% of the time
 reason-passes-to-partner = about { $points } points with { reason-trump }: leaves the bid to partner
 reason-passes-less = about { $points } points with { reason-trump }: bidding { $amount } pays less than defending
+reason-passes-hardly-more = about { $points } points with { reason-trump }: bidding { $amount } pays hardly more than defending
 reason-passes-seldom = about { $points } points with { reason-trump }: a bid of { $amount } is made only { $percent }% of the time
 reason-shoots-sun = takes every trick with { reason-trump } { $percent }% of the time: shoots the sun
 reason-should-take-all = should take every trick with { reason-trump }

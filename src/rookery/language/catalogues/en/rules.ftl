@@ -175,8 +175,8 @@ bot-strong-0-2s = Strong, quick
 bot-strong-0-2s-explained = Imagines the hidden hands and plays them out, in the blink of an eye.
 bot-strong = Strong
 bot-strong-explained = Imagines the hidden hands and plays them out: the best partner here.
-bot-strong-3s = Strong, thoughtful
-bot-strong-3s-explained = The same, with up to three seconds for a decision.
+bot-strong-3s = Master
+bot-strong-3s-explained = As Strong, with up to three seconds of thought for a decision.
 bot-not-compiled = Plays as steady does here, because the kernel was not compiled.
 
 ## How the first games are played.

@@ -80,6 +80,7 @@ reason-only-legal = la única jugada permitida
 reason-bids = { $held }: unos { $points } puntos; una puja de { $amount } se cumple { $percent } veces de cada 100
 reason-passes-to-partner = unos { $points } puntos { reason-trump }: deja la puja a su pareja
 reason-passes-less = unos { $points } puntos { reason-trump }: pujar { $amount } rinde menos que defender
+reason-passes-hardly-more = unos { $points } puntos { reason-trump }: pujar { $amount } apenas rinde más que defender
 reason-passes-seldom = unos { $points } puntos { reason-trump }: una puja de { $amount } solo se cumple { $percent } veces de cada 100
 reason-shoots-sun = gana todas las bazas { reason-trump } { $percent } veces de cada 100: va al sol
 reason-should-take-all = debería ganar todas las bazas { reason-trump }

@@ -175,8 +175,8 @@ bot-strong-0-2s = Fuerte, rápido
 bot-strong-0-2s-explained = Imagina las cartas ocultas y las juega hasta el final, en un abrir y cerrar de ojos.
 bot-strong = Fuerte
 bot-strong-explained = Imagina las cartas ocultas y las juega hasta el final: la mejor pareja aquí.
-bot-strong-3s = Fuerte, reflexivo
-bot-strong-3s-explained = Igual, con hasta tres segundos por decisión.
+bot-strong-3s = Maestro
+bot-strong-3s-explained = Como «Fuerte», pero piensa hasta tres segundos cada decisión.
 bot-not-compiled = Aquí juega como «Sólido», porque el motor de búsqueda no está compilado.
 
 ## Cómo se juegan los primeros juegos.

@@ -73,6 +73,7 @@ reason-only-legal = تنها حرکت مجاز
 reason-bids = { $held }: حدود { $points } امتیاز؛ خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-passes-to-partner = حدود { $points } امتیاز { reason-trump }: خواندن را به یار می‌سپارد
 reason-passes-less = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } کمتر از دفاع می‌ارزد
+reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } چندان بیشتر از دفاع نمی‌ارزد
 reason-passes-seldom = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } فقط در { $percent } درصد موارد موفق است
 reason-shoots-sun = { reason-trump } در { $percent } درصد موارد همهٔ دست‌ها را می‌گیرد: به خورشید می‌زند
 reason-should-take-all = { reason-trump } باید همهٔ دست‌ها را بگیرد

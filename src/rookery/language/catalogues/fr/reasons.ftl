@@ -80,6 +80,7 @@ reason-only-legal = le seul coup permis
 reason-bids = { $held } : environ { $points } points; une mise de { $amount } réussit { $percent } fois sur 100
 reason-passes-to-partner = environ { $points } points { reason-trump } : laisse la mise à son partenaire
 reason-passes-less = environ { $points } points { reason-trump } : miser { $amount } rapporte moins que défendre
+reason-passes-hardly-more = environ { $points } points { reason-trump } : miser { $amount } ne rapporte guère plus que défendre
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
 reason-should-take-all = devrait faire toutes les levées { reason-trump }

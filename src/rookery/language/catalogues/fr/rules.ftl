@@ -175,8 +175,8 @@ bot-strong-0-2s = Fort, rapide
 bot-strong-0-2s-explained = Imagine les mains cachées et les joue jusqu’au bout, en un clin d’œil.
 bot-strong = Fort
 bot-strong-explained = Imagine les mains cachées et les joue jusqu’au bout : le meilleur partenaire ici.
-bot-strong-3s = Fort, réfléchi
-bot-strong-3s-explained = De même, avec jusqu’à trois secondes pour décider.
+bot-strong-3s = Maître
+bot-strong-3s-explained = Comme « Fort », mais réfléchit jusqu’à trois secondes avant de décider.
 bot-not-compiled = Joue ici comme « Solide », parce que le noyau de recherche n’a pas été compilé.
 
 ## Comment se jouent les premiers jeux.

@@ -1,26 +1,30 @@
-"""A chart of learning curves as SVG: points per deal by CPU seconds, with intervals."""
+"""A chart of curves as SVG: points per deal by some other number, with intervals."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape
 
-COLOURS = ("#1d5c8f", "#8a5a00", "#a33b3b")
+COLOURS = ("#1d5c8f", "#8a5a00", "#a33b3b", "#2f7a3d", "#6b4c9a")
 
 _LEFT, _TOP = 64, 48
 _WIDE, _HIGH = 520, 300
 
 Curve = Sequence[tuple[float, float, float]]
-"""The CPU seconds, the points a deal, and half the width of their interval."""
+"""The number across, the points a deal, and half the width of their interval."""
 
 
-def chart(curves: Mapping[str, Curve]) -> str:
-    """A line for each curve, with a line at zero."""
+def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
+    """A line for each curve, with a line at zero; `across` names the numbers from left to right.
+
+    There are as many curves as `COLOURS` at most.
+    """
     every = [it for curve in curves.values() for it in curve]
-    most = max(seconds for seconds, _, _ in every) or 1.0
+    first = min(number for number, _, _ in every)
+    span = max(number for number, _, _ in every) - first or 1.0
     low = 10 * (min(points - spread for _, points, spread in every) // 10)
     high = 10 * (max(points + spread for _, points, spread in every) // 10 + 1)
 
-    def x(seconds: float) -> float:
-        return round(_LEFT + _WIDE * seconds / most, 1)
+    def x(number: float) -> float:
+        return round(_LEFT + _WIDE * (number - first) / span, 1)
 
     def y(points: float) -> float:
         return round(_TOP + _HIGH * (high - points) / (high - low), 1)
@@ -29,8 +33,7 @@ def chart(curves: Mapping[str, Curve]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_LEFT + _WIDE + 150}" '
         f'height="{_TOP + _HIGH + 50}" font-family="sans-serif" font-size="13">',
         '<rect width="100%" height="100%" fill="#fff"/>',
-        '<text x="12" y="26" font-size="16" font-weight="bold">'
-        "Tuxedo for two, learned from nothing: points a deal ahead</text>",
+        f'<text x="12" y="26" font-size="16" font-weight="bold">{escape(title)}</text>',
     ]
     for points in range(int(low), int(high) + 1, 10):
         stroke = "#888" if points == 0 else "#e4e4e4"
@@ -40,16 +43,16 @@ def chart(curves: Mapping[str, Curve]) -> str:
             f'fill="#555">{points:+d}</text>'
         )
     for place in range(5):
-        seconds = most * place / 4
+        number = first + span * place / 4
         lines.append(
-            f'<text x="{x(seconds)}" y="{_TOP + _HIGH + 20}" text-anchor="middle" fill="#555">'
-            f"{seconds:.0f}</text>"
+            f'<text x="{x(number)}" y="{_TOP + _HIGH + 20}" text-anchor="middle" fill="#555">'
+            f"{number:.3g}</text>"
         )
     lines.append(
         f'<text x="{_LEFT + _WIDE / 2}" y="{_TOP + _HIGH + 40}" text-anchor="middle">'
-        "CPU seconds of training</text>"
+        f"{escape(across)}</text>"
     )
-    for (name, curve), colour in zip(curves.items(), COLOURS, strict=True):
+    for (name, curve), colour in zip(curves.items(), COLOURS, strict=False):
         lines += _line(name, [(x(s), y(p), y(p - e) - y(p), p, e) for s, p, e in curve], colour)
     return "\n".join([*lines, "</svg>\n"])
 

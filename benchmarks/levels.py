@@ -1,0 +1,99 @@
+"""Whether each level of bots plays better than the one before it, in every game.
+
+    python -m benchmarks.levels --deals 400 --searched 60 --jobs 2
+
+`strong` plays with few nodes, so that the step to it is the least that it is. Writes LEVELS.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+
+from benchmarks.machine import described
+from rookery.arena.contest import Contest, play_contest
+from rookery.arena.ratings import Duel, duel
+from rookery.games import GAMES
+
+RESULTS = Path(__file__).with_name("LEVELS.md")
+
+NODES = 3_000
+"""The nodes of `strong` for a decision, a fiftieth of what it has at tables."""
+
+STEPS = (("easy", "random"), ("steady", "easy"), (f"strong@{NODES}n", "steady"))
+"""The pairs that are compared, the better bot first."""
+
+SEED = 24
+_SEATINGS = 2
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.levels",
+        description=(__doc__ or "").partition("\n")[0],
+        epilog="example: python -m benchmarks.levels --games three,five",
+    )
+    parser.add_argument("--deals", type=int, default=400, help="of each pair and game")
+    parser.add_argument("--searched", type=int, default=60, help="the same for strong")
+    parser.add_argument("--games", help="names of games, separated by commas; all without it")
+    parser.add_argument("--jobs", type=int, default=2)
+    it = parser.parse_args()
+    names = it.games.split(",") if it.games else list(GAMES)
+    if unknown := [name for name in names if name not in GAMES]:
+        parser.error(f"there is no game {unknown[0]!r}; the games are {', '.join(GAMES)}")
+    rows = {}
+    with ProcessPoolExecutor(it.jobs) as executor:
+        for name in names:
+            for seats in GAMES[name].by_seats:
+                print(f"bench: {name} {seats}", file=sys.stderr, flush=True)
+                rows[f"{name} {seats}"] = [
+                    compared(name, seats, pair, deals, executor)
+                    for pair, deals in zip(STEPS, (it.deals, it.deals, it.searched), strict=True)
+                ]
+    text = "\n".join(report(rows, it.deals, it.searched)) + "\n"
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text)
+
+
+def compared(name: str, seats: int, pair: tuple[str, str], deals: int, executor: Executor) -> Duel:
+    """What the first bot of a pair is ahead of the second in a game."""
+    options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
+    contest = Contest(name, pair, SEED, options, most_seatings=_SEATINGS)
+    contest.check()
+    found = duel(pair, play_contest(contest, [(it, pair) for it in range(deals)], executor))
+    assert found is not None
+    return found
+
+
+def report(rows: Mapping[str, Sequence[Duel]], deals: int, searched: int) -> Iterator[str]:
+    """The lines of LEVELS.md."""
+    every = [it for row in rows.values() for it in row]
+    clear = sum(it.is_clear and it.edge > 0 for it in every)
+    yield from [
+        "# Every level against the one before it",
+        "",
+        f"Machine: {described()}.",
+        f"Command: `python -m benchmarks.levels --deals {deals} --searched {searched}`.",
+        "",
+        f"Points a deal that a seat of the better bot is ahead, with a 95 % interval, in {deals}",
+        f"deals ({searched} with `strong`), each in two seatings that cancel the luck of the",
+        f"cards. `strong` has {NODES:,} nodes for a decision, a fiftieth of what it has at tables.",
+        f"Bold leads are clear of zero: {clear} of {len(every)}.",
+        "",
+        "| game, seats | " + " | ".join(f"`{one}` over `{two}`" for one, two in STEPS) + " |",
+        "| --- |" + " ---: |" * len(STEPS),
+    ]
+    for name, row in rows.items():
+        cells = [f"{it.edge:+.1f} ± {it.interval:.1f}" for it in row]
+        bold = [
+            f"**{cell}**" if it.is_clear and it.edge > 0 else cell
+            for cell, it in zip(cells, row, strict=True)
+        ]
+        yield f"| {name} | {' | '.join(bold)} |"
+
+
+if __name__ == "__main__":
+    main()
