@@ -205,8 +205,9 @@ higher bid might have paid.
 FOOT = """
 ![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
 
-The bot uses these numbers: `shift` corrects the predicted points so that *off* is near zero, and
-`prudence` is set so that four of five bids are made.
+The bot uses these numbers: `shift` corrects the predicted points so that *off* is near zero. Where
+`prudence`, the least chance of success, and `least_gain`, in points over a pass, differ from game
+to game, other values were worth less ([BIDDING.md](BIDDING.md)).
 
 ```python
 >>> from rookery.bots.strong.bidding.calibration import calibration_for
