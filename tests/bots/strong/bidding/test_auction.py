@@ -10,8 +10,9 @@ import pytest
 from rookery.bots import Limits
 from rookery.bots.budget import Budget
 from rookery.bots.strong.bidding import auction
+from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.call_values import CallValues
-from rookery.core.moves import Pass, ShootSun
+from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel import is_compiled
 from tests.bots.deals import amount
 from tests.bots.strong.bidding.deciding import decided
@@ -105,3 +106,18 @@ def test_opponents_who_bid_are_assumed_to_have_good_cards() -> None:
     assert amount(quiet) == 70
     assert amount(loud) == 80
     assert loud.considered[0][1] < quiet.considered[0][1]
+
+
+def test_a_bid_has_to_be_likely_and_worth_enough_more_than_a_pass() -> None:
+    view = DIXIE.view(deal(DIXIE, [FAIR], dealer=3), 0)
+    it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
+    usual = calibration_for(DIXIE.rules)
+    assert auction.choose(view, it, usual) == Bid(70)
+    assert auction.choose(view, it, replace(usual, least_gain=300.0)) == Pass()
+    assert auction.choose(view, it, replace(usual, prudence=1.1)) == Pass()
+    highest = [
+        auction.highest_bid(view, it, replace(usual, prudence=prudence))[0]
+        for prudence in (0.2, 0.5, 0.8)
+    ]
+    assert highest == sorted(highest, reverse=True)
+    assert highest[0] > highest[-1]

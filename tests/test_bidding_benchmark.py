@@ -1,0 +1,77 @@
+"""The benchmark of caution in the bidding: what it compares, and when it plays the cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from benchmarks import bidding
+from benchmarks.calibration import tables
+from rookery.bots.limits import Limits
+from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.kernel import is_compiled
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel was not compiled")
+
+NEVER = (1.1, 0.0)
+"""A caution with which no bid is likely enough."""
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that decide at once."""
+    monkeypatch.setattr(bidding, "OUTLOOK", Limits(nodes=500))
+    monkeypatch.setattr(bidding, "EXCHANGE", "steady")
+    monkeypatch.setattr(bidding, "PLAYER", "steady")
+
+
+def test_the_usual_caution_gains_nothing_and_a_side_that_never_bids_loses_its_contract(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal = bidding.Auctions("kentucky 4", 3)
+    usual = deal.usual.prudence, deal.usual.least_gain
+    monkeypatch.setattr(bidding, "CAUTIONS", (usual, NEVER))
+    result = bidding.compared(3, "kentucky 4")
+    assert result.is_made is not None
+    assert result.gains[usual] == (0.0, 0.0)
+    gain, changed = result.gains[NEVER]
+    assert changed in {0.5, 1.0}  # where it had not held the contract, it may have raised the price
+    assert gain != 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "sides"),
+    [
+        ("dixie 6", [{0, 2, 4}, {1, 3, 5}]),
+        ("three 3", [{0}, {1}, {2}]),
+        ("two 2", [{0}, {1}]),
+    ],
+)
+def test_fixed_partners_bid_as_one_side_and_a_dummy_does_not_bid(
+    name: str, sides: list[set[int]]
+) -> None:
+    assert bidding.Auctions(name, 0).sides() == sides
+
+
+def test_a_contract_that_comes_up_again_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal = bidding.Auctions("five 5", 1)
+    first = deal.played(frozenset(), deal.usual)
+    monkeypatch.setattr(bidding, "PLAYER", "no such bot")
+    again = deal.played(frozenset({0}), replace(deal.usual))
+    assert again == first
+
+
+def test_a_lead_is_over_the_mean_of_the_others() -> None:
+    deal = bidding.Auctions("dixie 4", 0)
+    assert deal.lead((80, -70, 80, -70), frozenset({0, 2})) == 150
+    deal = bidding.Auctions("three 3", 0)
+    assert deal.lead((60, 30, 0), frozenset({1})) == 0
+
+
+def test_games_are_calibrated_by_what_decides_how_bold_a_bid_may_be() -> None:
+    found = {name: calibration_for(game.rules) for name, game in tables().items()}
+    assert found["kentucky 4"] == found["two-hundred 4"] != found["house 4"]
+    assert found["dixie 4"] == found["thirteens 4"] != found["dixie 6"]
