@@ -61,8 +61,8 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """Make the lowest bid if bidding is worth more than passing; shoot the sun if that is best."""
     it = look_ahead(view, rng, Budget(limits))
     move = choose(view, it, calibration_for(view.rules))
-    least = next((each.amount for each in view.legal if isinstance(each, Bid)), None)
-    least = view.rules.maximum_bid if least is None else least
+    bids = (each.amount for each in view.legal if isinstance(each, Bid))
+    least = next(bids, view.rules.maximum_bid)
     return Decision(
         move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _considered(it, move)
     )
