@@ -42,7 +42,7 @@ _BY_SEARCH = (
     Level(
         "strong@3s",
         "Master",
-        "As Strong, with up to three seconds of thought for a decision.",
+        "Like Strong, but thinks for up to three seconds.",
     ),
 )
 

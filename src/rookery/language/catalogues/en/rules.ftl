@@ -176,7 +176,7 @@ bot-strong-0-2s-explained = Imagines the hidden hands and plays them out, in the
 bot-strong = Strong
 bot-strong-explained = Imagines the hidden hands and plays them out: the best partner here.
 bot-strong-3s = Master
-bot-strong-3s-explained = As Strong, with up to three seconds of thought for a decision.
+bot-strong-3s-explained = Like Strong, but thinks for up to three seconds.
 bot-not-compiled = Plays as steady does here, because the kernel was not compiled.
 
 ## How the first games are played.
