@@ -28,8 +28,8 @@ class Calibration:
     least_gain: float = 0.0
 
 
-_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.57)
-_THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.67)
+_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.5, least_gain=15.0)
+_THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.6, least_gain=15.0)
 _COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.45, least_gain=15.0)
 _HIGH_BIDS = Calibration(shift=2.0, margin=0.6, prudence=0.58)
 _SPARING = Calibration(shift=2.0, margin=0.6, prudence=0.45, least_gain=10.0)
