@@ -3,9 +3,9 @@
     python -m benchmarks.bidding --deals 200 --jobs 2
 
 In each deal one side after the other bids with another caution, while all others bid as `strong`
-does. The cards are played only where another contract comes of it, so that luck of the cards hardly
-counts and a few hundred deals tell what an arena tells after thousands. Writes BIDDING.md and a
-chart.
+does. The cards are played only where another contract comes of it, so that the luck of the cards
+hardly counts: a few hundred deals tell what an arena tells after thousands. Writes BIDDING.md and
+its charts.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ def main() -> None:
     (HERE / "BIDDING.md").write_text(text, encoding="utf-8")
     for least_gain in GAINS:
         curves = {name: curve(results, least_gain) for name, results in found.items()}
-        title = f"Points a deal, if a bid is worth {least_gain:.0f} points more than a pass"
+        title = f"Points a deal, if a bid must be worth {least_gain:.0f} points more than a pass"
         drawn = chart(curves, title, "smallest chance of success")
         picture(least_gain).write_text(drawn, encoding="utf-8")
     print(text)

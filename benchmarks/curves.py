@@ -1,6 +1,7 @@
 """A chart of curves as SVG: points per deal by some other number, with intervals."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 from xml.sax.saxutils import escape
 
 COLOURS = ("#1d5c8f", "#8a5a00", "#a33b3b", "#2f7a3d", "#6b4c9a", "#b0508a")
@@ -13,10 +14,7 @@ Curve = Sequence[tuple[float, float, float]]
 
 
 def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
-    """A line for each curve, with a line at zero; `across` names the numbers from left to right.
-
-    There are as many curves as `COLOURS` at most.
-    """
+    """A line for each curve, with a line at zero; `across` names the numbers from left to right."""
     every = [it for curve in curves.values() for it in curve]
     first = min(number for number, _, _ in every)
     span = max(number for number, _, _ in every) - first or 1.0
@@ -52,7 +50,7 @@ def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
         f'<text x="{_LEFT + _WIDE / 2}" y="{_TOP + _HIGH + 40}" text-anchor="middle">'
         f"{escape(across)}</text>"
     )
-    for (name, curve), colour in zip(curves.items(), COLOURS, strict=False):
+    for (name, curve), colour in zip(curves.items(), cycle(COLOURS), strict=False):
         lines += _line(name, [(x(s), y(p), y(p - e) - y(p), p, e) for s, p, e in curve], colour)
     return "\n".join([*lines, "</svg>\n"])
 

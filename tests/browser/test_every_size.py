@@ -83,8 +83,10 @@ FAULTS = """
   for (const it of asked) {
     const { left, top, width, height } = it.getBoundingClientRect();
     if (!isWhole(it)) faults.push(`not whole: ${words(it)}`);
-    else if (!it.disabled && !hits(it, left + width / 2, top + height / 2))
-      faults.push(`covered: ${words(it)}`);
+    else if (!it.disabled && !hits(it, left + width / 2, top + height / 2)) {
+      const cover = document.elementFromPoint(left + width / 2, top + height / 2);
+      faults.push(`covered: ${words(it)}, by ${cover?.className} "${cover && words(cover)}"`);
+    }
   }
 
   const hand = seen("[role=toolbar] button");
