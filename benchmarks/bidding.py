@@ -17,19 +17,19 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
-from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from benchmarks.calibration import tables
 from benchmarks.curves import Curve, chart
 from benchmarks.machine import described
+from benchmarks.means import mean_and_interval
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.auction import choose, look_ahead
+from rookery.bots.strong.bidding.auction import look_ahead, weigh
 from rookery.bots.strong.bidding.calibration import Calibration, calibration_for
 from rookery.bots.strong.bidding.call_values import BiddingOutlook
 from rookery.core.cards import Seat
@@ -135,7 +135,7 @@ class Auctions:
         key = view.seat, view.auction
         if key not in self._outlooks:
             self._outlooks[key] = look_ahead(view, Random(f"{self._seed}/{key}"), Budget(OUTLOOK))
-        return choose(view, self._outlooks[key], calibration)
+        return weigh(view, self._outlooks[key], calibration).best
 
     def _play_on(self, state: TrickState, contract: Contract) -> Scores:
         """The scores if bots play a contract, with the same random numbers each time."""
@@ -174,7 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.bidding",
         description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.bidding --deals 100 --games five",
+        epilog="example: python -m benchmarks.bidding --deals 100 --games 'five 5'",
     )
     parser.add_argument("--deals", type=int, default=200, help="of each game")
     parser.add_argument("--games", default=",".join(TABLES), help="such as 'dixie 4,five 5'")
@@ -212,11 +212,6 @@ def curve(results: Sequence[Result], least_gain: float) -> Curve:
         (prudence, *mean_and_interval([it.gains[prudence, least_gain][0] for it in results]))
         for prudence in PRUDENCES
     ]
-
-
-def mean_and_interval(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval."""
-    return fmean(numbers), 1.96 * pstdev(numbers) / sqrt(len(numbers))
 
 
 def report(found: Mapping[str, Sequence[Result]], deals: int) -> Iterator[str]:

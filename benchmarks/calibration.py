@@ -28,7 +28,7 @@ from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.auction import highest_bid, look_ahead
+from rookery.bots.strong.bidding.auction import look_ahead, weigh
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.call_values import chance_of_making
 from rookery.core.moves import Bid, Move
@@ -107,7 +107,7 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
     taken = taken_by_bidder(game.rules, state)
     chance = chance_of_making(prospect, amount)
     calibration = calibration_for(game.rules)
-    highest = max(amount, highest_bid(last[state.bidder], prospect, calibration)[0])
+    highest = max(amount, weigh(last[state.bidder], prospect, calibration).highest)
     predicted = (prospect.points, chance)
     open_hands = _open_hands(game, begun) if number < solved else None
     return Prediction(name, amount, highest, *predicted, taken, open_hands)
@@ -205,9 +205,9 @@ higher bid might have paid.
 FOOT = """
 ![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
 
-The bot uses these numbers: `shift` corrects the predicted points so that *off* is near zero. Where
-`prudence`, the least chance of success, and `least_gain`, in points over a pass, differ from game
-to game, other values were worth less ([BIDDING.md](BIDDING.md)).
+The bot uses these numbers. `shift` corrects the predicted points so that *off* is near zero. A bid
+needs at least the chance `prudence` of being made, and has to be worth `least_gain` points more
+than a pass; [BIDDING.md](BIDDING.md) tells what other values would gain.
 
 ```python
 >>> from rookery.bots.strong.bidding.calibration import calibration_for

@@ -15,15 +15,15 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
 from benchmarks.machine import described
+from benchmarks.means import mean_and_interval
 from rookery.arena.driver import play_deal
 from rookery.bots import bot
 from rookery.bots.base import Decision
@@ -111,7 +111,7 @@ class Thought:
     @property
     def interval(self) -> float:
         """Half the width of the 95 % interval of `loss`."""
-        return 1.96 * pstdev(self.losses) / sqrt(len(self.losses))
+        return mean_and_interval(self.losses)[1]
 
     @property
     def repeated(self) -> float:

@@ -26,7 +26,7 @@ SELDOM = frozenset(GAMES) - {*QUICK}
 REAL_PROCESSES = ("browser", "server")
 """The folders of tests that wait for browsers, databases and other servers.
 
-Such a test is run again if it fails, once, and is reported when it does (decision 64).
+Such a test is run once more if it fails, and the report names it (decision 64).
 """
 
 EVERY_GAME = ("games", "oracle", "test_differential.py", "test_docs.py")

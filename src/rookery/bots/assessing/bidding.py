@@ -10,9 +10,9 @@ from rookery.bots.assessing.sampled import difference
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding.auction import highest_bid, look_ahead
+from rookery.bots.strong.bidding.auction import look_ahead, weigh
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues, chance_of_making
+from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.tricks.view import TrickView
 
@@ -35,8 +35,7 @@ def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
     """Judge every legal call.
 
     A bid is worth what bidding on from it is worth, up to the ceiling that is best for its seat.
-    The best call is the one with the highest value among a pass and the bids, and the sun, that are
-    `is_prudent`.
+    The best call is the one with the highest value among those that `strong` might make.
     """
     outlook = look_ahead(view, rng, Budget(limits))
     weights = outlook.weights
@@ -56,11 +55,8 @@ def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
 def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
     by_value, by_lead = CallValues(view, outlook), CallValues(view, outlook, points_share=1.0)
     calibration = calibration_for(view.rules)
-    highest, _ = highest_bid(view, outlook, calibration)
-    amounts = [move.amount for move in view.legal if isinstance(move, Bid)]
-    prudent = [it for it in amounts if chance_of_making(outlook, it) >= calibration.prudence]
-    going = {it: float(outlook.weights @ by_value.bidding(it)) for it in prudent}
-    ceiling = max(going, key=going.__getitem__, default=0)
+    weighed = weigh(view, outlook, calibration)
+    ceiling = max(weighed.bids, key=weighed.bids.__getitem__, default=0)
     found = []
     for move in view.legal:
         match move:
@@ -69,7 +65,7 @@ def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
             case Bid(amount):
                 upto = max(amount, ceiling)
                 values, leads = by_value.bidding(upto, amount), by_lead.bidding(upto, amount)
-                found.append(_Call(move, values, leads, is_prudent=amount <= highest))
+                found.append(_Call(move, values, leads, is_prudent=amount <= weighed.highest))
             case ShootSun():
                 chance = float(outlook.weights @ outlook.mine.swept)
                 values, leads = by_value.shooting(), by_lead.shooting()

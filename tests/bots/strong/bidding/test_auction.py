@@ -112,11 +112,11 @@ def test_a_bid_has_to_be_likely_and_worth_enough_more_than_a_pass() -> None:
     view = DIXIE.view(deal(DIXIE, [FAIR], dealer=3), 0)
     it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
     usual = calibration_for(DIXIE.rules)
-    assert auction.choose(view, it, usual) == Bid(70)
-    assert auction.choose(view, it, replace(usual, least_gain=300.0)) == Pass()
-    assert auction.choose(view, it, replace(usual, prudence=1.1)) == Pass()
+    assert auction.weigh(view, it, usual).best == Bid(70)
+    assert auction.weigh(view, it, replace(usual, least_gain=300.0)).best == Pass()
+    assert auction.weigh(view, it, replace(usual, prudence=1.1)).best == Pass()
     highest = [
-        auction.highest_bid(view, it, replace(usual, prudence=prudence))[0]
+        auction.weigh(view, it, replace(usual, prudence=prudence)).highest
         for prudence in (0.2, 0.5, 0.8)
     ]
     assert highest == sorted(highest, reverse=True)

@@ -86,7 +86,7 @@ export class Mover {
     this.buried = [];
   }
 
-  /** Send a move, unless it is not the player's turn. Why it came too late for the deal is not told: the result is. */
+  /** Send a move, unless it is not the player's turn. A refusal after the deal is not shown: its result is. */
   act(move: string): void {
     const isCall = move === "orange" || move === "hold";
     if (!isCall && !this.isAsked) return;

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from random import Random
 
@@ -57,63 +57,72 @@ _NO_BID = -1.0e6
 """The ceiling of a seat that will not bid: a number below every bid."""
 
 
+@dataclass(frozen=True, slots=True)
+class WeighedCalls:
+    """The calls of a seat, weighed by the points that they are worth to it.
+
+    `passing` is the value of a pass. `bids` has each amount that is likely enough to be made, with
+    the value of bidding up to it, and `highest` is the largest of them that is worth enough more
+    than a pass, or 0. `best` is the call that `strong` makes.
+    """
+
+    passing: float
+    bids: Mapping[int, float]
+    highest: int
+    best: Move
+
+    @property
+    def gain(self) -> float:
+        """How much more than a pass bidding is worth; 0 if no bid is likely enough to be made."""
+        return max(self.bids.values(), default=self.passing) - self.passing
+
+
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """Make the lowest bid if bidding is worth more than passing; shoot the sun if that is best."""
     it = look_ahead(view, rng, Budget(limits))
-    move = choose(view, it, calibration_for(view.rules))
-    bids = (each.amount for each in view.legal if isinstance(each, Bid))
-    least = next(bids, view.rules.maximum_bid)
+    weighed = weigh(view, it, calibration_for(view.rules))
     return Decision(
-        move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _considered(it, move)
+        weighed.best,
+        _reason(view, it, weighed),
+        rng.uniform(0.6, 1.8),
+        _considered(it, weighed.best),
     )
 
 
-def choose(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> Move:
-    """The best call by an outlook."""
-    highest, best = highest_bid(view, it, calibration)
-    if _shoots(view, it, best, calibration.prudence):
-        return ShootSun()
-    bids = (move for move in view.legal if isinstance(move, Bid))
-    return next(bids) if highest else Pass()
+def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> WeighedCalls:
+    """Weigh the calls by an outlook.
 
-
-def highest_bid(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> tuple[int, float]:
-    """The highest bid that is worth enough more than a pass, and the value of the best move.
-
-    The bid is 0 if there is none. The calibration says how much is enough, and how likely the bid
-    must be to be made.
+    The calibration says how likely a bid must be to be made, and how much more than a pass it must
+    be worth.
     """
     values = CallValues(view, it)
     passing = float(it.weights @ values.passing())
-    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    likely = takewhile(lambda amount: chance_of_making(it, amount) >= calibration.prudence, bids)
-    going = {amount: float(it.weights @ values.bidding(amount)) for amount in likely}
+    legal = [move.amount for move in view.legal if isinstance(move, Bid)]
+    likely = takewhile(lambda amount: chance_of_making(it, amount) >= calibration.prudence, legal)
+    bids = {amount: float(it.weights @ values.bidding(amount)) for amount in likely}
     enough = passing + calibration.least_gain
-    highest = max((each for each, value in going.items() if value > enough), default=0)
-    return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
+    highest = max((amount for amount, value in bids.items() if value > enough), default=0)
+    most = max([passing, *(value for amount, value in bids.items() if amount <= highest)])
+    best: Move = Bid(legal[0]) if highest else Pass()
+    if _shoots(view, it, most, calibration.prudence):
+        best = ShootSun()
+    return WeighedCalls(passing, bids, highest, best)
 
 
-def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
+def _reason(view: TrickView, it: BiddingOutlook, weighed: WeighedCalls) -> str:
+    bids = (move.amount for move in view.legal if isinstance(move, Bid))
+    least = next(bids, view.rules.maximum_bid)
     trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_of_making(it, least)
-    match move:
+    match weighed.best:
         case ShootSun():
             return reasons.shoots(trump, float(it.weights @ it.mine.swept))
         case Bid(amount):
             return reasons.bids(view.rules, view.hand, trump, points, amount, chance)
         case _:
             is_likely = chance >= calibration_for(view.rules).prudence
-            gain = _gain(view, it)
             return reasons.passes(
-                view, trump, points, least, chance, is_likely=is_likely, gain=gain
+                view, trump, points, least, chance, is_likely=is_likely, gain=weighed.gain
             )
-
-
-def _gain(view: TrickView, it: BiddingOutlook) -> float:
-    """How much more the best bid is worth than a pass; 0 if no bid is legal."""
-    values = CallValues(view, it)
-    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    passing = float(it.weights @ values.passing())
-    return max((float(it.weights @ values.bidding(each)) - passing for each in bids), default=0.0)
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:

@@ -38,7 +38,7 @@ _BESIDE_A_DUMMY = Calibration(shift=5.0, margin=0.3, prudence=0.68)
 _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.6, least_gain=5.0)
 
 _HIGH = 150
-"""Where only counters score, bids above this are high: these games are calibrated by themselves."""
+"""Where only counters score, games with higher bids than this have a calibration of their own."""
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
