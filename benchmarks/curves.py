@@ -8,6 +8,7 @@ COLOURS = ("#1d5c8f", "#8a5a00", "#a33b3b", "#2f7a3d", "#6b4c9a", "#b0508a")
 
 _LEFT, _TOP = 64, 48
 _WIDE, _HIGH = 520, 300
+_APART = 16
 
 Curve = Sequence[tuple[float, float, float]]
 """The number across, the points a deal, and half the width of their interval."""
@@ -50,15 +51,18 @@ def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
         f'<text x="{_LEFT + _WIDE / 2}" y="{_TOP + _HIGH + 40}" text-anchor="middle">'
         f"{escape(across)}</text>"
     )
+    beside = _apart({name: y(curve[-1][1]) + 4 for name, curve in curves.items()})
     for (name, curve), colour in zip(curves.items(), cycle(COLOURS), strict=False):
         lines += _line(name, [(x(s), y(p), y(p - e) - y(p), p, e) for s, p, e in curve], colour)
+        end = x(curve[-1][0]) + 10
+        lines.append(f'<text x="{end}" y="{beside[name]}" fill="{colour}">{escape(name)}</text>')
     return "\n".join([*lines, "</svg>\n"])
 
 
 def _line(
     name: str, places: Sequence[tuple[float, float, float, float, float]], colour: str
 ) -> Iterator[str]:
-    """A curve: its points joined, each with its interval, and its name at the end."""
+    """A curve: its points joined, each with its interval."""
     joined = " ".join(f"{x},{y}" for x, y, *_ in places)
     yield f'<polyline points="{joined}" fill="none" stroke="{colour}" stroke-width="2"/>'
     for x, y, spread, points, interval in places:
@@ -67,5 +71,12 @@ def _line(
             f'y1="{y - spread:.1f}" x2="{x}" y2="{y + spread:.1f}" stroke="{colour}"/>'
             f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/></g>'
         )
-    x, y, *_ = places[-1]
-    yield f'<text x="{x + 10}" y="{y + 4}" fill="{colour}">{escape(name)}</text>'
+
+
+def _apart(heights: Mapping[str, float]) -> dict[str, float]:
+    """The heights of the names, moved down where they would lie over each other."""
+    found: dict[str, float] = {}
+    for name in sorted(heights, key=heights.__getitem__):
+        above = max(found.values(), default=heights[name] - _APART)
+        found[name] = round(max(heights[name], above + _APART), 1)
+    return found

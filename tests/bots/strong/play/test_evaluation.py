@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
+from rookery.arena.suite import exercises
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
@@ -63,3 +65,18 @@ def test_a_clear_card_ends_the_drawing(seed: int) -> None:
     playouts = playouts_of(SeatValuation(view, FEW), list(cards("G3 B14")), budget)
     evaluate_worlds(playouts, Random(seed))
     assert budget.used < 0.01
+
+
+def test_the_errors_are_those_that_other_seeds_show() -> None:
+    """In a position in which the bids make one in 140 of the possible worlds likely."""
+    view = next(it for it in exercises() if it.name == "five-no-five-under-the-ace").view()
+    assert isinstance(view, TrickView)
+    picked, settings = list(cards("S3 SJ")), replace(SETTINGS, solves=False)
+    found = []
+    for seed in range(12):
+        budget = Budget(Limits(nodes=10_000))
+        played = playouts_of(SeatValuation(view, settings), picked, budget, range(2))
+        found.append(evaluate_worlds(played, Random(seed)))
+    real = stdev(float(it.points[0] - it.points[1]) for it in found)
+    stated = fmean(float(it.point_errors.max()) for it in found)
+    assert 0.5 < real / stated < 1.6

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.fitted_weights import LIKELIHOOD_WEIGHTS
-from rookery.bots.strong.play.likelihood_features import FEATURES, hand_features
+from rookery.bots.strong.play.likelihood_features import FEATURES, hand_log_likelihoods
 from rookery.bots.strong.play.settings import Settings
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.worlds.masks import Masks
@@ -18,6 +18,9 @@ from rookery.tricks.view import TrickView
 
 _UNIFORM_SHARE = 0.04
 """The share of the resampling weight that is spread evenly over all worlds. A guess."""
+
+_BLOCK = 4096
+"""The worlds whose features are worked out together, few enough to fit the cache. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +55,53 @@ def determinize(
 
     Worlds are drawn uniformly. Unless the settings say otherwise they are then resampled twice:
     first by how likely their hands make the bids, passes and buried cards, then by how likely they
-    make the cards played so far.
+    make the cards played so far. A world that is chosen several times is there once, with that
+    count.
     """
     rng = np.random.default_rng(seed)
     if not settings.resamples:
         masks = masks_of(sampler.draw(seed, wanted))
         return Determinizations(masks, np.ones(wanted))
-    masks = masks_of(sampler.draw(seed, settings.drawn_per_world * wanted))
     weights = LIKELIHOOD_WEIGHTS[view.rules.sides]
-    by_hands = hand_features(view, masks) @ weights[:FEATURES]
-    masks = masks[_resample(settings.hand_likelihood_exponent * by_hands, 2 * wanted, rng)]
+    masks, by_hands = _drawn(view, sampler, wanted, settings, rng)
+    kept, of_kept = np.unique(_resample(by_hands, 2 * wanted, rng), return_inverse=True)
+    masks = masks[kept]
     by_cards = sum_by_role(view, players.log_likelihoods(masks)) @ weights[FEATURES:]
-    rows, counts = np.unique(
-        _resample(settings.card_likelihood_exponent * by_cards, wanted, rng), return_counts=True
-    )
+    by_cards *= settings.card_likelihood_exponent
+    chosen = of_kept[_resample(by_cards[of_kept], wanted, rng)]
+    rows, counts = np.unique(chosen, return_counts=True)
     order = rng.permutation(len(rows))
     return Determinizations(masks[rows[order]], counts[order].astype(np.float64))
+
+
+def _drawn(
+    view: TrickView, sampler: Sampler, wanted: int, settings: Settings, rng: np.random.Generator
+) -> tuple[Masks, Numbers]:
+    """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
+
+    More are drawn until they are worth `wanted` equally likely ones (effective sample size, Kong
+    1992), or until there are as many as the settings allow, or as there can be.
+    """
+    weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
+    fewest = settings.drawn_per_world * wanted
+    most = max(min(settings.most_drawn_per_world * wanted, sampler.count), fewest)
+    masks: list[Masks] = []
+    logs: list[Numbers] = []
+    drawn = 0
+    while drawn < most and (not drawn or _effective_size(np.concatenate(logs)) < wanted):
+        until = min(2 * drawn, most) if drawn else fewest
+        while drawn < until:
+            count = min(_BLOCK, until - drawn)
+            masks.append(masks_of(sampler.draw(int(rng.integers(1 << 62)), count)))
+            logs.append(hand_log_likelihoods(view, masks[-1], weights))
+            drawn += count
+    return np.concatenate(masks), np.concatenate(logs)
+
+
+def _effective_size(log_weights: Numbers) -> float:
+    """How many equally likely worlds these are worth."""
+    weights = np.exp(log_weights - log_weights.max())
+    return float(weights.sum() ** 2 / (weights @ weights))
 
 
 def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Numbers:

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Card, CardSet, Seat
@@ -55,22 +54,48 @@ def hand_features(view: TrickView, masks: Masks) -> Numbers:
     The features of hands are summed over the seats of each role. The hand of the view's own seat is
     left out, and so are buried cards that the view shows: they are the same in all worlds.
     """
-    assert view.trump is not None
-    suits = _suits(view.rules, view.trump)
     found = np.zeros((len(masks), FEATURES))
+    seats, counts = _of_hands(view, masks)
+    for number, feature in enumerate(counts):
+        for column, seat in enumerate(seats):
+            found[:, HAND_FEATURES * _role(view, seat) + number] += feature[:, column]
+    for number, feature in enumerate(_of_buried(view, masks)):
+        found[:, ROLES * HAND_FEATURES + number] = feature
+    return found
+
+
+def hand_log_likelihoods(view: TrickView, masks: Masks, weights: Numbers) -> Numbers:
+    """`hand_features(view, masks) @ weights`, shape (W,), in a fifth of the time."""
+    by_role = weights[: ROLES * HAND_FEATURES].reshape(ROLES, HAND_FEATURES)
+    seats, counts = _of_hands(view, masks)
+    by_seat = by_role[[_role(view, seat) for seat in seats]]
+    found = np.zeros(len(masks))
+    for feature, weight in zip(counts, by_seat.T, strict=True):
+        found += feature @ weight
+    for feature, weight in zip(_of_buried(view, masks), weights[-BURIED_FEATURES:], strict=False):
+        found += weight * feature
+    return found
+
+
+def _of_hands(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers]]:
+    """The other seats, and for each feature of a hand its values, shape (W, seats)."""
+    assert view.trump is not None
     shown = _shown(view)
     others = [seat for seat in range(view.rules.seats) if seat != view.seat]
     hands = masks[:, others] | np.array([shown[seat] for seat in others], dtype=np.uint64)
     if view.bidder in others:
         hands[:, others.index(view.bidder)] |= masks[:, -1]
-    by_hand = suits.hand_features(hands)
-    for column, seat in enumerate(others):
-        first = HAND_FEATURES * _role(view, seat)
-        found[:, first : first + HAND_FEATURES] += by_hand[:, column]
-    if view.buried is None and view.bidder is not None:
-        kept = masks[:, view.bidder] | np.uint64(shown[view.bidder])
-        found[:, -BURIED_FEATURES:] = suits.buried_features(masks[:, -1], kept, view.called)
-    return found
+    return others, _suits(view.rules, view.trump).hand_features(hands)
+
+
+def _of_buried(view: TrickView, masks: Masks) -> list[Numbers]:
+    """For each feature of the buried cards its values, shape (W,); none where they are known."""
+    assert view.trump is not None
+    if view.buried is not None or view.bidder is None:
+        return []
+    kept = masks[:, view.bidder] | np.uint64(_shown(view)[view.bidder])
+    suits = _suits(view.rules, view.trump)
+    return suits.buried_features(masks[:, -1], kept, view.called)
 
 
 def _role(view: TrickView, seat: Seat) -> int:
@@ -107,35 +132,34 @@ class _Suits:
         self.tops = mask_of(CardSet.of(_highest(order, each, 1)[0] for each in self.sides))
         self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
 
-    def hand_features(self, hands: Masks) -> Numbers:
-        """The features of hands of any shape, on one more axis of length HAND_FEATURES."""
+    def hand_features(self, hands: Masks) -> list[Numbers]:
+        """The values of each feature for hands of any shape."""
         lengths = np.stack([_count(hands, each) for each in self.side_masks])
-        return np.stack(
-            [
-                _count(hands, self.trumps),
-                _count(hands, self.top_trumps),
-                _count(hands, self.tops),
-                _count(hands, self.seconds),
-                (lengths < 2).sum(axis=0),
-                self.points(hands),
-                lengths.max(axis=0),
-            ],
-            axis=-1,
-        ).astype(np.float64)
+        return [
+            _count(hands, self.trumps),
+            _count(hands, self.top_trumps),
+            _count(hands, self.tops),
+            _count(hands, self.seconds),
+            (lengths < 2).sum(axis=0, dtype=np.float64),
+            self.points(hands),
+            lengths.max(axis=0),
+        ]
 
-    def buried_features(self, buried: Masks, kept: Masks, called: Sequence[Card]) -> Numbers:
-        """The features of burials, shape (W, BURIED_FEATURES).
+    def buried_features(self, buried: Masks, kept: Masks, called: Sequence[Card]) -> list[Numbers]:
+        """The values of each feature of burials, shape (W,).
 
         `buried` and `kept`, the cards that the bidder did not bury, have shape (W,).
         """
-        found = np.zeros((len(buried), BURIED_FEATURES))
-        found[:, 0] = self.points(buried)
-        found[:, 1] = _count(buried, self.trumps)
-        found[:, 2] = _count(buried, self.tops)
-        found[:, 3] = sum((kept & np.uint64(each)) == 0 for each in self.side_masks)
-        for suit in {self.order.suit_of[card] for card in called}:
-            found[:, 4] += _count(kept, mask_of(self.order.cards_of[suit]))
-        return found
+        voids = sum(((kept & np.uint64(each)) == 0).astype(np.float64) for each in self.side_masks)
+        suits_called = {self.order.suit_of[card] for card in called}
+        in_called = CardSet.of(card for suit in suits_called for card in self.order.cards_of[suit])
+        return [
+            self.points(buried),
+            _count(buried, self.trumps),
+            _count(buried, self.tops),
+            np.asarray(voids),
+            _count(kept, mask_of(in_called)),
+        ]
 
     def points(self, cards: Masks) -> Numbers:
         """The points in each mask, divided by ten."""
@@ -151,6 +175,6 @@ def _highest(order: Order, cards: CardSet, count: int) -> list[Card]:
     return sorted(cards, key=order.strength.__getitem__, reverse=True)[:count]
 
 
-def _count(cards: Masks, among: int) -> NDArray[np.uint8]:
-    counted: NDArray[np.uint8] = np.bitwise_count(cards & np.uint64(among))
+def _count(cards: Masks, among: int) -> Numbers:
+    counted: Numbers = np.bitwise_count(cards & np.uint64(among)).astype(np.float64)
     return counted

@@ -40,7 +40,10 @@ class Settings:
     """Whether more worlds are drawn for playouts while the budget lasts and no card is clear."""
 
     drawn_per_world: int = 5
-    """The number of worlds drawn for each world that resampling keeps."""
+    """The fewest worlds drawn for each world that resampling keeps."""
+
+    most_drawn_per_world: int = 80
+    """The most worlds drawn for each world that resampling keeps, where few explain the bids."""
 
     most_solved: int = 9
     """The largest number of cards in hand with which worlds are solved."""

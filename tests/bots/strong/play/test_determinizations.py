@@ -1,0 +1,94 @@
+"""The worlds that card play samples, and how likely the bids make them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from rookery.arena.suite import exercises
+from rookery.bots.strong.fitted_weights import HABITS, LIKELIHOOD_WEIGHTS
+from rookery.bots.strong.play.determinizations import Determinizations, determinize
+from rookery.bots.strong.play.likelihood_features import (
+    FEATURES,
+    hand_features,
+    hand_log_likelihoods,
+)
+from rookery.bots.strong.play.settings import SETTINGS, Settings
+from rookery.kernel import is_compiled
+from rookery.kernel.playouts.habits import Players
+from rookery.kernel.worlds.sampling import Sampler, Worlds, masks_of
+from rookery.tricks.dummy_seat import with_dummy_seat
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+SURE = "five-no-five-under-the-ace"
+"""A position in which the bids make few of the possible worlds likely: one in 140."""
+
+
+def views() -> dict[str, TrickView]:
+    """The views of the suite in which a card is to be played, with others' cards hidden."""
+    found = {it.name: it.view() for it in exercises()}
+    return {
+        name: with_dummy_seat(view)
+        for name, view in found.items()
+        if isinstance(view, TrickView) and view.phase is Phase.PLAY
+    }
+
+
+def drawn(view: TrickView, wanted: int, settings: Settings = SETTINGS) -> Determinizations:
+    return determinize(view, Sampler(view), Players(view, HABITS), 1, wanted, settings)
+
+
+def worth(worlds: Determinizations) -> float:
+    """How many worlds with equal counts these are worth."""
+    return float(worlds.counts.sum() ** 2 / (worlds.counts @ worlds.counts))
+
+
+def test_the_likelihood_of_hands_is_the_weighted_sum_of_their_features() -> None:
+    for view in views().values():
+        masks = masks_of(Sampler(view).draw(7, 50))
+        weights = LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
+        expected = hand_features(view, masks) @ weights
+        assert np.allclose(hand_log_likelihoods(view, masks, weights), expected)
+
+
+def test_counts_sum_to_the_worlds_wanted() -> None:
+    for view in views().values():
+        found = drawn(view, 60)
+        assert found.counts.sum() == 60
+        assert (found.counts >= 1).all()
+        assert len(found) == len(found.masks)
+
+
+def test_where_few_worlds_explain_the_bids_more_are_drawn() -> None:
+    view = views()[SURE]
+    few = drawn(view, 300, replace(SETTINGS, most_drawn_per_world=SETTINGS.drawn_per_world))
+    assert worth(drawn(view, 300)) > 2 * worth(few)
+
+
+def test_no_more_worlds_are_drawn_than_there_can_be() -> None:
+    view = min(views().values(), key=lambda it: Sampler(it).count)
+    sampler = _Counting(view)
+    determinize(view, sampler, Players(view, HABITS), 1, 20, SETTINGS)
+    assert sampler.drawn == 20 * SETTINGS.drawn_per_world
+
+
+class _Counting(Sampler):
+    """Counts the worlds that are drawn."""
+
+    drawn = 0
+
+    def draw(self, seed: int, count: int) -> Worlds:
+        self.drawn += count
+        return super().draw(seed, count)
+
+
+def test_a_seed_gives_the_same_worlds_again() -> None:
+    view = views()[SURE]
+    assert np.array_equal(drawn(view, 50).masks, drawn(view, 50).masks)
+    other = determinize(view, Sampler(view), Players(view, HABITS), 2, 50, SETTINGS)
+    assert not np.array_equal(drawn(view, 50).masks, other.masks)
