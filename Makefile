@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page offline kernel test test-slow chaos sanitize check format protocol pictures site wheel \
+.PHONY: help play terminal page offline kernel test test-slow chaos sanitize check format protocol train pictures site wheel \
     release release-check api-diff \
     bench ladder ladder-family league puzzles lock clean
 
@@ -114,6 +114,9 @@ VERSIONS ?=
 
 league: $(READY) $(KERNEL) ## Play strong of this and of earlier VERSIONS in all games: benchmarks/LEAGUE.md (can be interrupted)
 	@$(BIN)/python -m benchmarks.league $(VERSIONS) --jobs $(JOBS)
+
+train: $(READY) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and examine them: benchmarks/MODELS.md (can be interrupted)
+	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt

@@ -1,6 +1,4 @@
-"""Fit the weights of the card play of `strong` and print them for `strong/fitted_weights.py`.
-
-    python -m benchmarks.training.card_play [DEALS]
+"""Fit the weights of the card play of `strong`: `python -m benchmarks.training` writes them.
 
 Three models are fitted, each by Adam (Kingma, Ba 2015):
 
@@ -16,18 +14,17 @@ The deals are played by our own bots.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.training.played import Choice, Record, records
+from benchmarks.training.played import Choice, Record
+from rookery.bots.strong.fitted_weights import FittedWeights
 from rookery.kernel.playouts.habits import FEATURES, SITUATIONS
 from rookery.tricks.rules import Sides
 
-DEALS = 500
 STEPS = 500
 FEWEST = 40
 POINTS = 8.0
@@ -123,33 +120,18 @@ def explained(worlds: Sequence[Numbers]) -> Numbers:
     return found
 
 
-def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numbers]]:
-    """The weights of habits and of skill by situation, and those of worlds by kind of sides."""
-    choices = [each for record in played for each in record.choices()]
-    usual, best = np.zeros((SITUATIONS, FEATURES)), np.zeros((SITUATIONS, FEATURES))
+def fitted(played: Sequence[Record], choices: Sequence[Choice], card: str = "") -> FittedWeights:
+    """The weights for some records and their choices."""
+    usual = np.zeros((SITUATIONS, FEATURES), dtype=np.float32)
+    best = usual.copy()
     for situation in range(SITUATIONS):
         some = [each for each in choices if each.situation == situation]
         solved = [each for each in some if each.worth is not None]
-        usual[situation] = habits(some) if len(some) >= FEWEST else 0
-        best[situation] = (
-            skill(solved, usual[situation]) if len(solved) >= FEWEST else usual[situation]
-        )
+        habit = habits(some) if len(some) >= FEWEST else np.zeros(FEATURES)
+        usual[situation] = habit
+        best[situation] = skill(solved, habit) if len(solved) >= FEWEST else habit
     by_sides: dict[Sides, list[Numbers]] = {}
     for record in played:
-        drawn = record.worlds(Random(1), usual.astype(np.float32))
-        by_sides.setdefault(record.game.rules.sides, []).extend(drawn)
-    return usual, best, {sides: explained(worlds) for sides, worlds in by_sides.items()}
-
-
-def main(deals: int = DEALS) -> None:
-    """Play deals, fit the models and print their weights."""
-    usual, best, worlds = fitted(list(records(deals, seed=1)))
-    tables = {"HABITS": usual, "SKILL": best, **{str(sides): it for sides, it in worlds.items()}}
-    for name, found in tables.items():
-        print(name)
-        for row in np.atleast_2d(found):
-            print(*(f"{weight:.2f}" for weight in row))
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+        by_sides.setdefault(record.game.rules.sides, []).extend(record.worlds(Random(1), usual))
+    worlds = {sides: explained(tables) for sides, tables in by_sides.items()}
+    return FittedWeights(usual, best, worlds, card)

@@ -102,12 +102,35 @@ def game_of(name: str, seats: int) -> TrickGame:
     return game
 
 
-def records(deals: int, seed: int) -> Iterator[Record]:
-    """`deals` records of each game."""
-    for name, seats, solved in TABLES:
-        game = game_of(name, seats)
-        for number in range(deals):
-            yield _played(game, Random(f"{seed}/{name} {seats}/{number}"), solved)
+def played(name: str, seats: int, number: int, seed: int) -> tuple[tuple[Seat, int], ...]:
+    """Play a deal by `PLAYERS`: the seats that played, each with the place of its card."""
+    rng = _rng(name, seats, number, seed)
+    game = game_of(name, seats)
+    state = to_the_first_card(game, rng)
+    players = [bot(rng.choice(PLAYERS), rng) for _ in range(game.seats)]
+    plies = []
+    while state.phase is Phase.PLAY:
+        seat = state.turn
+        move = players[seat].decide(game.view(state, seat)).move
+        assert isinstance(move, Play)
+        plies.append((seat, place_of(move.card)))
+        state = game.apply(state, seat, move)
+    return tuple(plies)
+
+
+def replayed(
+    name: str, seats: int, number: int, seed: int, plies: Sequence[tuple[Seat, int]]
+) -> Record:
+    """The record of a deal that `played` has played."""
+    game = game_of(name, seats)
+    start = to_the_first_card(game, _rng(name, seats, number, seed))
+    cards = {place_of(card): card for card in game.pack}
+    solved = next(most for at, there, most in TABLES if (at, there) == (name, seats))
+    return Record(game, start, tuple((seat, cards[place]) for seat, place in plies), solved)
+
+
+def _rng(name: str, seats: int, number: int, seed: int) -> Random:
+    return Random(f"{seed}/{name} {seats}/{number}")
 
 
 def to_the_first_card(game: TrickGame, rng: Random) -> TrickState:
@@ -142,19 +165,6 @@ def features_of_choices(
         seats_mask(holders_of_called(game.rules, start)),
         [(seat, place_of(card)) for seat, card in plies],
     )
-
-
-def _played(game: TrickGame, rng: Random, solved: int) -> Record:
-    state = to_the_first_card(game, rng)
-    players = [bot(rng.choice(PLAYERS), rng) for _ in range(game.seats)]
-    start, plies = state, []
-    while state.phase is Phase.PLAY:
-        seat = state.turn
-        move = players[seat].decide(game.view(state, seat)).move
-        assert isinstance(move, Play)
-        plies.append((seat, move.card))
-        state = game.apply(state, seat, move)
-    return Record(game, start, tuple(plies), solved)
 
 
 def mask_row(state: TrickState) -> Masks:

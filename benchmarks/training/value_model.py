@@ -1,6 +1,4 @@
-"""Fit the value model of the bidding of `strong` and write its weights into the package.
-
-    python -m benchmarks.training.value_model
+"""Fit the value model of the bidding of `strong`: `python -m benchmarks.training` writes it.
 
 The net predicts, for a hand and the rules, the mean and the standard deviation of the share of the
 points that the bidder's side takes. It is fitted by Adam (Kingma, Ba 2015), and maximizes the
@@ -10,17 +8,17 @@ rules of the games, half under random house rules. They are random, the same for
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
+from functools import partial
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.training.deals import Lesson, house_rules, lesson, trick_rules
-from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT
-from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, stored
+from rookery.bots.strong.bidding.hand_net import LAYERS, Net
 from rookery.bots.strong.bidding.rules_features import RULES_COUNT
 from rookery.tricks.rules import TrickRules
 
@@ -93,16 +91,27 @@ class Adam:
             self._params[place] -= (rate * unbiased / scale).astype(np.float32)
 
 
-def fitted(rng: np.random.Generator) -> Net:
-    """The net, fitted to new deals in every round."""
+def fitted(
+    rng: np.random.Generator,
+    card: str = "",
+    *,
+    rounds: int = ROUNDS,
+    deals: int = DEALS,
+    executor: Executor | None = None,
+    told: Callable[[str], None] = lambda what: None,
+) -> Net:
+    """The net, fitted to new deals in every round; `told` is called with the loss of each."""
     weights, biases = begun(rng)
     adam = Adam([*weights, *biases])
     games = trick_rules().values()
-    told: list[Array] = []
-    for number in range(ROUNDS):
+    limits: list[Array] = []
+    for number in range(rounds):
         played = [*games, *(house_rules(rng) for _ in games)]
-        taught = Lesson.of([lesson(rules, rng, DEALS) for rules in played])
-        told += [taught.rows[:, COUNT:].min(axis=0), taught.rows[:, COUNT:].max(axis=0)]
+        seeds = rng.integers(1 << 62, size=len(played)).tolist()
+        taught = Lesson.of(
+            list((executor.map if executor else map)(partial(_lesson, deals), played, seeds))
+        )
+        limits += [taught.rows[:, COUNT:].min(axis=0), taught.rows[:, COUNT:].max(axis=0)]
         losses = []
         for epoch in range(EPOCHS):
             order = rng.permutation(len(taught.rows))
@@ -111,54 +120,32 @@ def fitted(rng: np.random.Generator) -> Net:
                 slopes, loss = gradients(
                     weights, biases, taught.rows[chosen], taught.shares[chosen]
                 )
-                done = (number + (epoch + start / len(order)) / EPOCHS) / ROUNDS
+                done = (number + (epoch + start / len(order)) / EPOCHS) / rounds
                 adam.step(slopes, RATE * (1 - done))
                 losses.append(loss)
-        print(f"round {number + 1} of {ROUNDS}: loss {np.mean(losses):.4f}", file=sys.stderr)
-    return Net(tuple(weights), tuple(biases), np.min(told, axis=0), np.max(told, axis=0))
+        told(f"value model, round {number + 1} of {rounds}: loss {np.mean(losses):.4f}")
+    lowest, highest = np.min(limits, axis=0), np.max(limits, axis=0)
+    return Net(tuple(weights), tuple(biases), lowest, highest, card)
 
 
-def write(net: Net, path: Path) -> None:
-    """Write a net into the file that `hand_net` reads."""
-    arrays: dict[str, NDArray[np.float16] | NDArray[np.float32]] = {}
-    for place in range(LAYERS):
-        arrays[f"weights {place}"] = net.weights[place].astype(np.float16)
-        arrays[f"biases {place}"] = net.biases[place].astype(np.float16)
-    arrays |= {"lowest": net.lowest, "highest": net.highest}
-    np.savez_compressed(path, allow_pickle=False, **arrays)
-    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+def _lesson(deals: int, rules: TrickRules, seed: int) -> Lesson:
+    return lesson(rules, np.random.default_rng(seed), deals)
 
 
-def examine(net: Net, rules: TrickRules, rng: np.random.Generator) -> str:
-    """How well a net predicts new deals under these rules."""
-    test = lesson(rules, rng, TEST_DEALS)
+def explained(net: Net, rules: TrickRules, seed: int, deals: int = TEST_DEALS) -> float:
+    """The share of the variance of the points that a net explains, in new deals under rules."""
+    test = lesson(rules, np.random.default_rng(seed), deals)
     told = test.rows[:, COUNT:]
-    predicted = np.concatenate(
+    mean = np.concatenate(
         [
-            net.under(told[start : start + 1])(test.rows[start:end, None, :COUNT])[:, 0]
+            net.under(told[start : start + 1])(test.rows[start:end, None, :COUNT])[:, 0, 0]
             for start, end in pairwise(_changes(told))
         ]
     )
-    mean, spread = predicted[:, 0], np.exp(predicted[:, 1])
-    explained = 1 - np.var(test.shares - mean) / np.var(test.shares)
-    off = np.mean(((test.shares - mean) / spread) ** 2)
-    return f"explains {explained:.1%} of the variance, spread off by {off:.3f}"
+    return float(1 - np.var(test.shares - mean) / np.var(test.shares))
 
 
 def _changes(told: Array) -> list[int]:
     """Where the features of rules change from row to row, with both ends."""
     changes = np.flatnonzero((told[1:] != told[:-1]).any(axis=1)) + 1
     return [0, *changes.tolist(), len(told)]
-
-
-def main() -> None:
-    rng = np.random.default_rng(1912)
-    path = Path(hand_net.__file__).with_name(WEIGHTS)
-    write(fitted(rng), path)
-    net = stored()
-    for name, rules in trick_rules().items():
-        print(f"{name}: {examine(net, rules, rng)}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,94 +1,70 @@
 """Weights fitted to many deals, for playout policies and for the likelihoods of worlds.
 
-They are copied from the output of `benchmarks.training.card_play`.
+`make train` fits them; benchmarks/MODELS.md says to which deals, and how good they are.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import IO
+
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.playouts.habits import FEATURES, SITUATIONS
 from rookery.tricks.rules import Sides
 
-
-def _numbers(text: str) -> NDArray[np.float64]:
-    return np.array(text.split(), dtype=np.float64)
-
-
-def _table(text: str) -> NDArray[np.float32]:
-    return _numbers(text).astype(np.float32).reshape(SITUATIONS, FEATURES)
+WEIGHTS = "card_play.npz"
+"""The file in this package that has the weights, rounded to hundredths."""
 
 
-HABITS = _table("""
-    0.51 0.61 -2.09 0.17 0.93 0.19 0.09 -0.18 0.67 0.70 0.06 0.32 -0.46 -0.26 0.47 -0.93 -1.97 0.11
-        -0.55 -0.76 -0.35 -0.43 0.56 -0.12
-    0.53 -0.06 -1.61 0.19 0.27 -1.26 0.34 -0.29 0.31 0.19 -0.12 0.63 -0.90 -0.01 0.50 -0.30 -0.03
-        1.86 0.07 0.11 -0.11 -0.21 0.92 -0.27
-    1.71 0.06 -1.10 -0.78 -0.77 -0.83 -0.66 -0.53 0.55 0.54 -0.70 0.58 -1.05 -0.41 0.18 -0.06 -0.06
-        1.62 0.00 0.10 -0.02 -0.04 -0.23 -0.12
-    1.42 1.75 -1.99 2.97 0.64 0.04 0.18 -0.21 -1.18 -2.00 -0.15 1.50 -0.30 0.11 0.00 0.00 0.00 0.00
-        0.00 0.10 0.71 0.00 -0.74 -0.25
-    1.36 1.69 -1.79 1.81 0.77 0.10 0.19 -0.48 -0.25 -1.41 0.39 1.27 -0.27 0.03 0.00 0.00 0.00 0.00
-        0.00 0.72 0.72 0.00 -0.45 -0.10
-    0.89 1.84 -2.04 1.49 1.07 0.04 0.36 -0.24 -0.55 -1.35 -0.18 0.89 0.07 -0.44 0.00 0.00 0.00 0.00
-        0.00 0.68 0.47 0.00 -0.60 -0.19
-    1.05 1.56 -1.38 2.23 0.25 -0.73 0.28 -1.51 -0.45 -2.60 -0.63 0.74 0.15 -0.52 -0.85 0.59 -0.83
-        1.48 -0.53 0.59 -0.26 -0.08 -0.48 0.17
-    0.88 2.33 -1.92 1.37 0.30 -0.05 0.12 -0.76 -1.19 -2.48 0.48 0.99 -0.03 -0.42 -0.49 0.27 0.39
-        0.77 0.21 0.53 0.35 -0.28 -0.31 0.41
-    0.21 2.51 -2.27 1.13 0.30 0.04 -0.06 -0.28 -0.88 -1.54 -0.54 1.30 0.04 0.08 -0.42 0.25 0.27 0.45
-        0.24 1.17 0.37 -0.14 -0.73 0.24
-""")
-"""Weights of the "habits" policy, fitted to predict the cards that players chose.
+@dataclass(frozen=True, slots=True)
+class FittedWeights:
+    """The weights of card play.
 
-Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
-"""
+    `habits` and `skill` are weights of policies, of shape (SITUATIONS, FEATURES) of
+    `rookery.kernel.playouts.habits`, dtype float32. "habits" is fitted to predict the cards that
+    players chose, "skill" to the exact values of legal cards with open hands.
 
-SKILL = _table("""
-    1.27 0.16 -4.94 0.74 1.32 0.88 1.68 -0.80 -1.25 -0.57 1.21 0.78 -1.15 -0.42 0.72 -5.07 -4.76
-        -0.87 -0.58 -0.66 -1.40 0.40 1.98 -0.33
-    0.73 0.59 -3.98 -0.37 4.32 -4.13 3.74 0.22 -0.85 -0.32 2.04 1.38 2.54 -0.14 3.94 -0.47 -0.42
-        1.22 0.08 -0.79 -0.17 -2.40 0.93 -0.06
-    1.71 0.32 -0.22 -2.47 -1.72 -2.72 2.20 -1.23 0.40 1.12 -1.08 1.76 -2.75 -3.09 0.88 -0.54 -0.08
-        0.43 0.00 -1.61 1.53 0.74 -0.64 -0.46
-    3.33 2.65 -4.35 6.38 2.21 -1.65 0.40 -2.33 -2.25 -4.40 -0.20 -0.83 0.37 -0.62 0.00 0.00 0.00
-        0.00 0.00 -0.16 2.58 0.00 -2.45 -1.70
-    4.21 2.64 -3.75 3.04 3.02 0.59 0.82 0.06 -1.63 -1.99 0.57 -0.01 -2.06 -0.28 0.00 0.00 0.00 0.00
-        0.00 0.03 2.01 0.00 -0.44 -1.11
-    2.09 4.13 -3.44 2.25 2.17 -0.26 -0.11 -1.20 -1.71 -2.15 -0.64 0.03 0.70 -0.62 0.00 0.00 0.00
-        0.00 0.00 0.22 1.01 0.00 -0.80 0.69
-    4.24 2.21 -3.53 5.19 2.30 -3.39 1.35 -3.80 -1.75 -4.59 -1.45 -0.31 -0.57 -1.85 -1.90 1.01 -0.73
-        3.57 -1.35 0.81 1.17 -0.47 -1.03 -1.32
-    1.99 2.93 -4.41 2.14 1.50 -0.01 0.37 -1.98 -2.19 -3.53 1.06 -0.33 0.59 -0.13 0.03 0.32 0.46 1.14
-        0.20 -0.12 0.34 -0.45 -0.44 -1.47
-    0.23 4.03 -2.95 2.91 0.11 0.08 -1.14 -1.42 -1.44 -2.89 -0.40 0.34 1.72 0.77 -1.28 0.73 -0.36
-        0.74 0.64 1.15 -0.08 -1.20 -0.76 1.08
-""")
-"""Weights of the "skill" policy, fitted to the exact values of legal cards with open hands.
+    `worlds` has, by how sides are formed, the weights that make up the log likelihood of a world.
+    The first weigh the features of `play.likelihood_features`. The last three weigh the log
+    likelihoods of the cards that each role has played (`play.determinizations.sum_by_role`).
+    """
 
-Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
-"""
+    habits: NDArray[np.float32]
+    skill: NDArray[np.float32]
+    worlds: dict[Sides, NDArray[np.float64]]
+    card: str
 
-LIKELIHOOD_WEIGHTS = {
-    Sides.ALTERNATE: _numbers("""
-    0.43 0.32 0.63 -0.06 -0.63 -0.01 -0.80 -0.19 -0.27 0.02 0.30 0.08 0.15 0.21 -0.29 -0.25 -0.35
-        -0.02 0.00 -0.13 -0.21 -0.16 -0.04 0.09 0.15 0.11 0.21 0.25 -0.29 -0.35 -0.53 -0.12 -0.14
-        -0.11 -0.37 0.74 -4.38 -4.75 2.82 0.00 0.61 0.86 0.83
-    """),
-    Sides.ALONE: _numbers("""
-    0.34 0.22 0.34 -0.01 -0.75 0.36 -0.39 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00
-        0.00 0.00 0.00 -0.50 -0.14 0.13 0.16 0.02 -0.18 0.13 -0.49 -0.47 -0.66 -0.11 -0.29 -0.42
-        -0.45 0.00 -4.22 0.00 2.00 0.00 0.59 0.00 0.89
-    """),
-    Sides.CALLED: _numbers("""
-    0.67 0.51 0.94 0.07 -0.63 0.23 -0.86 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00
-        0.00 0.00 -0.20 -0.44 -0.33 -0.01 0.04 0.05 0.00 -0.32 -0.32 -0.53 -0.03 -0.14 -0.17 -0.23
-        0.27 -4.62 -5.90 3.27 0.14 0.41 0.00 0.74
-    """),
-}
-"""The weights that make up the log likelihood of a world, by how sides are formed.
+    @classmethod
+    def read(cls, file: IO[bytes] | Path) -> FittedWeights:
+        """The weights in a file. Raises KeyError if one of them is missing."""
+        with np.load(file) as arrays:
+            worlds = {side: arrays[_worlds(side)] for side in Sides}
+            return cls(arrays["habits"], arrays["skill"], worlds, str(arrays["card"]))
 
-The first weigh the features of `play.likelihood_features`. The last three weigh the log likelihoods
-of the cards that each role has played (`play.determinizations.sum_by_role`).
-"""
+    def write(self, path: Path) -> None:
+        """Write the weights, rounded to hundredths, into a file that `read` reads."""
+        worlds = {_worlds(side): np.round(row, 2) for side, row in self.worlds.items()}
+        habits, skill = (np.round(each.astype(np.float64), 2) for each in (self.habits, self.skill))
+        np.savez_compressed(
+            path,
+            allow_pickle=False,
+            habits=habits.astype(np.float32),
+            skill=skill.astype(np.float32),
+            card=np.array(self.card),
+            **worlds,
+        )
+
+
+def _worlds(side: Sides) -> str:
+    """The name of the weights of worlds in the file."""
+    return f"worlds {side.name.lower()}"
+
+
+with files(__package__).joinpath(WEIGHTS).open("rb") as _file:
+    STORED = FittedWeights.read(_file)
+"""The weights in the file of the package."""
+
+HABITS, SKILL, LIKELIHOOD_WEIGHTS = STORED.habits, STORED.skill, STORED.worlds

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
+from typing import IO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,13 +54,39 @@ class Net:
     The inputs of the first layer are the COUNT features of a hand and then those of the rules,
     which lay between `lowest` and `highest` in training. The outputs are the mean and the log
     standard deviation of the points that the bidder's side takes, as a share of all points in the
-    deal.
+    deal. `card` says when, by which version and to which deals it was fitted.
     """
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
     lowest: RulesFeatures
     highest: RulesFeatures
+    card: str
+
+    @classmethod
+    def read(cls, file: IO[bytes] | Path) -> Net:
+        """The net in a file. Raises KeyError if a part of it is missing."""
+        with np.load(file) as arrays:
+            layers = {
+                kind: tuple(arrays[f"{kind} {place}"].astype(np.float32) for place in range(LAYERS))
+                for kind in ("weights", "biases")
+            }
+            return cls(
+                **layers,
+                lowest=arrays["lowest"],
+                highest=arrays["highest"],
+                card=str(arrays["card"]),
+            )
+
+    def write(self, path: Path) -> None:
+        """Write the net, as half-precision numbers, into a file that `read` reads."""
+        arrays: dict[str, NDArray[np.float16]] = {}
+        for place in range(LAYERS):
+            arrays[f"weights {place}"] = self.weights[place].astype(np.float16)
+            arrays[f"biases {place}"] = self.biases[place].astype(np.float16)
+        limits = {"lowest": self.lowest, "highest": self.highest}
+        card = np.array(self.card)
+        np.savez_compressed(path, allow_pickle=False, **arrays, **limits, card=card)
 
     def knows(self, told: RulesFeatures) -> bool:
         """Whether rules like these, told on the last axis, were among those in training."""
@@ -132,10 +160,6 @@ def net_for(rules: TrickRules, trumps: tuple[Trump, ...]) -> NetUnderRules | Non
 
 @lru_cache(maxsize=1)
 def stored() -> Net:
-    """The net in the file."""
-    with files(__package__).joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
-        layers = {
-            kind: tuple(arrays[f"{kind} {place}"].astype(np.float32) for place in range(LAYERS))
-            for kind in ("weights", "biases")
-        }
-        return Net(**layers, lowest=arrays["lowest"], highest=arrays["highest"])
+    """The net in the file of the package."""
+    with files(__package__).joinpath(WEIGHTS).open("rb") as file:
+        return Net.read(file)
