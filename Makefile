@@ -115,7 +115,7 @@ VERSIONS ?=
 league: $(READY) $(KERNEL) ## Play strong of this and of earlier VERSIONS in all games: benchmarks/LEAGUE.md (can be interrupted)
 	@$(BIN)/python -m benchmarks.league $(VERSIONS) --jobs $(JOBS)
 
-train: $(READY) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and examine them: benchmarks/MODELS.md (can be interrupted)
+train: $(READY) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
 	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/

@@ -2,9 +2,8 @@
 
     python -m benchmarks.conventions --deals 400 --jobs 2
 
-`strong` bids in every seat. The hands are grouped by the highest bid that they made: as many bids
-in each group as possible. A hand that was outbid might have bid more, as at a table. Writes
-CONVENTIONS.md.
+`strong` bids in every seat. The hands that bid are put into groups of about equal size, by their
+highest bid. A hand that was outbid might have bid more, as at a table. Writes CONVENTIONS.md.
 """
 
 from __future__ import annotations
@@ -23,11 +22,12 @@ import numpy as np
 
 from benchmarks.calibration import tables
 from benchmarks.machine import described
+from benchmarks.training.played import TABLES
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.bots.strong.bidding.inference import expected_points
 from rookery.core.cards import ROOK, Seat
-from rookery.core.moves import Bid
+from rookery.core.moves import Bid, Ply, ShootSun
 from rookery.kernel.worlds.masks import mask_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
@@ -35,8 +35,8 @@ from rookery.tricks.state import TrickState
 
 HERE = Path(__file__).parent
 
-GAMES = ("dixie 4", "dixie 6", "three 3", "five 5", "kentucky 4")
-"""The games, with their seats, that are measured unless others are named."""
+GAMES = tuple(f"{name} {seats}" for name, seats, _ in TABLES)
+"""The games, with their seats, that are measured."""
 
 BIDDER = "strong@5000n"
 """The bot that bids in every seat."""
@@ -51,7 +51,7 @@ SEED = "conventions"
 class Hand:
     """A hand and the highest bid that it made, 0 if it made none.
 
-    `expected` is the points that the value model expects if this hand makes the contract, before
+    `expected` is the points that the value model expects if this hand plays the contract, before
     it has seen the nest. `trumps` is the number of trumps under its best call, `tops` that of
     suits whose highest card it has, and `points` are those of its counters.
     """
@@ -74,11 +74,15 @@ def hands(number: int, name: str) -> list[Hand]:
     while game.actors(state) and state.phase is Phase.AUCTION:
         decision = bidders[state.turn].decide(game.view(state, state.turn))
         state = game.apply(state, state.turn, decision.move)
-    highest = dict.fromkeys(range(game.seats), 0)
-    for seat, call in state.auction:
-        if isinstance(call, Bid):
-            highest[seat] = call.amount
-    return [hand(game, dealt, seat, bid) for seat, bid in highest.items()]
+    if any(isinstance(call, ShootSun) for _, call in state.auction):
+        return []
+    highest = highest_bids(state.auction)
+    return [hand(game, dealt, seat, highest.get(seat, 0)) for seat in range(game.seats)]
+
+
+def highest_bids(auction: Sequence[Ply]) -> dict[Seat, int]:
+    """The highest bid of each seat that made one."""
+    return {seat: call.amount for seat, call in auction if isinstance(call, Bid)}
 
 
 def hand(game: TrickGame, dealt: TrickState, seat: Seat, bid: int) -> Hand:
@@ -101,6 +105,8 @@ def groups(found: Sequence[Hand]) -> list[tuple[str, list[Hand]]]:
     """The hands that made no bid, and those of each range of bids, with a name for each."""
     none = [it for it in found if not it.bid]
     amounts = sorted(it.bid for it in found if it.bid)
+    if not amounts:
+        return [("no bid", none)]
     edges = sorted({amounts[len(amounts) * part // GROUPS] for part in range(GROUPS)})
     several = [("no bid", none)] if none else []
     for number, low in enumerate(edges):
@@ -125,7 +131,8 @@ def report(found: Mapping[str, Sequence[Hand]], deals: int) -> Iterator[str]:
         "beside it the range that holds four fifths of the hands. *Trumps* are those of its best",
         "suit, *tops* the suits in which it has the highest card, *points* its counters; *rook* is",
         "how often it has the rook. Every bid is the lowest that was possible: `strong` bids for a",
-        "contract that it wants and has no bids with another meaning.",
+        "contract that it wants, and has no bids with another meaning. Deals in which somebody",
+        "shoots the sun are left out.",
         "",
         "| game, seats | highest bid | hands | expected | four fifths | trumps | tops | points "
         "| rook |",

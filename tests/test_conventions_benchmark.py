@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from benchmarks import conventions
-from benchmarks.conventions import Hand, groups, hands
+from benchmarks.conventions import Hand, groups, hands, highest_bids
+from rookery.bots import Decision
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Pass, Ply, ShootSun
 from rookery.kernel import is_compiled
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel was not compiled")
@@ -28,11 +31,35 @@ def test_every_hand_is_in_one_group_in_the_order_of_the_bids() -> None:
     assert [name for name, _ in found] == ["no bid", "70 to 75", "80", "85 to 120"]
 
 
-def test_a_hand_has_the_highest_bid_that_it_made() -> None:
-    every = [it for number in range(6) for it in hands(number, "dixie 4")]
-    assert len(every) == 24
-    assert {it.bid for it in every} >= {0, 70}
-    assert all(it.bid % 5 == 0 and not it.has_rook for it in every)
+def test_hands_without_any_bid_are_one_group() -> None:
+    assert groups([hand(0), hand(0)]) == [("no bid", [hand(0), hand(0)])]
+
+
+def test_the_last_bid_of_a_seat_is_its_highest() -> None:
+    auction: list[Ply] = [(0, Bid(70)), (1, Bid(75)), (2, Pass()), (0, Bid(80)), (1, Pass())]
+    assert highest_bids(auction) == {0: 80, 1: 75}
+
+
+def test_every_hand_of_a_deal_has_its_bid() -> None:
+    every = [hands(number, "dixie 4") for number in range(6)]
+    assert all(len(some) == 4 for some in every)
+    assert {it.bid for some in every for it in some} >= {0, 70}
+    assert not any(it.has_rook for some in every for it in some)
+
+
+def test_a_deal_in_which_somebody_shoots_the_sun_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert len(hands(0, "five 5")) == 5
+    monkeypatch.setattr(conventions, "bot", lambda *_: Shooter())
+    assert hands(0, "five 5") == []
+
+
+class Shooter:
+    """Shoots the sun at once."""
+
+    def decide(self, view: AnyView) -> Decision:
+        return Decision(ShootSun() if ShootSun() in view.legal else Pass(), "a test")
 
 
 def test_hands_that_bid_high_are_better() -> None:

@@ -1,8 +1,9 @@
 """Fit all models of `strong`, and say how good they are: `python -m benchmarks.training`.
 
-First bots play deals. The weights of card play are fitted to them, and those of the value model to
-playouts of random deals (`card_play`, `value_model`). Deals, models and a log are written into a
-folder. Deals that are there are not played again, so a run can be stopped at any time.
+Bots play deals, to which the weights of card play are fitted. The value model is fitted to random
+deals that the habits of the package play (`card_play`, `value_model`). Deals, models and a log are
+written into a folder. Its deals are not played again, so a run that was stopped goes on with what
+it has; only the fits begin again.
 
 Then the new models and those of the package are examined in new deals, into benchmarks/MODELS.md.
 With --install they become those of the package: compare both versions in the arena after that.
@@ -11,8 +12,10 @@ With --install they become those of the package: compare both versions in the ar
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
 
@@ -24,6 +27,8 @@ from benchmarks.training import card_play, value_model
 from benchmarks.training.played import PLAYERS, TABLES, Choice, Record
 from benchmarks.training.records import records
 from benchmarks.training.report import Models, report
+from rookery.bots.strong import fitted_weights
+from rookery.bots.strong.bidding import hand_net
 from rookery.cli.jobs import executor_for
 
 PAGE = Path(__file__).parents[1] / "MODELS.md"
@@ -68,43 +73,45 @@ def main() -> None:
     parser.add_argument("--install", action="store_true", help="put the models into the package")
     it = parser.parse_args()
     it.out.mkdir(parents=True, exist_ok=True)
-    log, models = Log(it.out / "train.log"), Models.within(it.out)
+    log, package = Log(it.out / "train.log"), Models.installed()
     log(f"rookery {this_tree().name}")
     with executor_for(it.jobs, it.dask) as executor:
-        if it.only != "value":
-            _fit_card_play(it, models, executor, log)
-        if it.only != "card_play":
-            _fit_value_model(it, models, executor, log)
-        new = _played(it.out, max(it.deals // 5, 1), NEW, executor, log)
-    text = report(models, *new, will_be_used=it.install)
+        new = Models(
+            package.card_play if it.only == "value" else _card_play(it, executor, log),
+            package.value if it.only == "card_play" else _value_model(it, executor, log),
+        )
+        examined = _played(it.out, max(it.deals // 5, 1), NEW, executor, log)
+    command = shlex.join(["python", "-m", "benchmarks.training", *sys.argv[1:]])
+    text = report(new, *examined, command=command, is_installed=it.install)
     it.page.write_text(text, encoding="utf-8")
     log(f"{it.page} is written")
     if it.install:
-        models.install()
+        new.install()
         log("the package has the models of this run")
 
 
-def _fit_card_play(
-    it: argparse.Namespace, models: Models, executor: Executor | None, log: Log
-) -> None:
+def _card_play(it: argparse.Namespace, executor: Executor | None, log: Log) -> Path:
+    """Fit the weights of card play; return the file that has them."""
+    path: Path = it.out / fitted_weights.WEIGHTS
     bots = " and ".join(dict.fromkeys(PLAYERS))
-    card = f"{_today()}, {it.deals} deals of each of {len(TABLES)} games by {bots}"
-    log(f"card play: {card}")
-    played = _played(it.out, it.deals, SEED, executor, log)
-    card_play.fitted(*played, card).write(models.card_play)
-    log(f"{models.card_play} is written")
+    origin = f"{_today()}, {it.deals} deals of each of {len(TABLES)} games by {bots}"
+    log(f"card play: {origin}")
+    card_play.fitted(*_played(it.out, it.deals, SEED, executor, log), origin).write(path)
+    log(f"{path} is written")
+    return path
 
 
-def _fit_value_model(
-    it: argparse.Namespace, models: Models, executor: Executor | None, log: Log
-) -> None:
+def _value_model(it: argparse.Namespace, executor: Executor | None, log: Log) -> Path:
+    """Fit the value model; return the file that has it."""
+    path: Path = it.out / hand_net.WEIGHTS
     deals = value_model.DEALS * it.rounds
-    card = f"{_today()}, {deals:,} deals of each game and as many of random house rules, by habits"
-    log(f"value model: {card}")
+    origin = f"{_today()}, {deals:,} deals of each game and as many again under random house rules"
+    log(f"value model: {origin}")
     rng = np.random.default_rng(VALUE_SEED)
-    net = value_model.fitted(rng, card, rounds=it.rounds, executor=executor, told=log)
-    net.write(models.value)
-    log(f"{models.value} is written")
+    net = value_model.fitted(rng, origin, rounds=it.rounds, executor=executor, say=log)
+    net.write(path)
+    log(f"{path} is written")
+    return path
 
 
 def _today() -> str:
@@ -115,11 +122,14 @@ def _played(
     folder: Path, deals: int, seed: int, executor: Executor | None, log: Log
 ) -> tuple[list[Record], list[Choice]]:
     """Records of `deals` deals of each game, and all choices in them."""
-    progress = Progress(deals * len(TABLES), "train", "deals")
-    every = list(records(deals, seed, folder / "deals.jsonl", executor, progress.step))
+    every = list(records(deals, seed, folder / "deals.jsonl", executor, _progress))
     choices = [each for record in every for each in record.choices()]
     log(f"{len(every):,} deals with {len(choices):,} choices among several cards")
     return every, choices
+
+
+def _progress(deals: int) -> Callable[[str], None]:
+    return Progress(deals, "train", "deals").step
 
 
 if __name__ == "__main__":

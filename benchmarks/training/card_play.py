@@ -104,7 +104,7 @@ def skill(
     return climbed(begun, slope, 0.06)
 
 
-def explained(worlds: Sequence[Numbers]) -> Numbers:
+def world_weights(worlds: Sequence[Numbers]) -> Numbers:
     """The weights of a world's features. The first row of each table is the true world."""
     tables = np.stack(worlds)
     scale = tables.std(axis=(0, 1)) + 1e-6
@@ -120,7 +120,7 @@ def explained(worlds: Sequence[Numbers]) -> Numbers:
     return found
 
 
-def fitted(played: Sequence[Record], choices: Sequence[Choice], card: str = "") -> FittedWeights:
+def fitted(played: Sequence[Record], choices: Sequence[Choice], origin: str) -> FittedWeights:
     """The weights for some records and their choices."""
     usual = np.zeros((SITUATIONS, FEATURES), dtype=np.float32)
     best = usual.copy()
@@ -133,5 +133,5 @@ def fitted(played: Sequence[Record], choices: Sequence[Choice], card: str = "") 
     by_sides: dict[Sides, list[Numbers]] = {}
     for record in played:
         by_sides.setdefault(record.game.rules.sides, []).extend(record.worlds(Random(1), usual))
-    worlds = {sides: explained(tables) for sides, tables in by_sides.items()}
-    return FittedWeights(usual, best, worlds, card)
+    worlds = {sides: world_weights(tables) for sides, tables in by_sides.items()}
+    return FittedWeights(usual, best, worlds, origin)

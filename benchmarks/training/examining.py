@@ -17,8 +17,8 @@ from rookery.kernel.playouts.habits import SITUATIONS
 from rookery.tricks.rules import Sides
 
 
-def foretold(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
-    """How well habits foretell the cards played.
+def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
+    """How well habits predict the cards played.
 
     The geometric mean of the probabilities that they give to them, and that of guesses among the
     legal cards.
@@ -44,7 +44,10 @@ def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> floa
 
 
 def likelier(weights: FittedWeights, played: Sequence[Record]) -> dict[Sides, float]:
-    """How many times likelier than a sampled world the true one becomes: a geometric mean."""
+    """The probability of the true world among sampled ones, as a multiple of a guess.
+
+    It is a geometric mean over six moments of each deal, each with `WORLDS` sampled worlds.
+    """
     logs: dict[Sides, list[float]] = {}
     for record in played:
         sides = record.game.rules.sides

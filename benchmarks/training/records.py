@@ -1,18 +1,21 @@
 """The deals that the models of card play are fitted to, played once and kept in a file.
 
-A line of the file has a deal's game, seats, seed and number, and its plies: the seats that played,
-each with the place of its card (`place_of`). The deal and its contract follow from the seed.
+A line of the file has the hash of the code that played, a deal's game, seats, seed and number, and
+its plies: the seats that played, each with the place of its card (`place_of`). The deal and its
+contract follow from the seed and the number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
-from functools import partial
+from functools import lru_cache, partial
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
+from benchmarks.training import played as played_by
 from benchmarks.training.played import TABLES, Record, played, replayed
 from rookery.arena.code_version import code_played
 
@@ -24,7 +27,7 @@ Key = tuple[str, int, int]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the file; `code` is that of the bots that played (`code_played`)."""
+    """A line of the file."""
 
     code: str
     game: str
@@ -44,36 +47,48 @@ def records(
     seed: int,
     file: Path,
     executor: Executor | None = None,
-    step: Callable[[str], None] = lambda game: None,
+    progress: Callable[[int], Callable[[str], None]] = lambda missing: lambda game: None,
 ) -> Iterator[Record]:
     """`deals` records of each game by the bots of this code.
 
-    Those that are not in the file are played and added to it. `step` is called with the name of the
-    game for each deal played. Raises msgspec.DecodeError for a line that is none, unless it is the
-    last one, half-written.
+    Those that are not in the file are played and added to it. `progress` is called with the number
+    of missing deals; what it returns is called with the game of each, once it is played.
+
+    Raises msgspec.DecodeError for a line that is no deal, unless it is the last one, half-written,
+    and ValueError if the executor plays by other code.
     """
     every = [(name, seats, number) for name, seats, _ in TABLES for number in range(deals)]
-    played_alike = (it for it in _read(file) if (it.code, it.seed) == (code_played(), seed))
-    lines = {line.key: line for line in played_alike}
+    code = code_of_deals()
+    lines = {it.key: it for it in _read(file) if (it.code, it.seed) == (code, seed)}
     missing = [key for key in every if key not in lines]
     pieces = [missing[first : first + PIECE] for first in range(0, len(missing), PIECE)]
     mapped: Iterable[Sequence[Line]] = (executor.map if executor else map)(
         partial(_play, seed=seed), pieces
     )
+    step = progress(len(missing))
     with file.open("ab") as kept:
         for found in mapped:
+            if other := [line.code for line in found if line.code != code]:
+                raise ValueError(f"deals were played by the code {other[0]}, not by {code}")
             kept.write(b"".join(msgspec.json.encode(line) + b"\n" for line in found))
             kept.flush()
-            lines |= {line.key: line for line in found}
             for line in found:
+                lines[line.key] = line
                 step(line.game)
     for key in every:
         yield replayed(*key, seed, lines[key].plies)
 
 
+@lru_cache(maxsize=1)
+def code_of_deals() -> str:
+    """A hash of all code that deals depend on: that of rules and bots, and the module `played`."""
+    source = Path(played_by.__file__).read_bytes()
+    return f"{code_played()}-{sha256(source).hexdigest()[:12]}"
+
+
 def _play(deals: Sequence[Key], seed: int) -> list[Line]:
     return [
-        Line(code_played(), name, seats, seed, number, played(name, seats, number, seed))
+        Line(code_of_deals(), name, seats, seed, number, played(name, seats, number, seed))
         for name, seats, number in deals
     ]
 

@@ -10,20 +10,17 @@ from shutil import copyfile
 
 from benchmarks.machine import described
 from benchmarks.training.deals import trick_rules
-from benchmarks.training.examining import foretold, likelier, lost
-from benchmarks.training.played import Choice, Record
-from benchmarks.training.value_model import explained
+from benchmarks.training.examining import likelier, lost, predicted
+from benchmarks.training.played import TABLES, WORLDS, Choice, Record
+from benchmarks.training.value_model import examined
 from rookery.bots.strong import fitted_weights
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.hand_net import Net
 from rookery.bots.strong.fitted_weights import FittedWeights
 from rookery.tricks.rules import Sides
 
-VALUE_SEED = 2
+EXAMINED_SEED = 2
 """The seed of the deals in which value models are examined."""
-
-EXAMINED = ("dixie 4", "dixie 6", "three 3", "five 5", "kentucky 4")
-"""The games whose value model has a row of its own."""
 
 _FORMED = {
     Sides.ALTERNATE: "fixed partners",
@@ -43,11 +40,6 @@ class Models:
     value: Path
 
     @classmethod
-    def within(cls, folder: Path) -> Models:
-        """Those that training writes into a folder."""
-        return cls(folder / fitted_weights.WEIGHTS, folder / hand_net.WEIGHTS)
-
-    @classmethod
     def installed(cls) -> Models:
         """Those of the package."""
         return cls(
@@ -56,39 +48,36 @@ class Models:
         )
 
     def install(self) -> None:
-        """Put those that are there into the package."""
+        """Put them into the package."""
         for own, package in zip(astuple(self), astuple(Models.installed()), strict=True):
-            if own.exists():
+            if own != package:
                 copyfile(own, package)
-
-    def with_missing(self) -> Models:
-        """These, with those of the package in place of the ones that are not there."""
-        package = Models.installed()
-        return Models(
-            self.card_play if self.card_play.exists() else package.card_play,
-            self.value if self.value.exists() else package.value,
-        )
 
 
 def report(
-    new: Models, played: Sequence[Record], choices: Sequence[Choice], *, will_be_used: bool
+    new: Models,
+    played: Sequence[Record],
+    choices: Sequence[Choice],
+    *,
+    command: str,
+    is_installed: bool,
 ) -> str:
     """The text of MODELS.md. The records and their choices are of deals new to all models."""
-    both = [_rows(models, played, choices) for models in (Models.installed(), new.with_missing())]
+    both = [_rows(models, played, choices) for models in (Models.installed(), new)]
     lines = [
         "# The models of `strong`",
         "",
-        f"Machine: {described()}. Command: `make train`.",
+        f"Machine: {described()}. Command: `{command}`.",
         "",
-        "`strong` has four small models, which are fitted to deals of bots. *Habits* foretell",
-        "which cards players choose, *skill* which they should choose, and *worlds* how likely a",
+        "`strong` has four small models, which are fitted to deals of bots. *Habits* predict which",
+        "cards players choose, *skill* which they should choose, and *worlds* how likely a",
         "distribution of the hidden cards is; these are in `card_play.npz`. The *value model* in",
-        "`hand_net.npz` estimates hands in the bidding. `make train` fits all of them from",
-        "nothing, to deals of the bots of that day, and compares them with the package's, in",
-        f"deals that are new to both: {len(choices):,} choices in {len(played):,} deals for card",
-        f"play, and random deals of {len(trick_rules())} games and forms for the value model.",
+        "`hand_net.npz` estimates hands in the bidding. Here two versions of all of them are",
+        f"examined in deals that are new to both: {len(choices):,} choices in {len(played):,}",
+        f"deals for card play, and random deals of {len(trick_rules())} games and forms for the",
+        "value model.",
         "",
-        "| | before | in use |" if will_be_used else "| | in use | of the last run, not used |",
+        "| | before | in use |" if is_installed else "| | in use | of the last run, not used |",
         "| --- | --- | --- |",
         *(f"| {what} | {old} | {last} |" for (what, old), (_, last) in zip(*both, strict=True)),
     ]
@@ -97,29 +86,36 @@ def report(
 
 def _rows(models: Models, played: Sequence[Record], choices: Sequence[Choice]) -> Iterator[Row]:
     weights, net = FittedWeights.read(models.card_play), Net.read(models.value)
-    given, guessed = foretold(weights.habits, choices)
-    yield models.card_play.name, f"`{_hash(models.card_play)}`: {weights.card}"
+    given, guessed = predicted(weights.habits, choices)
+    yield f"`{models.card_play.name}`", f"`{_hash(models.card_play)}`: {weights.origin}"
     yield (
         f"habits: probability of the card played (geometric mean; of a guess: {guessed:.1%})",
         f"{given:.1%}",
     )
     yield (
-        "skill: points that its card loses with open hands, on average "
+        "skill: points that the card it prefers loses with open hands, on average "
         f"(any legal card: {lost(None, choices):.2f})",
         f"{lost(weights.skill, choices):.2f}",
     )
     for sides, times in likelier(weights, played).items():
         yield (
-            f"worlds, {_FORMED[sides]}: likelihood of the true one over that of a sampled one",
+            f"worlds, {_FORMED[sides]}: probability of the true one among {WORLDS + 1}, as a "
+            "multiple of a guess (geometric mean)",
             f"{times:.1f}",
         )
-    yield models.value.name, f"`{_hash(models.value)}`: {net.card}"
-    shares = {name: explained(net, rules, VALUE_SEED) for name, rules in trick_rules().items()}
-    for name in EXAMINED:
-        yield f"value model, {name}: share of the variance explained", f"{shares[name]:.1%}"
+    yield f"`{models.value.name}`", f"`{_hash(models.value)}`: {net.origin}"
+    found = {name: examined(net, rules, EXAMINED_SEED) for name, rules in trick_rules().items()}
+    for name, seats, _ in TABLES:
+        share, off = found[f"{name} {seats}"]
+        yield (
+            f"value model, {name} {seats}: share of the variance explained, and the mean squared "
+            "error in standard deviations (1 is right)",
+            f"{share:.1%}, {off:.2f}",
+        )
+    shares, errors = zip(*found.values(), strict=True)
     yield (
-        "value model, all games: share of the variance explained",
-        f"{min(shares.values()):.1%} to {max(shares.values()):.1%}",
+        "value model, all games: the same",
+        f"{min(shares):.1%} to {max(shares):.1%}, {min(errors):.2f} to {max(errors):.2f}",
     )
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor
-from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -93,14 +92,13 @@ class Adam:
 
 def fitted(
     rng: np.random.Generator,
-    card: str = "",
+    origin: str,
     *,
-    rounds: int = ROUNDS,
-    deals: int = DEALS,
-    executor: Executor | None = None,
-    told: Callable[[str], None] = lambda what: None,
+    rounds: int,
+    executor: Executor | None,
+    say: Callable[[str], None],
 ) -> Net:
-    """The net, fitted to new deals in every round; `told` is called with the loss of each."""
+    """The net, fitted to new deals in every round; `say` is called with the loss of each."""
     weights, biases = begun(rng)
     adam = Adam([*weights, *biases])
     games = trick_rules().values()
@@ -108,9 +106,7 @@ def fitted(
     for number in range(rounds):
         played = [*games, *(house_rules(rng) for _ in games)]
         seeds = rng.integers(1 << 62, size=len(played)).tolist()
-        taught = Lesson.of(
-            list((executor.map if executor else map)(partial(_lesson, deals), played, seeds))
-        )
+        taught = Lesson.of(list((executor.map if executor else map)(_lesson, played, seeds)))
         limits += [taught.rows[:, COUNT:].min(axis=0), taught.rows[:, COUNT:].max(axis=0)]
         losses = []
         for epoch in range(EPOCHS):
@@ -123,26 +119,32 @@ def fitted(
                 done = (number + (epoch + start / len(order)) / EPOCHS) / rounds
                 adam.step(slopes, RATE * (1 - done))
                 losses.append(loss)
-        told(f"value model, round {number + 1} of {rounds}: loss {np.mean(losses):.4f}")
+        say(f"value model, round {number + 1} of {rounds}: loss {np.mean(losses):.4f}")
     lowest, highest = np.min(limits, axis=0), np.max(limits, axis=0)
-    return Net(tuple(weights), tuple(biases), lowest, highest, card)
+    return Net(tuple(weights), tuple(biases), lowest, highest, origin)
 
 
-def _lesson(deals: int, rules: TrickRules, seed: int) -> Lesson:
-    return lesson(rules, np.random.default_rng(seed), deals)
+def _lesson(rules: TrickRules, seed: int) -> Lesson:
+    return lesson(rules, np.random.default_rng(seed), DEALS)
 
 
-def explained(net: Net, rules: TrickRules, seed: int, deals: int = TEST_DEALS) -> float:
-    """The share of the variance of the points that a net explains, in new deals under rules."""
-    test = lesson(rules, np.random.default_rng(seed), deals)
+def examined(net: Net, rules: TrickRules, seed: int) -> tuple[float, float]:
+    """How well a net predicts the points in new deals under rules.
+
+    The share of their variance that it explains, and its mean squared error in the standard
+    deviations that it predicts, which is 1 if those are right.
+    """
+    test = lesson(rules, np.random.default_rng(seed), TEST_DEALS)
     told = test.rows[:, COUNT:]
-    mean = np.concatenate(
+    found = np.concatenate(
         [
-            net.under(told[start : start + 1])(test.rows[start:end, None, :COUNT])[:, 0, 0]
+            net.under(told[start : start + 1])(test.rows[start:end, None, :COUNT])[:, 0]
             for start, end in pairwise(_changes(told))
         ]
     )
-    return float(1 - np.var(test.shares - mean) / np.var(test.shares))
+    off = test.shares - found[:, 0]
+    share = 1 - float(np.var(off) / np.var(test.shares))
+    return share, float(np.mean((off / np.exp(found[:, 1])) ** 2))
 
 
 def _changes(told: Array) -> list[int]:

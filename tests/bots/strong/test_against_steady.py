@@ -29,10 +29,12 @@ DECKS = "rookery-1000"
 class Expected:
     """What is expected of the games of one kind: of each table so many decks in two seatings.
 
-    `edge` is what `strong` led by when the sample was chosen, in points a deal (in called games,
-    by ten times as many decks), and `least` the least that passes: about two and a half standard
-    errors less. Of all deals `strong` was the
+    `edge` is what `strong` led by when the sample was chosen, in points a deal, and `least` the
+    least that passes: about two and a half standard errors less. Of all deals `strong` was the
     bidder in the share `bidder`, and made the share `made` of these contracts.
+
+    For called games these were measured in ten times as many decks. Their results differ so much
+    from deck to deck that the sample only notices a collapse.
     """
 
     decks: int

@@ -30,19 +30,21 @@ class FittedWeights:
     `worlds` has, by how sides are formed, the weights that make up the log likelihood of a world.
     The first weigh the features of `play.likelihood_features`. The last three weigh the log
     likelihoods of the cards that each role has played (`play.determinizations.sum_by_role`).
+
+    `origin` says when, by which version and to which deals all of them were fitted.
     """
 
     habits: NDArray[np.float32]
     skill: NDArray[np.float32]
     worlds: dict[Sides, NDArray[np.float64]]
-    card: str
+    origin: str
 
     @classmethod
     def read(cls, file: IO[bytes] | Path) -> FittedWeights:
         """The weights in a file. Raises KeyError if one of them is missing."""
         with np.load(file) as arrays:
             worlds = {side: arrays[_worlds(side)] for side in Sides}
-            return cls(arrays["habits"], arrays["skill"], worlds, str(arrays["card"]))
+            return cls(arrays["habits"], arrays["skill"], worlds, str(arrays["origin"]))
 
     def write(self, path: Path) -> None:
         """Write the weights, rounded to hundredths, into a file that `read` reads."""
@@ -53,7 +55,7 @@ class FittedWeights:
             allow_pickle=False,
             habits=habits.astype(np.float32),
             skill=skill.astype(np.float32),
-            card=np.array(self.card),
+            origin=np.array(self.origin),
             **worlds,
         )
 
@@ -63,8 +65,12 @@ def _worlds(side: Sides) -> str:
     return f"worlds {side.name.lower()}"
 
 
-with files(__package__).joinpath(WEIGHTS).open("rb") as _file:
-    STORED = FittedWeights.read(_file)
+def _stored() -> FittedWeights:
+    with files(__package__).joinpath(WEIGHTS).open("rb") as file:
+        return FittedWeights.read(file)
+
+
+STORED = _stored()
 """The weights in the file of the package."""
 
 HABITS, SKILL, LIKELIHOOD_WEIGHTS = STORED.habits, STORED.skill, STORED.worlds

@@ -9,6 +9,7 @@ import pytest
 
 from rookery.arena.suite import exercises
 from rookery.bots.strong.fitted_weights import HABITS, LIKELIHOOD_WEIGHTS
+from rookery.bots.strong.play import determinizations
 from rookery.bots.strong.play.determinizations import Determinizations, determinize
 from rookery.bots.strong.play.likelihood_features import (
     FEATURES,
@@ -18,7 +19,7 @@ from rookery.bots.strong.play.likelihood_features import (
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.kernel import is_compiled
 from rookery.kernel.playouts.habits import Players
-from rookery.kernel.worlds.sampling import Sampler, Worlds, masks_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -40,7 +41,7 @@ def views() -> dict[str, TrickView]:
 
 
 def drawn(view: TrickView, wanted: int, settings: Settings = SETTINGS) -> Determinizations:
-    return determinize(view, Sampler(view), Players(view, HABITS), 1, wanted, settings)
+    return determinize(view, Sampler(view), Players(view, HABITS), 1, wanted, settings)[0]
 
 
 def worth(worlds: Determinizations) -> float:
@@ -70,25 +71,21 @@ def test_where_few_worlds_explain_the_bids_more_are_drawn() -> None:
     assert worth(drawn(view, 300)) > 2 * worth(few)
 
 
-def test_no_more_worlds_are_drawn_than_there_can_be() -> None:
-    view = min(views().values(), key=lambda it: Sampler(it).count)
-    sampler = _Counting(view)
-    determinize(view, sampler, Players(view, HABITS), 1, 20, SETTINGS)
-    assert sampler.drawn == 20 * SETTINGS.drawn_per_world
-
-
-class _Counting(Sampler):
-    """Counts the worlds that are drawn."""
-
-    drawn = 0
-
-    def draw(self, seed: int, count: int) -> Worlds:
-        self.drawn += count
-        return super().draw(seed, count)
+def test_where_few_worlds_are_possible_only_the_fewest_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(determinizations, "_effective_size", lambda _: 0.0)  # never enough
+    every = sorted(views().values(), key=lambda it: Sampler(it).count)
+    fewest, most = (
+        determinize(view, Sampler(view), Players(view, HABITS), 1, 20, SETTINGS)[1]
+        for view in (every[0], every[-1])
+    )
+    assert fewest == 20 * SETTINGS.drawn_per_world
+    assert most == 20 * SETTINGS.most_drawn_per_world
 
 
 def test_a_seed_gives_the_same_worlds_again() -> None:
     view = views()[SURE]
     assert np.array_equal(drawn(view, 50).masks, drawn(view, 50).masks)
-    other = determinize(view, Sampler(view), Players(view, HABITS), 2, 50, SETTINGS)
+    other, _ = determinize(view, Sampler(view), Players(view, HABITS), 2, 50, SETTINGS)
     assert not np.array_equal(drawn(view, 50).masks, other.masks)

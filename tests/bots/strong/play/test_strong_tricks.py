@@ -25,12 +25,13 @@ def decided(game: TrickGame, state: TrickState, seed: int = 1) -> Decision:
     return card_play.decide(game.view(state, state.turn), Random(seed), Limits(nodes=40_000))
 
 
-def test_the_bidder_draws_trumps_more_often_than_not() -> None:
-    every = [decided(DIXIE, dixie(3), seed) for seed in range(5)]  # a low green is as good
+def test_the_bidder_draws_trumps_or_leads_low() -> None:
+    """High trumps and the low cards of other suits are worth the same here."""
+    every = [decided(DIXIE, dixie(3), seed) for seed in range(5)]
     high = {"play B14", "play B13", "play B12", "play B11"}
-    drawing = [it for it in every if move_text(it.move) in high]
-    assert len(drawing) > 2
-    assert {it.reason for it in drawing} == {"draws trumps: 7 are out"}
+    assert {move_text(it.move) for it in every} <= high | {"play G3", "play R3", "play Y3"}
+    drawing = {it.reason for it in every if move_text(it.move) in high}
+    assert drawing == {"draws trumps: 7 are out"}
 
 
 def test_a_counter_goes_to_the_trick_that_partner_surely_wins() -> None:

@@ -54,14 +54,14 @@ class Net:
     The inputs of the first layer are the COUNT features of a hand and then those of the rules,
     which lay between `lowest` and `highest` in training. The outputs are the mean and the log
     standard deviation of the points that the bidder's side takes, as a share of all points in the
-    deal. `card` says when, by which version and to which deals it was fitted.
+    deal. `origin` says when, by which version and to which deals it was fitted.
     """
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
     lowest: RulesFeatures
     highest: RulesFeatures
-    card: str
+    origin: str
 
     @classmethod
     def read(cls, file: IO[bytes] | Path) -> Net:
@@ -75,7 +75,7 @@ class Net:
                 **layers,
                 lowest=arrays["lowest"],
                 highest=arrays["highest"],
-                card=str(arrays["card"]),
+                origin=str(arrays["origin"]),
             )
 
     def write(self, path: Path) -> None:
@@ -85,8 +85,8 @@ class Net:
             arrays[f"weights {place}"] = self.weights[place].astype(np.float16)
             arrays[f"biases {place}"] = self.biases[place].astype(np.float16)
         limits = {"lowest": self.lowest, "highest": self.highest}
-        card = np.array(self.card)
-        np.savez_compressed(path, allow_pickle=False, **arrays, **limits, card=card)
+        origin = np.array(self.origin)
+        np.savez_compressed(path, allow_pickle=False, **arrays, **limits, origin=origin)
 
     def knows(self, told: RulesFeatures) -> bool:
         """Whether rules like these, told on the last axis, were among those in training."""

@@ -50,8 +50,8 @@ def determinize(
     seed: int,
     wanted: int,
     settings: Settings,
-) -> Determinizations:
-    """Sample worlds whose counts sum to `wanted`.
+) -> tuple[Determinizations, int]:
+    """Sample worlds whose counts sum to `wanted`; with them, how many were drawn.
 
     Worlds are drawn uniformly. Unless the settings say otherwise they are then resampled twice:
     first by how likely their hands make the bids, passes and buried cards, then by how likely they
@@ -61,9 +61,10 @@ def determinize(
     rng = np.random.default_rng(seed)
     if not settings.resamples:
         masks = masks_of(sampler.draw(seed, wanted))
-        return Determinizations(masks, np.ones(wanted))
+        return Determinizations(masks, np.ones(wanted)), wanted
     weights = LIKELIHOOD_WEIGHTS[view.rules.sides]
     masks, by_hands = _drawn(view, sampler, wanted, settings, rng)
+    drawn = len(masks)
     kept, of_kept = np.unique(_resample(by_hands, 2 * wanted, rng), return_inverse=True)
     masks = masks[kept]
     by_cards = sum_by_role(view, players.log_likelihoods(masks)) @ weights[FEATURES:]
@@ -71,7 +72,7 @@ def determinize(
     chosen = of_kept[_resample(by_cards[of_kept], wanted, rng)]
     rows, counts = np.unique(chosen, return_counts=True)
     order = rng.permutation(len(rows))
-    return Determinizations(masks[rows[order]], counts[order].astype(np.float64))
+    return Determinizations(masks[rows[order]], counts[order].astype(np.float64)), drawn
 
 
 def _drawn(
@@ -80,7 +81,8 @@ def _drawn(
     """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
 
     More are drawn until they are worth `wanted` equally likely ones (effective sample size, Kong
-    1992), or until there are as many as the settings allow, or as there can be.
+    1992), or until there are as many as the settings allow. Where few worlds are possible, only the
+    fewest are drawn, since more would repeat them.
     """
     weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
     fewest = settings.drawn_per_world * wanted

@@ -134,26 +134,25 @@ class _WorldSource:
             each = len(view.hand) * len(view.legal)
         wanted = max(_FEWEST_WORLDS, budget.nodes_for(1.0) // each)
         self._wanted = min(wanted, settings.most_worlds)
-        self._draws = 0
+        self._sampled = 0
         self._cost = 0.0
         self.drawn = 0
 
     def draw(self, rng: Random) -> Determinizations:
         """Worlds whose counts sum to as many as the budget is good for."""
         before, seed = self._budget.used, rng.getrandbits(64)
-        found = determinize(
+        found, sampled = determinize(
             self._view, self._sampler, self._players, seed, self._wanted, self._settings
         )
         self._cost = self._budget.used - before
-        self._draws += 1
+        self._sampled += sampled
         self.drawn += len(found)
         return found
 
     @property
     def has_more(self) -> bool:
         """Whether another draw would bring new worlds, and fits well into the budget."""
-        seen = self._draws * self._wanted * self._settings.drawn_per_world
-        are_there = self._sampler.count > _MANY_WORLDS * seen
+        are_there = self._sampler.count > _MANY_WORLDS * self._sampled
         return (
             self._settings.draws_more
             and are_there

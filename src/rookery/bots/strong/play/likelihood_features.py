@@ -59,21 +59,24 @@ def hand_features(view: TrickView, masks: Masks) -> Numbers:
     for number, feature in enumerate(counts):
         for column, seat in enumerate(seats):
             found[:, HAND_FEATURES * _role(view, seat) + number] += feature[:, column]
-    for number, feature in enumerate(_of_buried(view, masks)):
-        found[:, ROLES * HAND_FEATURES + number] = feature
+    if not _knows_buried(view):
+        for number, feature in enumerate(_of_buried(view, masks)):
+            found[:, ROLES * HAND_FEATURES + number] = feature
     return found
 
 
 def hand_log_likelihoods(view: TrickView, masks: Masks, weights: Numbers) -> Numbers:
-    """`hand_features(view, masks) @ weights`, shape (W,), in a fifth of the time."""
+    """`hand_features(view, masks) @ weights`, shape (W,), without the table of features."""
     by_role = weights[: ROLES * HAND_FEATURES].reshape(ROLES, HAND_FEATURES)
     seats, counts = _of_hands(view, masks)
     by_seat = by_role[[_role(view, seat) for seat in seats]]
     found = np.zeros(len(masks))
     for feature, weight in zip(counts, by_seat.T, strict=True):
         found += feature @ weight
-    for feature, weight in zip(_of_buried(view, masks), weights[-BURIED_FEATURES:], strict=False):
-        found += weight * feature
+    if not _knows_buried(view):
+        buried = zip(_of_buried(view, masks), weights[-BURIED_FEATURES:], strict=True)
+        for feature, weight in buried:
+            found += weight * feature
     return found
 
 
@@ -88,11 +91,15 @@ def _of_hands(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers]]
     return others, _suits(view.rules, view.trump).hand_features(hands)
 
 
+def _knows_buried(view: TrickView) -> bool:
+    """Whether the buried cards are the same in all worlds."""
+    return view.buried is not None or view.bidder is None
+
+
 def _of_buried(view: TrickView, masks: Masks) -> list[Numbers]:
-    """For each feature of the buried cards its values, shape (W,); none where they are known."""
+    """For each feature of the buried cards its values, shape (W,)."""
     assert view.trump is not None
-    if view.buried is not None or view.bidder is None:
-        return []
+    assert view.bidder is not None
     kept = masks[:, view.bidder] | np.uint64(_shown(view)[view.bidder])
     suits = _suits(view.rules, view.trump)
     return suits.buried_features(masks[:, -1], kept, view.called)
