@@ -74,7 +74,7 @@ def test_where_few_worlds_explain_the_bids_more_are_drawn() -> None:
 def test_where_few_worlds_are_possible_only_the_fewest_are_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(determinizations, "_effective_size", lambda _: 0.0)  # never enough
+    monkeypatch.setattr(determinizations, "effective_size", lambda _: 0.0)  # never enough
     every = sorted(views().values(), key=lambda it: Sampler(it).count)
     fewest, most = (
         determinize(view, Sampler(view), Players(view, HABITS), 1, 20, SETTINGS)[1]

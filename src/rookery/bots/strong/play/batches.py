@@ -9,7 +9,7 @@ import numpy as np
 
 from rookery.bots.budget import Budget
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.play.determinizations import Determinizations
+from rookery.bots.strong.play.determinizations import Determinizations, effective_size
 from rookery.bots.strong.play.outcomes import Outcomes
 
 EvaluateBatch: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
@@ -20,7 +20,7 @@ Its second argument is the index of the first of these worlds among all. Both ar
 """
 
 _MIN_WORLDS_TO_STOP = 48
-"""The number of worlds evaluated before a clear lead may end the evaluation. A guess."""
+"""The effective number of worlds evaluated before a clear lead may end it. A guess."""
 
 _CLEAR_LEAD = 5.0
 """The lead of the best card, in standard errors, that counts as clear. A guess."""
@@ -72,4 +72,6 @@ def evaluate_batches(
 
 def is_clear(outcomes: Outcomes) -> bool:
     """Whether enough worlds show that one card is best."""
-    return len(outcomes) >= _MIN_WORLDS_TO_STOP and outcomes.has_clear_best(_CLEAR_LEAD)
+    if not len(outcomes) or effective_size(outcomes.counts) < _MIN_WORLDS_TO_STOP:
+        return False
+    return outcomes.has_clear_best(_CLEAR_LEAD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -80,8 +81,8 @@ def _drawn(
 ) -> tuple[Masks, Numbers]:
     """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
 
-    More are drawn until they are worth `wanted` equally likely ones (effective sample size, Kong
-    1992), or until there are as many as the settings allow. Where few worlds are possible, only the
+    More are drawn until they are worth `wanted` equally likely ones (`effective_size`), or until
+    there are as many as the settings allow. Where few worlds are possible, only the
     fewest are drawn, since more would repeat them.
     """
     weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
@@ -90,7 +91,7 @@ def _drawn(
     masks: list[Masks] = []
     logs: list[Numbers] = []
     drawn = 0
-    while drawn < most and (not drawn or _effective_size(np.concatenate(logs)) < wanted):
+    while drawn < most and (not drawn or effective_size(_likelihoods(logs)) < wanted):
         until = min(2 * drawn, most) if drawn else fewest
         while drawn < until:
             count = min(_BLOCK, until - drawn)
@@ -100,9 +101,15 @@ def _drawn(
     return np.concatenate(masks), np.concatenate(logs)
 
 
-def _effective_size(log_weights: Numbers) -> float:
-    """How many equally likely worlds these are worth."""
-    weights = np.exp(log_weights - log_weights.max())
+def _likelihoods(logs: Sequence[Numbers]) -> Numbers:
+    """The likelihoods of all worlds, up to a common factor."""
+    every = np.concatenate(logs)
+    found: Numbers = np.exp(every - every.max())
+    return found
+
+
+def effective_size(weights: Numbers) -> float:
+    """How many worlds of equal weight these are worth (effective sample size, Kong 1992)."""
     return float(weights.sum() ** 2 / (weights @ weights))
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rookery.bots.budget import Budget
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.play.batches import evaluate_batches
-from rookery.bots.strong.play.determinizations import Determinizations
+from rookery.bots.strong.play.determinizations import Determinizations, effective_size
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
@@ -31,7 +31,7 @@ _FIRST_BATCH = 8
 """The number of worlds in the first batch, which also measures the time for one. A guess."""
 
 _MIN_WORLDS_TO_PRUNE = 24
-"""The number of worlds played out before any card is pruned. A guess."""
+"""The effective number of worlds played out before any card is pruned. A guess."""
 
 _PRUNED_ERRORS = 3.0
 """The standard errors, besides `_PRUNED_POINTS`, by which pruned cards trail the best. A guess."""
@@ -112,7 +112,7 @@ class CardPlayouts:
         mean = share @ values
         self.alive.sort(key=lambda place: -mean[place])
         best = self.alive[0]
-        if len(counts) >= _MIN_WORLDS_TO_PRUNE:
+        if effective_size(counts) >= _MIN_WORLDS_TO_PRUNE:
             behind = values[:, [best]] - values
             error = np.sqrt(share * share @ (behind - share @ behind) ** 2)
             is_out = share @ behind > _PRUNED_ERRORS * error + _PRUNED_POINTS
