@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean, variance
 from typing import Any
 
 import pytest
 
 from rookery import heuristics
+from rookery.arena.suite import exercises
 from rookery.bots.assessing import Assessment, NotJudged, Unit, assess
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView, Game
@@ -192,3 +194,26 @@ def test_a_deal_that_may_decide_the_match_counts_points_and_its_chance() -> None
     game = tuxedo(seats=2)
     state = table(["B9 B7 G13 Y1", "G14 R14 B1 B2"], "G5 G2 R6 Y3", totals=(95, 80), stock="R1-4")
     assert judged(game, state).unit is Unit.POINTS
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "five-no-five-under-the-ace",
+        "five-the-rook-is-the-last-trump",
+        "five-draw-the-last-small-trump",
+        "kentucky-ruff-twenty-points",
+    ],
+)
+def test_the_errors_of_all_cards_are_those_that_other_seeds_show(name: str) -> None:
+    """Those of cards that are soon left out as well, whose values rest on few playouts."""
+    view = next(it for it in exercises() if it.name == name).view()
+    found: dict[Move, list[tuple[float, float]]] = {}
+    for seed in range(10):
+        for it in assess(view, Random(seed), Limits(nodes=40_000)).moves:
+            assert it.behind is not None
+            assert it.error is not None
+            found.setdefault(it.move, []).append((it.behind, it.error))
+    real = fmean(variance(behind for behind, _ in each) for each in found.values())
+    stated = fmean(error**2 for each in found.values() for _, error in each)
+    assert 0.4 < (real / stated) ** 0.5 < 2.0

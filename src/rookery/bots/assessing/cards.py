@@ -32,8 +32,8 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
     valuation = LeadValuation(view, SETTINGS)
     playouts = playouts_of(valuation, [group[0] for group in groups], budget, kept)
     it = evaluate_worlds(playouts, rng)
-    done = np.maximum(playouts.worlds_played, 1)
-    widening = np.max(done) / done  # a card that was pruned was played out in fewer worlds
+    value_errors = np.maximum(it.errors, playouts.value_errors)
+    point_errors = np.maximum(it.point_errors, playouts.point_errors)
     best = int(it.values.argmax())
     order = sorted(range(len(groups)), key=lambda place: -it.values[place])
     judged = tuple(
@@ -41,9 +41,9 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
             Play(groups[place][0]),
             float(it.points[place]),
             float(it.points[best] - it.points[place]),
-            float(it.point_errors[place] * widening[place]),
+            float(point_errors[place]),
             float(it.values[best] - it.values[place]),
-            float(it.errors[place] * widening[place]),
+            float(value_errors[place]),
             tuple(map(Play, groups[place][1:])),
         )
         for place in order

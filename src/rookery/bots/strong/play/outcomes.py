@@ -28,6 +28,17 @@ It is a share of the points in a deal. A guess.
 """
 
 
+def deficit_errors(numbers: Numbers, share: Numbers, best: int) -> Numbers:
+    """The standard error of each card's mean deficit to the card of index `best`, shape (C,).
+
+    `numbers`, such as values, have shape (W, C). `share` has the weights of the W worlds, which sum
+    to 1.
+    """
+    behind = numbers[:, [best]] - numbers
+    errors: Numbers = np.sqrt(share * share @ (behind - share @ behind) ** 2)
+    return errors
+
+
 @dataclass(frozen=True, slots=True)
 class Outcomes:
     """The values of C cards in W worlds, and the points that the seat's side takes in the deal.
@@ -75,10 +86,7 @@ class Outcomes:
 
     def errors_of(self, numbers: Numbers, best: int) -> Numbers:
         """The same for other numbers of shape (W, C), such as points."""
-        share = self.counts / self.counts.sum()
-        behind = numbers[:, [best]] - numbers
-        errors: Numbers = np.sqrt(share * share @ (behind - share @ behind) ** 2)
-        return errors
+        return deficit_errors(numbers, self.counts / self.counts.sum(), best)
 
     def has_clear_best(self, lead: float) -> bool:
         """Whether the best card leads the second by more than `lead` standard errors."""

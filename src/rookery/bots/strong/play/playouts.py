@@ -12,7 +12,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.play.batches import evaluate_batches
 from rookery.bots.strong.play.determinizations import Determinizations, effective_size
-from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
+from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation, deficit_errors
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.playouts.open_hand_policy import OpenHandPolicy
@@ -45,8 +45,8 @@ class CardPlayouts:
 
     `alive` are the indices of the cards not pruned yet, best first. A pruned card is not played out
     any more: in later worlds it is assumed to trail the best card by its average deficit so far.
-    Cards whose indices are in `kept` are never pruned. `worlds_played` has for each card the number
-    of worlds in which it was played out.
+    Cards whose indices are in `kept` are never pruned. `value_errors` and `point_errors` have the
+    standard errors of the deficits of pruned cards, and 0 for the others.
     """
 
     def __init__(
@@ -59,7 +59,8 @@ class CardPlayouts:
     ) -> None:
         self.valuation, self.cards, self.budget, self.policy = valuation, cards, budget, policy
         self.alive = list(range(len(cards)))
-        self.worlds_played = np.zeros(len(cards))
+        self.value_errors = np.zeros(len(cards))
+        self.point_errors = np.zeros(len(cards))
         self._kept = frozenset(kept)
         self._played: list[tuple[Numbers, Numbers, Numbers]] = []
         self._value_gaps = np.zeros(len(cards))
@@ -71,7 +72,6 @@ class CardPlayouts:
         """Play out worlds from index `first` on, until the share `until` of the budget is used."""
 
         def evaluate(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-            self.worlds_played[self.alive] += len(batch)
             values, points = self._evaluate(batch, seed + done)
             self._played.append((values, points, batch.counts))
             self._prune()
@@ -113,10 +113,12 @@ class CardPlayouts:
         self.alive.sort(key=lambda place: -mean[place])
         best = self.alive[0]
         if effective_size(counts) >= _MIN_WORLDS_TO_PRUNE:
-            behind = values[:, [best]] - values
-            error = np.sqrt(share * share @ (behind - share @ behind) ** 2)
-            is_out = share @ behind > _PRUNED_ERRORS * error + _PRUNED_POINTS
-            self.alive = [it for it in self.alive if not is_out[it] or it in self._kept]
+            errors = deficit_errors(values, share, best)
+            is_out = mean[best] - mean > _PRUNED_ERRORS * errors + _PRUNED_POINTS
+            out = [it for it in self.alive if is_out[it] and it not in self._kept]
+            self.alive = [it for it in self.alive if it not in out]
+            self.value_errors[out] = errors[out]
+            self.point_errors[out] = deficit_errors(points, share, best)[out]
         self._value_gaps = mean[best] - mean
         self._point_gaps = share @ (points[:, [best]] - points)
 
