@@ -138,8 +138,9 @@ def report(found: Mapping[str, Sequence[Hand]], deals: int) -> Iterator[str]:
         "| rook |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
+    games = tables()
     for name, every in found.items():
-        told = name
+        told, with_rook = name, ROOK in games[name].pack
         for group, some in groups(every):
             expected = np.array([it.expected for it in some])
             low, high = np.quantile(expected, [0.1, 0.9])
@@ -147,16 +148,9 @@ def report(found: Mapping[str, Sequence[Hand]], deals: int) -> Iterator[str]:
                 f"| {told} | {group} | {len(some) / len(every):.0%} | {expected.mean():.0f} "
                 f"| {low:.0f} to {high:.0f} | {fmean(it.trumps for it in some):.1f} "
                 f"| {fmean(it.tops for it in some):.1f} | {fmean(it.points for it in some):.0f} "
-                f"| {rook(name, some)} |"
+                f"| {f'{fmean(it.has_rook for it in some):.0%}' if with_rook else ''} |"
             )
             told = ""
-
-
-def rook(name: str, some: Sequence[Hand]) -> str:
-    """How often these hands have the rook; nothing for a game without it."""
-    if ROOK not in tables()[name].pack:
-        return ""
-    return f"{fmean(it.has_rook for it in some):.0%}"
 
 
 def main() -> None:

@@ -28,8 +28,8 @@ _FORMED = {
     Sides.CALLED: "called partners",
 }
 
-Row = tuple[str, str]
-"""A measurement: what it is, and its result."""
+Row = tuple[str, list[str]]
+"""A measurement: what it is, and its result for each of the models compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,8 @@ def report(
     is_installed: bool,
 ) -> str:
     """The text of MODELS.md. The records and their choices are of deals new to all models."""
-    both = [_rows(models, played, choices) for models in (Models.installed(), new)]
+    both = (Models.installed(), new)
+    rows = [*_card_play_rows(both, played, choices), *_value_rows(both)]
     lines = [
         "# The models of `strong`",
         "",
@@ -79,44 +80,61 @@ def report(
         "",
         "| | before | in use |" if is_installed else "| | in use | of the last run, not used |",
         "| --- | --- | --- |",
-        *(f"| {what} | {old} | {last} |" for (what, old), (_, last) in zip(*both, strict=True)),
+        *(f"| {what} | {' | '.join(results)} |" for what, results in rows),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _rows(models: Models, played: Sequence[Record], choices: Sequence[Choice]) -> Iterator[Row]:
-    weights, net = FittedWeights.read(models.card_play), Net.read(models.value)
-    given, guessed = predicted(weights.habits, choices)
-    yield f"`{models.card_play.name}`", f"`{_hash(models.card_play)}`: {weights.origin}"
+def _card_play_rows(
+    both: Sequence[Models], played: Sequence[Record], choices: Sequence[Choice]
+) -> Iterator[Row]:
+    weights = [FittedWeights.read(models.card_play) for models in both]
+    yield (
+        f"`{fitted_weights.WEIGHTS}`",
+        [f"`{_hash(it.card_play)}`: {own.origin}" for it, own in zip(both, weights, strict=True)],
+    )
+    found = [predicted(own.habits, choices) for own in weights]
+    guessed = found[0][1]
     yield (
         f"habits: probability of the card played (geometric mean; of a guess: {guessed:.1%})",
-        f"{given:.1%}",
+        [f"{given:.1%}" for given, _ in found],
     )
     yield (
         "skill: points that the card it prefers loses with open hands, on average "
         f"(any legal card: {lost(None, choices):.2f})",
-        f"{lost(weights.skill, choices):.2f}",
+        [f"{lost(own.skill, choices):.2f}" for own in weights],
     )
-    for sides, times in likelier(weights, played).items():
+    times = [likelier(own, played) for own in weights]
+    for sides in times[0]:
         yield (
             f"worlds, {_FORMED[sides]}: probability of the true one among {WORLDS + 1}, as a "
             "multiple of a guess (geometric mean)",
-            f"{times:.1f}",
+            [f"{own[sides]:.1f}" for own in times],
         )
-    yield f"`{models.value.name}`", f"`{_hash(models.value)}`: {net.origin}"
-    found = {name: examined(net, rules, EXAMINED_SEED) for name, rules in trick_rules().items()}
+
+
+def _value_rows(both: Sequence[Models]) -> Iterator[Row]:
+    nets = [Net.read(models.value) for models in both]
+    yield (
+        f"`{hand_net.WEIGHTS}`",
+        [f"`{_hash(it.value)}`: {net.origin}" for it, net in zip(both, nets, strict=True)],
+    )
+    found = {name: examined(nets, rules, EXAMINED_SEED) for name, rules in trick_rules().items()}
     for name, seats, _ in TABLES:
-        share, off = found[f"{name} {seats}"]
         yield (
             f"value model, {name} {seats}: share of the variance explained, and the mean squared "
             "error in standard deviations (1 is right)",
-            f"{share:.1%}, {off:.2f}",
+            [f"{share:.1%}, {off:.2f}" for share, off in found[f"{name} {seats}"]],
         )
-    shares, errors = zip(*found.values(), strict=True)
     yield (
         "value model, all games: the same",
-        f"{min(shares):.1%} to {max(shares):.1%}, {min(errors):.2f} to {max(errors):.2f}",
+        [_ranges(own) for own in zip(*found.values(), strict=True)],
     )
+
+
+def _ranges(found: Sequence[tuple[float, float]]) -> str:
+    shares, errors = zip(*found, strict=True)
+    return f"{min(shares):.1%} to {max(shares):.1%}, {min(errors):.2f} to {max(errors):.2f}"
 
 
 def _hash(path: Path) -> str:

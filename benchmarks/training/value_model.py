@@ -8,7 +8,7 @@ rules of the games, half under random house rules. They are random, the same for
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from itertools import pairwise
 
@@ -128,13 +128,17 @@ def _lesson(rules: TrickRules, seed: int) -> Lesson:
     return lesson(rules, np.random.default_rng(seed), DEALS)
 
 
-def examined(net: Net, rules: TrickRules, seed: int) -> tuple[float, float]:
-    """How well a net predicts the points in new deals under rules.
+def examined(nets: Sequence[Net], rules: TrickRules, seed: int) -> list[tuple[float, float]]:
+    """How well each net predicts the points in the same new deals under rules.
 
     The share of their variance that it explains, and its mean squared error in the standard
     deviations that it predicts, which is 1 if those are right.
     """
     test = lesson(rules, np.random.default_rng(seed), TEST_DEALS)
+    return [_examined(net, test) for net in nets]
+
+
+def _examined(net: Net, test: Lesson) -> tuple[float, float]:
     told = test.rows[:, COUNT:]
     found = np.concatenate(
         [

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rookery.arena.suite import exercises
 from rookery.bots import Decision
 from rookery.core.cards import Seat
+from rookery.core.game import AnyView
 from rookery.core.moves import Bid
 from rookery.tricks.state import TrickState
 from tests.tables import TRICK_TABLES, bidding, deal, each, play, trick_game
@@ -74,3 +76,8 @@ def five(*plies: str) -> TrickState:
     start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
     state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
     return state
+
+
+def view_of_exercise(name: str) -> AnyView:
+    """The view of a position of the suite."""
+    return next(it for it in exercises() if it.name == name).view()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rookery import heuristics
-from rookery.arena.suite import exercises
 from rookery.bots.assessing import Assessment, NotJudged, Unit, assess
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView, Game
@@ -20,7 +19,7 @@ from rookery.records.cards import card_text
 from rookery.records.moves import move_text, parse_ply
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
-from tests.bots.deals import DIXIE, TABLES, dixie, to_be_ruffed
+from tests.bots.deals import DIXIE, TABLES, dixie, to_be_ruffed, view_of_exercise
 from tests.tables import bidding, cards, deal, dealt, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -206,8 +205,8 @@ def test_a_deal_that_may_decide_the_match_counts_points_and_its_chance() -> None
     ],
 )
 def test_the_errors_of_all_cards_are_those_that_other_seeds_show(name: str) -> None:
-    """Those of cards that are soon left out as well, whose values rest on few playouts."""
-    view = next(it for it in exercises() if it.name == name).view()
+    """Also for cards that are soon left out, whose values rest on few playouts."""
+    view = view_of_exercise(name)
     found: dict[Move, list[tuple[float, float]]] = {}
     for seed in range(10):
         for it in assess(view, Random(seed), Limits(nodes=40_000)).moves:

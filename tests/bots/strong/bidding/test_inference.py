@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.arrays import effective_size
 from rookery.bots.strong.bidding.inference import bid_ceilings, likelihood, sample_worlds
 from rookery.kernel import is_compiled
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -25,11 +25,6 @@ def after(*moves: str) -> TrickView:
 
 
 HIGH = ("0 bid 70", "1 bid 75", "2 bid 100", "3 bid 105")
-
-
-def effective_size(weights: Numbers) -> float:
-    """The effective sample size of weighted worlds (Kish 1965)."""
-    return float(weights.sum() ** 2 / (weights @ weights))
 
 
 def test_before_the_first_bid_all_weights_are_equal() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from rookery.arena.suite import exercises
+from rookery.bots.strong.arrays import effective_size
 from rookery.bots.strong.fitted_weights import HABITS, LIKELIHOOD_WEIGHTS
 from rookery.bots.strong.play import determinizations
 from rookery.bots.strong.play.determinizations import Determinizations, determinize
@@ -46,7 +47,7 @@ def drawn(view: TrickView, wanted: int, settings: Settings = SETTINGS) -> Determ
 
 def worth(worlds: Determinizations) -> float:
     """How many worlds with equal counts these are worth."""
-    return float(worlds.counts.sum() ** 2 / (worlds.counts @ worlds.counts))
+    return effective_size(worlds.counts)
 
 
 def test_the_likelihood_of_hands_is_the_weighted_sum_of_their_features() -> None:

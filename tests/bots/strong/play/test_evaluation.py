@@ -8,7 +8,6 @@ from statistics import fmean, stdev
 
 import pytest
 
-from rookery.arena.suite import exercises
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
@@ -17,7 +16,7 @@ from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.cards import Card
 from rookery.core.moves import Play
 from rookery.tricks.view import TrickView
-from tests.bots.deals import DIXIE, dixie
+from tests.bots.deals import DIXIE, dixie, view_of_exercise
 from tests.tables import cards
 
 FEW = replace(SETTINGS, most_worlds=100)
@@ -69,7 +68,7 @@ def test_a_clear_card_ends_the_drawing(seed: int) -> None:
 
 def test_the_errors_are_those_that_other_seeds_show() -> None:
     """In a position in which the bids make one in 140 of the possible worlds likely."""
-    view = next(it for it in exercises() if it.name == "five-no-five-under-the-ace").view()
+    view = view_of_exercise("five-no-five-under-the-ace")
     assert isinstance(view, TrickView)
     picked, settings = list(cards("S3 SJ")), replace(SETTINGS, solves=False)
     found = []

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.arrays import Numbers, effective_size
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL
 from rookery.bots.strong.bidding.hand_net import predict
@@ -68,8 +68,8 @@ def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> W
     """
     others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
     rows, ceilings, weights = _draw(view, sampler, seed, count, others)
-    effective = float(weights.sum() ** 2 / (weights @ weights))
-    missing = int(min(_WANTED_SAMPLE_SIZE / effective * count, _MOST_DRAWN) * count) - count
+    needed = _WANTED_SAMPLE_SIZE / effective_size(weights) * count
+    missing = int(min(needed, _MOST_DRAWN) * count) - count
     if missing <= 0:
         return WeightedWorlds(rows, weights, np.ones(count), ceilings, others, count)
     more = _draw(view, sampler, seed + 1, missing, others)

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.play.determinizations import Determinizations, effective_size
+from rookery.bots.strong.arrays import Numbers, effective_size
+from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
 
 EvaluateBatch: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
@@ -20,7 +20,7 @@ Its second argument is the index of the first of these worlds among all. Both ar
 """
 
 _MIN_WORLDS_TO_STOP = 48
-"""The effective number of worlds evaluated before a clear lead may end it. A guess."""
+"""The effective number of worlds after which a clear lead ends the evaluation. A guess."""
 
 _CLEAR_LEAD = 5.0
 """The lead of the best card, in standard errors, that counts as clear. A guess."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.arrays import Numbers, effective_size
 from rookery.bots.strong.fitted_weights import LIKELIHOOD_WEIGHTS
 from rookery.bots.strong.play.likelihood_features import FEATURES, hand_log_likelihoods
 from rookery.bots.strong.play.settings import Settings
@@ -52,12 +52,12 @@ def determinize(
     wanted: int,
     settings: Settings,
 ) -> tuple[Determinizations, int]:
-    """Sample worlds whose counts sum to `wanted`; with them, how many were drawn.
+    """Worlds whose counts sum to `wanted`, and how many were drawn for them.
 
     Worlds are drawn uniformly. Unless the settings say otherwise they are then resampled twice:
     first by how likely their hands make the bids, passes and buried cards, then by how likely they
-    make the cards played so far. A world that is chosen several times is there once, with that
-    count.
+    make the cards played so far. A world that was chosen several times is returned once, with
+    that count.
     """
     rng = np.random.default_rng(seed)
     if not settings.resamples:
@@ -82,23 +82,24 @@ def _drawn(
     """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
 
     More are drawn until they are worth `wanted` equally likely ones (`effective_size`), or until
-    there are as many as the settings allow. Where few worlds are possible, only the
-    fewest are drawn, since more would repeat them.
+    there are as many as the settings allow. Where few worlds are possible, only the fewest are
+    drawn, since more would repeat them.
     """
     weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
-    fewest = settings.drawn_per_world * wanted
-    most = max(min(settings.most_drawn_per_world * wanted, sampler.count), fewest)
+    until = settings.drawn_per_world * wanted
+    most = max(min(settings.most_drawn_per_world * wanted, sampler.count), until)
     masks: list[Masks] = []
     logs: list[Numbers] = []
     drawn = 0
-    while drawn < most and (not drawn or effective_size(_likelihoods(logs)) < wanted):
-        until = min(2 * drawn, most) if drawn else fewest
+    while True:
         while drawn < until:
             count = min(_BLOCK, until - drawn)
             masks.append(masks_of(sampler.draw(int(rng.integers(1 << 62)), count)))
             logs.append(hand_log_likelihoods(view, masks[-1], weights))
             drawn += count
-    return np.concatenate(masks), np.concatenate(logs)
+        if drawn == most or effective_size(_likelihoods(logs)) >= wanted:
+            return np.concatenate(masks), np.concatenate(logs)
+        until = min(2 * drawn, most)
 
 
 def _likelihoods(logs: Sequence[Numbers]) -> Numbers:
@@ -106,11 +107,6 @@ def _likelihoods(logs: Sequence[Numbers]) -> Numbers:
     every = np.concatenate(logs)
     found: Numbers = np.exp(every - every.max())
     return found
-
-
-def effective_size(weights: Numbers) -> float:
-    """How many worlds of equal weight these are worth (effective sample size, Kong 1992)."""
-    return float(weights.sum() ** 2 / (weights @ weights))
 
 
 def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Numbers:

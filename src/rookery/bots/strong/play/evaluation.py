@@ -112,7 +112,7 @@ def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
     source = _WorldSource(view, playouts.budget, settings)
     worlds = source.draw(rng)
     played, solved = _evaluate_worlds(playouts, worlds, rng.getrandbits(62))
-    while len(played) == source.drawn and source.has_more and not is_clear(played):
+    while len(played) == source.returned and source.has_more and not is_clear(played):
         worlds = source.draw(rng)
         played = played.extended(playouts.play_out(worlds, 1.0, rng.getrandbits(62)))
     share = _exact_weight(settings, len(view.hand), len(solved))
@@ -122,7 +122,7 @@ def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
 class _WorldSource:
     """Draws the worlds of a decision, as many at a time as its budget is good for.
 
-    `drawn` is the number of worlds that have been returned so far.
+    `returned` is the number of worlds that it has returned so far.
     """
 
     def __init__(self, view: TrickView, budget: Budget, settings: Settings) -> None:
@@ -134,25 +134,25 @@ class _WorldSource:
             each = len(view.hand) * len(view.legal)
         wanted = max(_FEWEST_WORLDS, budget.nodes_for(1.0) // each)
         self._wanted = min(wanted, settings.most_worlds)
-        self._sampled = 0
+        self._drawn = 0
         self._cost = 0.0
-        self.drawn = 0
+        self.returned = 0
 
     def draw(self, rng: Random) -> Determinizations:
         """Worlds whose counts sum to as many as the budget is good for."""
         before, seed = self._budget.used, rng.getrandbits(64)
-        found, sampled = determinize(
+        found, drawn = determinize(
             self._view, self._sampler, self._players, seed, self._wanted, self._settings
         )
         self._cost = self._budget.used - before
-        self._sampled += sampled
-        self.drawn += len(found)
+        self._drawn += drawn
+        self.returned += len(found)
         return found
 
     @property
     def has_more(self) -> bool:
         """Whether another draw would bring new worlds, and fits well into the budget."""
-        are_there = self._sampler.count > _MANY_WORLDS * self._sampled
+        are_there = self._sampler.count > _MANY_WORLDS * self._drawn
         return (
             self._settings.draws_more
             and are_there

@@ -55,54 +55,45 @@ def hand_features(view: TrickView, masks: Masks) -> Numbers:
     left out, and so are buried cards that the view shows: they are the same in all worlds.
     """
     found = np.zeros((len(masks), FEATURES))
-    seats, counts = _of_hands(view, masks)
-    for number, feature in enumerate(counts):
+    seats, of_hands, of_buried = _features(view, masks)
+    for number, feature in enumerate(of_hands):
         for column, seat in enumerate(seats):
             found[:, HAND_FEATURES * _role(view, seat) + number] += feature[:, column]
-    if not _knows_buried(view):
-        for number, feature in enumerate(_of_buried(view, masks)):
-            found[:, ROLES * HAND_FEATURES + number] = feature
+    for number, feature in enumerate(of_buried, ROLES * HAND_FEATURES):
+        found[:, number] = feature
     return found
 
 
 def hand_log_likelihoods(view: TrickView, masks: Masks, weights: Numbers) -> Numbers:
     """`hand_features(view, masks) @ weights`, shape (W,), without the table of features."""
     by_role = weights[: ROLES * HAND_FEATURES].reshape(ROLES, HAND_FEATURES)
-    seats, counts = _of_hands(view, masks)
+    seats, of_hands, of_buried = _features(view, masks)
     by_seat = by_role[[_role(view, seat) for seat in seats]]
     found = np.zeros(len(masks))
-    for feature, weight in zip(counts, by_seat.T, strict=True):
+    for feature, weight in zip(of_hands, by_seat.T, strict=True):
         found += feature @ weight
-    if not _knows_buried(view):
-        buried = zip(_of_buried(view, masks), weights[-BURIED_FEATURES:], strict=True)
-        for feature, weight in buried:
-            found += weight * feature
+    for number, feature in enumerate(of_buried, ROLES * HAND_FEATURES):
+        found += weights[number] * feature
     return found
 
 
-def _of_hands(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers]]:
-    """The other seats, and for each feature of a hand its values, shape (W, seats)."""
+def _features(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers], list[Numbers]]:
+    """The other seats, and the values of each feature of hands and of the buried cards.
+
+    Those of a feature of hands have shape (W, seats), those of one of the buried cards (W,). The
+    latter are left out where the buried cards are the same in all worlds.
+    """
     assert view.trump is not None
-    shown = _shown(view)
+    suits, shown = _suits(view.rules, view.trump), _shown(view)
     others = [seat for seat in range(view.rules.seats) if seat != view.seat]
     hands = masks[:, others] | np.array([shown[seat] for seat in others], dtype=np.uint64)
     if view.bidder in others:
         hands[:, others.index(view.bidder)] |= masks[:, -1]
-    return others, _suits(view.rules, view.trump).hand_features(hands)
-
-
-def _knows_buried(view: TrickView) -> bool:
-    """Whether the buried cards are the same in all worlds."""
-    return view.buried is not None or view.bidder is None
-
-
-def _of_buried(view: TrickView, masks: Masks) -> list[Numbers]:
-    """For each feature of the buried cards its values, shape (W,)."""
-    assert view.trump is not None
-    assert view.bidder is not None
-    kept = masks[:, view.bidder] | np.uint64(_shown(view)[view.bidder])
-    suits = _suits(view.rules, view.trump)
-    return suits.buried_features(masks[:, -1], kept, view.called)
+    of_hands = suits.hand_features(hands)
+    if view.buried is not None or view.bidder is None:
+        return others, of_hands, []
+    kept = masks[:, view.bidder] | np.uint64(shown[view.bidder])
+    return others, of_hands, suits.buried_features(masks[:, -1], kept, view.called)
 
 
 def _role(view: TrickView, seat: Seat) -> int:

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.arrays import Numbers, effective_size
 from rookery.bots.strong.play.batches import evaluate_batches
-from rookery.bots.strong.play.determinizations import Determinizations, effective_size
+from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation, deficit_errors
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
