@@ -38,7 +38,7 @@ _BY_SEARCH = (
         "Strong, quick",
         "Imagines the hidden hands and plays them out, in the blink of an eye.",
     ),
-    Level(BEST, "Strong", "Imagines the hidden hands and plays them out: the best partner here."),
+    Level(BEST, "Strong", "Imagines the hidden hands and plays them out: the usual choice."),
     Level(
         "strong@3s",
         "Master",

@@ -1374,7 +1374,8 @@ export interface Messages {
   readonly optionUsualIs: (of: { value: Shown }) => string;
   readonly optionUsualNone: string;
   readonly optionPlayWith: (of: { rule: Shown }) => string;
-  readonly optionMustBe: (of: { values: Shown }) => string;
+  readonly optionMustBeWhole: (of: { low: Shown; high: Shown }) => string;
+  readonly optionMustBeMultiple: (of: { step: Shown; low: Shown; high: Shown }) => string;
   readonly yesValue: string;
   readonly noValue: string;
   readonly noneValue: string;

@@ -5,6 +5,7 @@ import {
   defaults,
   fromLink,
   query,
+  rangeWords,
   read,
   rulesOf,
   sentenceOf,
@@ -108,6 +109,13 @@ test("every option is in one topic", () => {
   const names = topics(game).flatMap((topic) => topic.options.map((it) => it.name));
   expect(names.toSorted()).toEqual(game.options.map((it) => it.name).toSorted());
   expect(topics(game).at(-1)!.title).toBe("More");
+});
+
+test("the numbers that an option may have", () => {
+  expect(rangeWords(target)).toBe("It must be a whole number from 1 to 1000.");
+  expect(rangeWords({ ...floor, step: 5 })).toMatch(
+    /^It must be a multiple of 5 from .*−500 to .*−1\.$/,
+  );
 });
 
 test("values in words", () => {

@@ -117,6 +117,15 @@ function shortened(text: string): string {
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }
 
+/** The numbers that an option may have, as a sentence. */
+export function rangeWords(option: OptionDescribed): string {
+  const range = { low: score(option.low), high: score(option.high) };
+  const step = option.step || 1;
+  return step > 1
+    ? say.optionMustBeMultiple({ ...range, step: score(step) })
+    : say.optionMustBeWhole(range);
+}
+
 /** A value of an option in words: "the next dealer deals", "yes", "300". */
 export function valueWords(option: OptionDescribed, value: Value | string): string {
   const text = valueText(value);

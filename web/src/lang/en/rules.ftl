@@ -8,7 +8,8 @@ option-usual = usual
 option-usual-is = usual: { $value }
 option-usual-none = usual: none
 option-play-with = Play with a { $rule }
-option-must-be = It must be { $values }.
+option-must-be-whole = It must be a whole number from { $low } to { $high }.
+option-must-be-multiple = It must be a multiple of { $step } from { $low } to { $high }.
 yes-value = yes
 no-value = no
 # The value of a rule that is a number or nothing.
