@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -56,3 +59,28 @@ def test_a_deal_is_played_without_a_network(
     page.get_by_role("heading", name="Replay").wait_for()
     page.goto(own_server.address)
     page.get_by_role("region", name="Your tables").get_by_text("deal 1").wait_for()
+
+
+class Proxy(BaseHTTPRequestHandler):
+    """A proxy whose server does not answer."""
+
+    def do_GET(self) -> None:
+        self.send_error(502)
+
+    do_POST = do_GET
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_behind_a_proxy_without_its_server_it_is_practised_on_too(
+    own_server: Served, people: Callable[..., Person]
+) -> None:
+    ann = kept(people, own_server)
+    place = urlsplit(own_server.address)
+    with HTTPServer((place.hostname or "", place.port or 0), Proxy) as proxy:
+        Thread(target=proxy.serve_forever, daemon=True).start()
+        ann.page.context.set_offline(False)
+        ann.page.goto(own_server.address)
+        ann.page.get_by_text("Without the server you play here").wait_for(timeout=120_000)
+        proxy.shutdown()

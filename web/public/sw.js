@@ -2,7 +2,7 @@
 // never cached.
 //
 // Pages come from the network first, so that a new build is shown at once; the cached page is for
-// when there is no network. Files under /assets/ have a hash of their content in their name, so they
+// when there is no network or no server. Files under /assets/ have a hash of their content in their name, so they
 // never change and come from the cache first; a new page deletes the old ones.
 //
 // A page that is kept to practise without a network is complete in a cache of its own, with the Python
@@ -14,6 +14,8 @@ const SHELL = "rookery-shell";
 const ASSETS = "rookery-assets";
 const OFFLINE = "rookery-offline";
 const PAGE = "/";
+/** What a proxy answers while the server behind it does not. */
+const FROM_PROXY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(precache());
@@ -48,15 +50,22 @@ async function page(request) {
   try {
     response = await fetch(request);
   } catch (error) {
-    // All that the kept page needs is there, which is not certain of the one seen last.
-    const kept =
-      (await caches.match(PAGE, { cacheName: OFFLINE })) ??
-      (await caches.match(PAGE, { cacheName: SHELL }));
+    const kept = await keptPage();
     if (kept) return kept;
     throw error;
   }
+  if (FROM_PROXY.includes(response.status)) return (await keptPage()) ?? response;
   await keepPage(response.clone());
   return response;
+}
+
+/** The page as it was last kept. */
+async function keptPage() {
+  // All that the page kept for offline practice needs is there, which is not certain of the one seen last.
+  return (
+    (await caches.match(PAGE, { cacheName: OFFLINE })) ??
+    (await caches.match(PAGE, { cacheName: SHELL }))
+  );
 }
 
 /** Cache the page. All addresses have the same page, so one copy serves them all. */

@@ -94,13 +94,21 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   try {
     if (path.startsWith(addressOf("local-"))) throw 0;
     const headers = { ...init?.headers, "Accept-Language": language, ...profileHeader() };
-    return await fetch(path, { ...init, headers });
+    const response = await fetch(path, { ...init, headers });
+    if (isOfProxy(response)) throw 0;
+    return response;
   } catch {
     const response =
       kept() && (await import("../../offline/local").then(({ answerOf }) => answerOf(path, init)));
     if (response) return response;
     throw new ApiError("no-answer", say.noAnswer);
   }
+}
+
+/** Whether a proxy answered because the server behind it does not. The server itself answers in JSON. */
+function isOfProxy(response: Response): boolean {
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+  return [502, 503, 504].includes(response.status) && !isJson;
 }
 
 /** The error in the body of a response, or one made from its status. */
