@@ -105,7 +105,7 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         "",
         f"Machine of the last run: {described()}. Command: `make league`, or for earlier versions "
         '`make league VERSIONS="v1.0.0 v1.1.0"`; '
-        "[bots.md](../docs/bots.md#the-league) explains it.",
+        "[strong.md](../docs/strong.md#the-league) explains it.",
         "",
         f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",

@@ -19,7 +19,7 @@ class Calibration:
     average. `margin` is how far the bids of other players are assumed to stay below the expected
     points of their hands, in standard deviations; it is a guess. `prudence` is the smallest chance
     of success with which `strong` makes a bid, and `least_gain` is how many points more than a pass
-    it must be worth (docs/bots.md).
+    it must be worth (docs/strong.md).
     """
 
     shift: float

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Settings:
     """Parameters of card play.
 
-    The defaults are guesses, except where docs/bots.md gives the results of other values.
+    The defaults are guesses, except where docs/strong.md gives the results of other values.
     """
 
     solves: bool = True
