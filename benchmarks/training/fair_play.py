@@ -8,8 +8,8 @@ played out, many times, by players of the same weights, who know no more than th
 of the next round give the best expected value over all these choices. So a card is worth what it
 brings among players who cannot see the hidden hands, where `card_play` values it with open hands.
 
-The rounds begin with the weights of `strong`, which `card_play` has fitted. docs/strong.md says what
-came of it.
+The rounds begin with the weights of `strong`, which `card_play` has fitted. docs/strong.md says
+what came of it.
 """
 
 from __future__ import annotations

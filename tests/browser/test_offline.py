@@ -67,7 +67,8 @@ class Proxy(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.send_error(502)
 
-    do_POST = do_GET
+    def do_POST(self) -> None:
+        self.send_error(502)
 
     def log_message(self, *_: object) -> None:
         pass
