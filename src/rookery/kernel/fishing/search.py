@@ -49,7 +49,7 @@ class Style:
     and end after `extra` turns of the next round. The tree is up to `depth` turns deep. `explore`
     is the exploration constant in points, `prior` the weight of the heuristic value in visits, and
     `noise` the most random points added to the value of a turn in a playout. `room` is the most
-    nodes of the tree, of 64 bytes each. The defaults are guesses; docs/strong.md compares other values.
+    nodes of the tree, of 64 bytes each. The defaults are guesses; docs/strong.md has other values.
     """
 
     plain: bool = False
