@@ -120,7 +120,7 @@ SPEED = (
 def _lead(game: str, seats: int) -> Figure:
     return Figure(
         f"{game}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
-        "strength.md",
+        "strength-10000-nodes.md",
         (f"{game}, {seats} players",),
         "over steady",
         "`strong` against each other bot",
