@@ -17,6 +17,7 @@ from rookery.kernel.position_json import read_position
 from rookery.kernel.solver import python_solver
 from rookery.kernel.solver.random_positions import position_of_rules
 from rookery.kernel.solver.solution import Progress
+from rookery.records.cards import card_text
 from rookery.tricks.rules import TrickRules
 from tests.kernel.positions import random_position
 from tests.kernel.solver.test_python_solver import check_whole
@@ -74,6 +75,22 @@ def test_twenty_thousand_positions_by_one_solver() -> None:
     solver = Solver(4)
     for _ in range(20_000):
         check_against_python(solver, small_position(rng))
+
+
+def test_counters_with_other_places_in_a_pattern() -> None:
+    # A seat holds the same counters in two positions, but another one is the highest of its suit.
+    fields = {
+        "hands": ["S4 S6 SQ SA H3 HA", "S2 S3 S7 SJ SK H7", "H2 H4 H6 HJ HQ HK"],
+        "trump": "spades",
+        "leader": 0,
+        "sides": [0, 1, 1],
+        "values": {"S2": 1, "S3": 15, "S4": 10, "S7": 2, "SJ": 30, "SQ": 5, "SK": 5, "SA": 15}
+        | {"H3": 2, "H4": 5, "H6": 10, "HJ": 1, "HK": 10, "HA": 2},
+        "rook": "high",
+    }
+    solution = Solver(1).solve(read_position(json.dumps(fields)))
+    found = {card_text(card): value for card, value in solution.cards.items()}
+    assert found == {"S4": 26, "S6": 30, "SQ": 31, "SA": 31, "H3": 39, "HA": 46}
 
 
 @settings(deadline=None, max_examples=60)

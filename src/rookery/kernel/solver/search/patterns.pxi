@@ -48,23 +48,85 @@ cdef uint64_t relevant_in(State *s, Entry *entry) noexcept nogil:
 cdef inline int decides(State *s, Entry *entry, int need, int *bound) noexcept nogil:
     """Whether the bounds of a fitting entry decide if side 0 wins `need`; sets `bound`.
 
-    For each counter that another seat holds than in the entry, the bounds widen by its points.
+    They widen by the points of each counter that another seat holds than in the entry, or that has
+    another place in the pattern: without these counters both positions would be worth the same.
     """
     cdef uint64_t different = 0 if s.deal.code_bits == 2 else entry.counters ^ s.counters
-    cdef int low = entry.low
-    cdef int high = entry.high
-    cdef int place
-    if different and s.deal.disabled & SIMILAR:
+    cdef uint64_t there
+    cdef uint64_t moved = 0
+    bound[0] = entry.low if entry.low >= need else entry.high
+    if not different:
+        return 1
+    if s.deal.disabled & SIMILAR:
         return 0
+    there = counters_of(s, entry, different, &moved)
+    if not still_decides(s, entry, need, moved, there, bound):
+        return 0
+    moved |= out_of_place(s, entry, there)
+    return still_decides(s, entry, need, moved, there, bound)
+
+
+cdef inline uint64_t counters_of(State *s, Entry *entry, uint64_t different,
+                                 uint64_t *moved) noexcept nogil:
+    """The counters in the position of an entry; adds those held by another seat to `moved`."""
+    cdef uint64_t there = s.all & s.deal.worth
+    cdef uint64_t card, mask
+    cdef int place
     while different:
         place = lowest(different) // 3
-        if s.counters >> 3 * place & 7:
-            high += s.deal.counter_value[place]
-        if entry.counters >> 3 * place & 7:
-            low -= s.deal.counter_value[place]
-        different &= ~(<uint64_t>7 << 3 * place)
+        card = bit(s.deal.counter[place])
+        mask = <uint64_t>7 << 3 * place
+        moved[0] |= card
+        there &= ~card
+        if entry.counters & mask:
+            there |= card
+        different &= ~mask
+    return there
+
+
+cdef inline int still_decides(State *s, Entry *entry, int need, uint64_t moved, uint64_t there,
+                              int *bound) noexcept nogil:
+    """Whether an entry decides, if its bounds widen by the counters `moved`; sets `bound`.
+
+    `there` are the counters in the position of the entry.
+    """
+    cdef int low = entry.low
+    cdef int high = entry.high
+    cdef int card
+    while moved:
+        card = lowest(moved)
+        moved &= moved - 1
+        if s.all & bit(card):
+            high += s.deal.value[card]
+        if there & bit(card):
+            low -= s.deal.value[card]
     bound[0] = low if low >= need else high
     return low >= need or high < need
+
+
+cdef inline uint64_t out_of_place(State *s, Entry *entry, uint64_t there) noexcept nogil:
+    """The counters that have another place in the pattern of an entry, or only there have one.
+
+    `there` are the counters in the position of the entry. The pattern says where counters are, but
+    not which ones.
+    """
+    cdef uint64_t moved = 0
+    cdef uint64_t here, own, lane
+    cdef int suit, k
+    for suit in range(4):
+        here = s.all & s.deal.worth & s.deal.lane[suit]
+        own = there & s.deal.lane[suit]
+        lane = s.all & s.deal.lane[suit]
+        if here == own:
+            continue
+        for k in range(entry.depth[suit]):
+            if here & bit(highest(lane)):
+                if highest(own) != highest(here):
+                    moved |= bit(highest(own)) | bit(highest(here))
+                own ^= bit(highest(own))
+                here ^= bit(highest(here))
+            lane ^= bit(highest(lane))
+    return moved
 
 
 cdef Entry *probe(State *s, uint64_t key, uint64_t *code, int need, uint8_t *best,

@@ -72,7 +72,7 @@ cdef void set_keys(State *s) noexcept nogil:
     cdef int dearest = MOST_POINTS if count_bits(s.all) <= SMALL_DEAL else least_worth(deal)
     cdef int seat, card
     cdef int place = 0
-    s.key = s.counters = 0
+    s.key = s.counters = deal.worth = 0
     memset(s.length, 0, sizeof(s.length))
     memset(deal.counter_code, 0, sizeof(deal.counter_code))
     deal.is_pairs = (deal.seats == 4 and deal.side[0] == deal.side[2]
@@ -95,9 +95,11 @@ cdef void set_keys(State *s) noexcept nogil:
                 s.counters += deal.counter_code[card]
                 deal.owner[card] = seat
                 s.length[seat][deal.suit_of[card]] += 1
-        if deal.value[card] and place < COUNTERS:
-            deal.counter_value[place] = deal.value[card]
-            place += 1
+        if deal.value[card]:
+            deal.worth |= bit(card)
+            if place < COUNTERS:
+                deal.counter[place] = card
+                place += 1
 
 
 cdef inline int least_worth(Deal *deal) noexcept nogil:

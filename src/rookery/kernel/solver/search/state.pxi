@@ -50,7 +50,8 @@ cdef struct Deal:
     int is_pairs                    # whether there are four seats and partners face each other
     uint64_t card_key[CARDS]        # what each card in hand adds to `State.key`
     uint64_t counter_code[CARDS]    # and to `State.counters`
-    int counter_value[COUNTERS]     # the points of the counters in `State.counters`
+    uint8_t counter[COUNTERS]       # the counters in `State.counters`, suit by suit, rank by rank
+    uint64_t worth                  # the mask of all counters
     uint64_t leader_key[SEATS]      # what the leader adds to the key
     uint64_t trick_key              # what each trick of side 0 adds while most tricks are undecided
     uint64_t at_any_time            # the card that may be played to every trick (FO-1), or 0

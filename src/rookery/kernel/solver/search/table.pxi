@@ -4,8 +4,8 @@
 # hand. An entry is a pattern with bounds. The pattern says who holds the highest cards left of each
 # suit, and which of them are counters. The bounds hold for every position of the same game that
 # fits the pattern, because their proof used no lower ranks. Counters outside the pattern may have
-# other holders than in the entry: the bounds still hold once they are widened by the points of
-# these counters (payoff similarity: Furtak and Buro 2010).
+# other holders than in the entry, and those within it may be other ones: the bounds still hold once
+# they are widened by the points of these counters (payoff similarity: Furtak and Buro 2010).
 
 cdef extern from *:
     """
