@@ -67,7 +67,8 @@ def test_ratings_are_asked_for_seen_shown_and_hidden(
         ).to_be_visible()
         check(page, "one's ratings")
         picture(page, "own")
-        page.get_by_role("checkbox", name="Show my ratings to others who show theirs").check()
+        with page.expect_response(lambda it: it.request.method == "PATCH"):
+            page.get_by_role("checkbox", name="Show my ratings to others who show theirs").check()
         expect(page.get_by_role("checkbox", name="Rate my matches")).to_be_checked()
         page.reload()
         expect(page.get_by_role("checkbox", name="Show my ratings to others")).to_be_checked()
