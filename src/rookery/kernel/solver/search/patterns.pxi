@@ -105,7 +105,7 @@ cdef inline int still_decides(State *s, Entry *entry, int need, uint64_t moved, 
 
 
 cdef inline uint64_t out_of_place(State *s, Entry *entry, uint64_t there) noexcept nogil:
-    """The counters that have another place in the pattern of an entry, or only there have one.
+    """The counters whose place in the pattern differs between this position and that of an entry.
 
     `there` are the counters in the position of the entry. The pattern says where counters are, but
     not which ones.

@@ -111,15 +111,6 @@ cdef inline int least_worth(Deal *deal) noexcept nogil:
     return least
 
 
-cdef inline int has_any_counters(Deal *deal) noexcept nogil:
-    """Whether any card is worth points."""
-    cdef int card
-    for card in range(CARDS):
-        if deal.value[card]:
-            return 1
-    return 0
-
-
 cdef void set_codes(State *s) noexcept nogil:
     """Tabulate the pattern of each value of a byte of a lane.
 
@@ -128,7 +119,7 @@ cdef void set_codes(State *s) noexcept nogil:
     cdef Deal *deal = &s.deal
     cdef int suit, half, cards, card, seat, k
     cdef uint64_t code
-    cdef int has_counters = has_any_counters(deal)
+    cdef int has_counters = deal.worth != 0
     deal.code_bits = (2 if deal.seats <= 4 else 3) + has_counters
     for k in range(17):
         deal.top[k] = ~<uint64_t>0
@@ -176,7 +167,7 @@ cdef void set_points(State *s, Root *root) noexcept nogil:
 
 cdef void set_weights(State *s) noexcept nogil:
     """Choose the weights of the move ordering that were fitted to the scoring of the position."""
-    if s.deal.trick_points == 0 or has_any_counters(&s.deal):
+    if s.deal.trick_points == 0 or s.deal.worth:
         s.deal.weights = POINTS
     else:
         s.deal.weights = TRUMP_TRICKS if s.deal.trump >= 0 else PLAIN_TRICKS
