@@ -29,12 +29,9 @@ WINNERS = "10 22 33 12 00"
 """Seat 1 has the green 1; with seat 0 it takes 110 points, and the other three take 90."""
 
 
-def test_C5_1_five_hands_of_ten_and_a_nest_of_seven() -> None:
-    assert sizes(C5) == (57, 10, 7)
-    assert C5.seats == 5
-
-
-def test_C5_2_the_cards_and_counters_are_those_of_four() -> None:
+def test_C5_1_and_C5_2_the_cards_and_counters_of_four_in_five_or_six_hands() -> None:
+    assert (C5.seats, sizes(C5)) == (5, (57, 10, 7))
+    assert (SIX.seats, sizes(SIX)) == (6, (57, 9, 3))
     assert C5.pack == cards("B1-14 G1-14 R1-14 Y1-14 Rook")
     assert counters(C5) == {"Rook": 20, "1": 15, "14": 10, "10": 10, "5": 5}
     assert C5.rules.stake == 200
@@ -46,18 +43,15 @@ def test_C5_3_bids_are_from_80_to_200_beginning_left_of_the_dealer() -> None:
     assert passed_out(C5).phase is Phase.OVER
 
 
-def test_C5_4_seven_are_buried_trump_is_named_and_then_a_card_is_called() -> None:
+def test_C5_4_and_C5_9_a_card_that_is_not_buried_is_called_and_nobody_is_told_of_the_buried() -> (
+    None
+):
     state = play(C5, deal(C5, ["Y1-10"], nest="Rook B1 B5 B10 B14 Y11 Y12"), *bidding(C5, 0, 80))
-    state = play(C5, state, *each(0, "bury", "Rook B1 B5 B10 Y1 Y11 Y12"))
-    state = play(C5, state, "0 trump yellow")
-    assert refused(C5, state, "0 call Y10") == "you cannot call a card you hold"
+    state = play(C5, state, *each(0, "bury", "Rook B1 B5 B10 Y1 Y11 Y12"), "0 trump yellow")
+    assert C5.view(state, 1).buried is None
+    assert not C5.view(state, 1).buried_face_up
     assert refused(C5, state, "0 call Rook") == "you cannot call a card you have buried"
     assert play(C5, state, "0 call G1").phase is Phase.PLAY
-
-
-def test_C5_1_six_hands_of_nine_and_a_nest_of_three() -> None:
-    assert sizes(SIX) == (57, 9, 3)
-    assert SIX.seats == 6
 
 
 def six_called(first: str, second: str) -> TrickState:
@@ -91,18 +85,12 @@ def test_C5_4_each_partner_knows_only_of_the_own_part_until_the_cards_fall() -> 
     assert tuple(SIX.view(state, 3).secret_calls) == cards("G14")
 
 
-@pytest.mark.parametrize("bidder", [0, 3])
-def test_C5_5_the_bidder_leads(bidder: int) -> None:
-    hands = [""] * 5
-    hands[(bidder + 2) % 5] = "G1"
-    state = to_play(C5, hands, bidder=bidder, dealer=1, called="G1", nest="B1-7")
-    assert C5.actors(state) == (bidder,)
-
-
-def test_C5_6_the_rook_follows_suit() -> None:
-    state = to_play(C5, ["R9", "Rook R2-8 R10 R11", "G1"], called="G1", nest="B1-7")
-    state = play(C5, state, "0 play R9")
-    assert moves(C5, state, 1) == set(listed("play", "R2-8 R10 R11"))
+def test_C5_5_and_C5_6_the_bidder_leads_and_the_rook_follows_suit() -> None:
+    hands = ["", "", "", "R9", "Rook R2-8 R10 R11"]
+    state = to_play(C5, hands, bidder=3, dealer=1, called="G1", nest="B1-7")
+    assert C5.actors(state) == (3,)
+    state = play(C5, state, "3 play R9")
+    assert moves(C5, state, 4) == set(listed("play", "R2-8 R10 R11"))
 
 
 def test_C5_7_partner_and_bidder_each_lose_a_bid_of_120_with_110_taken() -> None:
@@ -121,10 +109,3 @@ def test_C5_8_the_match_is_to_400_and_equal_totals_share(
 ) -> None:
     state = whole(C5, TRICKS, WINNERS, NEST, bid=110, called="G1", totals=totals)
     assert C5.winners(state) == winners
-
-
-def test_C5_9_nobody_is_told_of_buried_counters() -> None:
-    state = play(C5, deal(C5, ["Y1-10"], nest="Rook B1 B5 B10 B14 Y11 Y12"), *bidding(C5, 0, 80))
-    state = play(C5, state, *each(0, "bury", "Rook B1 B5 B10 Y1 Y11 Y12"), "0 trump yellow")
-    assert C5.view(state, 1).buried is None
-    assert not C5.view(state, 1).buried_face_up

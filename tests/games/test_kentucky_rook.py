@@ -38,22 +38,13 @@ One seat must win both of the last two.
 NEST = "G7 G6 R6 Y7 Y6"
 
 
-def test_KR_1_the_pack_is_45_cards_with_the_1s_on_top() -> None:
+def test_KR_1_KR_2_KR_3_and_KR_4_the_cards_and_the_bids() -> None:
     assert set(KR.pack) == set(cards("B1 B5-14 G1 G5-14 R1 R5-14 Y1 Y5-14 Rook"))
     assert KR.rules.ranks == (*range(5, 15), 1)
-
-
-def test_KR_2_four_hands_of_ten_and_a_nest_of_five() -> None:
     assert sizes(KR) == (45, 10, 5)
     assert not deal(KR).face_up
-
-
-def test_KR_3_the_counters_are_180_points() -> None:
     assert counters(KR) == {"Rook": 20, "1": 15, "14": 10, "10": 10, "5": 5}
     assert KR.rules.stake == 180
-
-
-def test_KR_4_bids_are_from_100_to_180_and_the_dealer_is_forced_to_100() -> None:
     assert first_bids(KR, dealer=1) == (2, 100, 180)
     state = passed_out(KR, dealer=1)
     assert (state.bidder, state.bid) == (1, Bid(100))
@@ -67,20 +58,10 @@ def test_KR_5_any_five_cards_are_buried_and_then_trump_is_named() -> None:
     assert moves(KR, state, 0) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
 
 
-@pytest.mark.parametrize("bidder", range(4))
-def test_KR_6_the_player_left_of_the_bidder_leads(bidder: int) -> None:
-    assert KR.actors(to_play(KR, [], bidder=bidder, dealer=2)) == ((bidder + 1) % 4,)
-
-
-def test_KR_7_the_rook_is_the_highest_trump() -> None:
-    greens = [f"G{number}" for number in (*range(5, 15), 1)]
-    assert trumps(KR, Trump.GREEN) == [*greens, "Rook"]
-    low = trick_game("kentucky-rook", rook_rank="low")
-    assert trumps(low, Trump.GREEN) == ["Rook", *greens]
-
-
-def test_KR_7_the_rook_may_be_played_to_any_trick() -> None:
-    state = to_play(KR, ["", "R9", "R6 Rook G5-12"], nest="B5-9")
+def test_KR_6_and_KR_7_left_of_the_bidder_leads_and_the_highest_trump_may_be_played_to_it() -> None:
+    assert trumps(KR, Trump.GREEN) == [*(f"G{number}" for number in (*range(5, 15), 1)), "Rook"]
+    state = to_play(KR, ["", "R9", "R6 Rook G5-12"], dealer=2, nest="B5-9")
+    assert KR.actors(state) == (1,)
     assert moves(KR, play(KR, state, "1 play R9"), 2) == {"play R6", "play Rook"}
 
 
@@ -88,12 +69,6 @@ def test_KR_8_a_bid_of_120_with_125_taken_scores_125() -> None:
     state = whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=120)
     assert KR.score(state) == (125, 55, 125, 55)
     assert KR.score(whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=130))[0] == -130
-
-
-def test_KR_8_the_last_trick_gets_the_buried_counters() -> None:
-    tricks = [*TRICKS[:7], "Y14 Y11 Y9 Y7", *TRICKS[8:]]
-    state = whole(KR, tricks, "01 03 11 01 00", "G7 G6 R6 Y5 Y6", bid=120)
-    assert KR.score(state) == (130, 50, 130, 50)
 
 
 @pytest.mark.parametrize(("total", "winners"), [(374, ()), (375, (0, 2))])

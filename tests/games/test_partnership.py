@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.core.moves import Trump
 from rookery.tricks.rules import Phase
-from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
+from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
 from tests.tables import bidding, cards, deal, moves, play, trick_game
 
 PR = trick_game("partnership")
@@ -22,10 +21,18 @@ One seat must win both of the last two.
 """
 
 
-def test_PR_1_all_56_cards_are_dealt() -> None:
+def test_PR_1_and_PR_3_all_56_cards_are_dealt_and_bids_are_from_70_to_120() -> None:
     assert PR.pack == cards("B1-14 G1-14 R1-14 Y1-14")
     assert sizes(PR) == (56, 14, 0)
-    assert trumps(PR, Trump.RED) == [f"R{number}" for number in range(1, 15)]
+    assert first_bids(PR, dealer=1) == (2, 70, 120)
+    assert passed_out(PR).phase is Phase.OVER
+
+
+def test_PR_4_and_PR_5_trump_is_named_at_once_and_the_player_left_of_the_dealer_leads() -> None:
+    state = play(PR, deal(PR), *bidding(PR, 2, 70))
+    assert moves(PR, state, 2) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
+    state = play(PR, state, "2 trump red")
+    assert (state.phase, PR.actors(state)) == (Phase.PLAY, (1,))
 
 
 def test_PR_2_the_fourteens_count_and_most_tricks_are_20() -> None:
@@ -34,22 +41,6 @@ def test_PR_2_the_fourteens_count_and_most_tricks_are_20() -> None:
     # each side takes 50 in counters, and seats 1 and 3 eleven of the tricks
     state = whole(PR, TRICKS, "001 011 113 133 11", bid=70)
     assert PR.score(state) == (-70, 70, -70, 70)
-
-
-def test_PR_3_bids_are_from_70_to_120() -> None:
-    assert first_bids(PR, dealer=1) == (2, 70, 120)
-    assert passed_out(PR).phase is Phase.OVER
-
-
-def test_PR_4_trump_is_named_at_once() -> None:
-    state = play(PR, deal(PR), *bidding(PR, 2, 70))
-    assert moves(PR, state, 2) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
-    assert play(PR, state, "2 trump red").phase is Phase.PLAY
-
-
-@pytest.mark.parametrize("bidder", [0, 1, 2])
-def test_PR_5_the_player_left_of_the_dealer_leads(bidder: int) -> None:
-    assert PR.actors(to_play(PR, [], bidder=bidder, dealer=2)) == (3,)
 
 
 def test_PR_6_level_tricks_are_cut_for() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rookery.core.match import Match
 from rookery.core.moves import Bid
 from rookery.tricks.rules import Phase
-from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
+from tests.family import counters, first_bids, in_each, passed_out, sizes, whole
 from tests.tables import bidding, cards, deal, deck_of, each, moves, play, trick_game
 
 TH = trick_game("thirteens")
@@ -17,9 +17,12 @@ TRICKS = [*in_each("GRYB", "14 13 10 5", "12 11 9 8"), "B7 B6 G7 R7"]
 NEST = "G6 R6 Y7 Y6"
 
 
-def test_TH_1_the_pack_is_40_cards_in_hands_of_nine_and_a_nest_of_four() -> None:
+def test_TH_1_and_TH_3_40_cards_and_bids_from_65_to_which_the_dealer_is_forced() -> None:
     assert TH.pack == cards("B5-14 G5-14 R5-14 Y5-14")
     assert sizes(TH) == (40, 9, 4)
+    assert first_bids(TH, dealer=1) == (2, 65, 120)
+    state = passed_out(TH, dealer=1)
+    assert (state.bidder, state.bid) == (1, Bid(65))
 
 
 def test_TH_2_the_thirteens_count_and_five_tricks_are_20() -> None:
@@ -31,16 +34,11 @@ def test_TH_2_the_thirteens_count_and_five_tricks_are_20() -> None:
     assert not TH.needs_cut(state)
 
 
-def test_TH_3_bids_are_from_65_to_120_and_the_dealer_must_play_at_65() -> None:
-    assert first_bids(TH, dealer=1) == (2, 65, 120)
-    state = passed_out(TH, dealer=1)
-    assert (state.bidder, state.bid) == (1, Bid(65))
-
-
-def test_TH_4_four_cards_are_buried_and_then_trump_is_named() -> None:
+def test_TH_4_and_TH_5_four_are_buried_trump_is_named_and_left_of_the_dealer_leads() -> None:
     state = play(TH, deal(TH, ["Y6-14"], nest="Y5 B13 B10 B5"), *bidding(TH, 0, 65))
     state = play(TH, state, *each(0, "bury", "B13 B10 B5 Y6"))
     assert moves(TH, state, 0) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
+    assert TH.actors(play(TH, state, "0 trump red")) == (1,)
 
 
 def test_TH_4_the_last_trick_gets_the_buried_cards_which_are_no_trick() -> None:
@@ -52,11 +50,6 @@ def test_TH_4_the_last_trick_gets_the_buried_cards_which_are_no_trick() -> None:
     assert TH.score(state) == (75, 45, 75, 45)
     state = whole(TH, tricks, "01 21 01 20 0", nest, bid=75)
     assert TH.score(state) == (120, 0, 120, 0)
-
-
-@pytest.mark.parametrize("bidder", [0, 1, 2])
-def test_TH_5_the_player_left_of_the_dealer_leads(bidder: int) -> None:
-    assert TH.actors(to_play(TH, [], bidder=bidder, dealer=2)) == (3,)
 
 
 def test_TH_6_a_bid_of_75_with_70_taken_loses_75() -> None:

@@ -94,10 +94,6 @@ def test_R2_1_play_goes_dealer_opponent_dummy_and_again(dealer: Seat) -> None:
     assert state.tricks[0].card_of(dealer) in cards("B4 R4")
 
 
-def test_R2_1_the_deal_alternates() -> None:
-    assert [R2.next_dealer(at_play(dealer=dealer)) for dealer in (0, 1)] == [1, 0]
-
-
 def test_R2_2_the_counters_and_two_for_each_trick() -> None:
     assert counters(R2) == {"5": 5, "10": 10, "14": 10}
     assert R2.rules.stake == 126
