@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.people import Person
+from tests.browser.server import AT_ONCE
 from tests.server.served import Served
+from tests.server.serving import Serving, serving
 
 IN_THE_HOUSE = "rookery.home.arpa"
 """A name of this machine that the browser takes for another one: plain http there is not secure."""
@@ -51,13 +53,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+def prompt_server(folder: Path) -> Served:
+    """A server on which nobody waits."""
+    return Served(folder, "--unbounded", module="tests.browser.server")
+
+
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server shared by all tests of this worker."""
-    server = Served(tmp_path_factory.mktemp("server"), "--unbounded")
-    server.start()
-    yield server
-    server.stop()
+    with prompt_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
@@ -85,7 +90,7 @@ def people(
         if request.session.testsfailed > failed:
             with suppress(PlaywrightError):  # a page that hangs must not hide why the test failed
                 person.page.screenshot(path=tmp_path / f"person-{number}.png")
-        person.page.context.close()
+        person.leave()
     faults = [fault for person in made for fault in person.faults]
     assert not faults
 
@@ -93,7 +98,12 @@ def people(
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server for a single test, which may kill it."""
-    server = Served(tmp_path, "--unbounded")
-    server.start()
-    yield server
-    server.stop()
+    with prompt_server(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def serving_here() -> Iterator[Serving]:
+    """A server for a single test, in this process, which may look into it."""
+    with serving(**AT_ONCE) as server:
+        yield server

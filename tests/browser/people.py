@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from rookery.table import protocol as p
 from tests.server import scripted
 
-DEADLINE = 30_000
+DEADLINE = 60_000
 """Milliseconds after which waiting for something fails."""
 
 CORNER: Any = {"x": 20, "y": 36}
@@ -26,7 +26,7 @@ CORNER: Any = {"x": 20, "y": 36}
 BRIEFLY = 2_000
 """Milliseconds for an action on something that was there a moment ago."""
 
-PATIENCE = 10
+PATIENCE = 30
 """Attempts in a row without any effect after which a person gives up."""
 
 ASKED = """
@@ -108,15 +108,43 @@ SIGHT = """
 """JavaScript that returns the text and cards on the table, to notice when something changes."""
 
 
+UNLOADED = re.compile(r"(?:dynamically imported module: |preload CSS for )(\S+)")
+"""What a page says of a module or a style sheet that it could not load."""
+
+
 class Person:
     """A person with a page of their own."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.faults: list[str] = []
+        self._errors: list[str] = []
+        self._answered: set[str] = set()
         self._vain = 0
         page.set_default_timeout(DEADLINE)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", self._fail)
+        page.on("response", lambda response: self._answered.add(response.url))
+
+    def _fail(self, error: Error) -> None:
+        self._errors.append(str(error))
+
+    @property
+    def faults(self) -> list[str]:
+        """The page's own errors.
+
+        Not its own is a module that got no answer, because its server or its page was going away;
+        a module that is missing gets one.
+        """
+        return [error for error in self._errors if not self._lost(error)]
+
+    def _lost(self, error: str) -> bool:
+        unloaded = UNLOADED.search(error)
+        return unloaded is not None and not any(it.endswith(unloaded[1]) for it in self._answered)
+
+    def leave(self) -> None:
+        """Close the browser's context; what fails from now on is no fault of the page."""
+        self.page.context.cookies()  # an answer: what happened before it has been told
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.context.close()
 
     def play_now(self, answer: str = "I play Rook") -> None:
         """Press the first "Play now" of the page, and answer the question put to newcomers."""

@@ -10,11 +10,11 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from sqlalchemy import make_url
@@ -86,9 +86,10 @@ class Wanted:
     as_json: bool = False
 
 
-def run(wanted: Wanted) -> None:
+def run(wanted: Wanted, **making: Any) -> None:
     """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase.
 
+    `making` are further arguments of the hub, for tests.
     If a browser is to be opened and a server of the same database is already running, this only
     opens the page of that server.
     """
@@ -102,7 +103,7 @@ def run(wanted: Wanted) -> None:
         with listen(wanted.host, wanted.port) as listening:
             address = _address(wanted.host, listening)
             with only_server(url, address):
-                _serve(wanted, url, control, listening, address)
+                _serve(wanted, url, control, listening, address, making)
     except DatabaseInUse as error:
         if not wanted.opens or wanted.port is not None or error.address is None:
             raise
@@ -124,7 +125,12 @@ def _open_other(address: str, wanted: Wanted) -> None:
 
 
 def _serve(
-    wanted: Wanted, url: str, control: Path | None, listening: socket.socket, address: str
+    wanted: Wanted,
+    url: str,
+    control: Path | None,
+    listening: socket.socket,
+    address: str,
+    making: Mapping[str, Any],
 ) -> None:
     port = listening.getsockname()[1]
     registry.load()
@@ -133,7 +139,7 @@ def _serve(
         _tell_migration(store.migration)
     limits = limits_of(wanted)
     try:
-        hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
+        hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}", making)
     except RookeryError:
         store.close()
         raise
@@ -171,7 +177,9 @@ def limits_of(wanted: Wanted) -> Limits:
     return replace(limits, keep_days=wanted.keep_days, sends_notices=wanted.notices, **given)
 
 
-def _hub(store: Store, limits: Limits, wanted: Wanted, name: str) -> tuple[Hub, Pool | None]:
+def _hub(
+    store: Store, limits: Limits, wanted: Wanted, name: str, making: Mapping[str, Any]
+) -> tuple[Hub, Pool | None]:
     """The hub, with its pool if the database may have several servers.
 
     Raises BadRedis, and NotCompiled for an engine that was not built.
@@ -182,7 +190,7 @@ def _hub(store: Store, limits: Limits, wanted: Wanted, name: str) -> tuple[Hub, 
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
-        return Hub(store, limits, games=games), None
+        return Hub(store, limits, games=games, **making), None
     joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
     joined: tuple[Hub, Pool] = joining.joined(
         store,
@@ -191,6 +199,7 @@ def _hub(store: Store, limits: Limits, wanted: Wanted, name: str) -> tuple[Hub, 
         name,
         takes_tables=wanted.routed_by_code,
         games=games,
+        **making,
     )
     return joined
 

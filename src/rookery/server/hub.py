@@ -13,6 +13,7 @@ from typing import Any
 from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
+from rookery.review import Settings
 from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
@@ -41,16 +42,18 @@ from rookery.server.thinking.analyst import Analyst
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
-from rookery.server.thinking.reviews import Reviews
+from rookery.server.thinking.reviews import SETTINGS, Reviews
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.updates.standings import listed_view
 from rookery.server.waiting.room import WaitingRoom
 from rookery.table import events as ev
+from rookery.table import pace
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, bot_seed
 from rookery.table.games import Games, by_specification
 from rookery.table.opening import following, opening
+from rookery.table.pace import Wait
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
@@ -73,6 +76,9 @@ class Hub:
         deals: Callable[[Table], ev.Dealt] = next_deal,
         cuts: Callable[[Table], ev.Cut] = due_cut,
         make_bot: Callable[..., Any] = bot,
+        bot_wait: Wait = pace.wait,
+        review_settings: Settings = SETTINGS,
+        analysis_nodes: int | None = None,
         ownership: Ownership | None = None,
         games: Games = by_specification,
     ) -> None:
@@ -87,12 +93,15 @@ class Hub:
         self._code = code
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts, "games": games}
         self._make_bot = make_bot
+        self._bot_wait = bot_wait
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
         self.bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
         hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
         self.hints = Hints(hint_threads, make_bot)
-        self.reviews = Reviews(lambda: self.bot_threads.busy + self.hints.threads.busy)
-        self.analyst = Analyst(self.bot_threads, self.limits)
+        self.reviews = Reviews(
+            lambda: self.bot_threads.busy + self.hints.threads.busy, review_settings
+        )
+        self.analyst = Analyst(self.bot_threads, self.limits, analysis_nodes)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
@@ -255,7 +264,7 @@ class Hub:
             played=lambda: Played(authority.table.game, authority.table.options),
             seed=lambda seat: bot_seed(authority.table, seat),
         )
-        room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
+        room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot, wait=self._bot_wait)
         room.tell_lost(self._lost_ends.get(room.code))
         room.gives_way = self.forget
         room.notices = self.notices

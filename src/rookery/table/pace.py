@@ -5,7 +5,9 @@ The times depend only on what everybody can see, so that they reveal nothing abo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from rookery.bots.registry import named
 from rookery.core.decision import Decision
@@ -28,6 +30,8 @@ _LOOKING = 1.3
 _RACE_WAITS = 3.5
 """Seconds that a bot leaves the others to call an orange before it plays on (TX-15). A guess."""
 
+Wait: TypeAlias = Callable[[str, Asked, AnyView, Decision, str, Random], float]
+"""What decides how long a bot waits, with the arguments of `wait`."""
 
 _SEARCHED = 0.8
 """The share of its time limit that a search usually uses up (see `bots.budget`)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from rookery.server.hub import Hub
 from rookery.server.limits import Limits
@@ -23,14 +24,16 @@ def joined(
     *,
     takes_tables: bool = False,
     games: Games = by_specification,
+    **making: Any,
 ) -> tuple[Hub, Pool]:
     """The hub and the pool of a new server on PostgreSQL. Raises StoreFailed and BadRedis.
 
-    Without Valkey it reaches no other server, and its own tables alone can be played at.
+    Without Valkey it reaches no other server, and its own tables alone can be played at. `making`
+    are further arguments of the hub.
     """
     if redis_url is not None:
         check(redis_url)
     membership = Membership(store, name)
-    hub = Hub(store, limits, now=membership.clock, ownership=membership, games=games)
+    hub = Hub(store, limits, now=membership.clock, ownership=membership, games=games, **making)
     bus = None if redis_url is None else Bus(redis_url, membership.id)
     return hub, Pool(hub, membership, bus, name, takes_tables=takes_tables)

@@ -45,9 +45,13 @@ _LEAST_SECONDS = 0.2
 class Analyst:
     """Shows positions and values their moves. It keeps nothing from one request to the next."""
 
-    def __init__(self, live: BotThreads, limits: Limits) -> None:
-        """`live` are the threads of the bots at tables, which come first."""
+    def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
+        """`live` are the threads of the bots at tables, which come first.
+
+        With `nodes` an analysis takes so many instead of the time that the limits allow.
+        """
         self._live = live
+        self._nodes = nodes
         self._seconds = min(limits.analysis_seconds, limits.bot_seconds / 2)
         stalled = limits.bot_seconds
         self._shows = BotThreads(1, stalled=stalled, thinks=self._seconds, name="position")
@@ -87,7 +91,7 @@ class Analyst:
     async def _valued(self, ask: p.AskAnalysis, language: Language) -> p.Analysed:
         await self._give_way()
         seconds = self._seconds / 2 ** ceil(log2(max(1, self._values.busy + 1)))
-        thinking = Thinking(max(_LEAST_SECONDS, seconds))
+        thinking = Thinking(max(_LEAST_SECONDS, seconds), self._nodes)
 
         def value() -> p.Analysed:
             shown = analyses.shown(ask)

@@ -62,6 +62,7 @@ class BotRunner:
     threads: BotThreads
     make: Callable[[str, Random], Bot] = bot
     rng: Random = field(default_factory=Random)
+    wait: pace.Wait = pace.wait
     _bots: dict[Seat, tuple[str, Bot]] = field(default_factory=dict)
     _thinking: dict[Seat, Thinking] = field(default_factory=dict)
 
@@ -94,7 +95,7 @@ class BotRunner:
         view = self.table.view(asked.seat)
         try:
             decision, level = await self._thought(asked, view)
-            wait = pace.wait(self.table.pace(), asked, view, decision, level, self.rng)
+            wait = self.wait(self.table.pace(), asked, view, decision, level, self.rng)
             await asyncio.sleep(wait - (loop.time() - began))
             self._forget(asked)
             await self.table.move(asked, decision.move)

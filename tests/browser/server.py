@@ -1,0 +1,36 @@
+"""`rookery serve` for tests in a browser: nobody waits for bots, hints, reviews or analyses.
+
+Bots move at once, and what searches gets few nodes and looks at no clock. `python -m
+tests.browser.server serve …` runs it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rookery.bots import Limits
+from rookery.cli.serve import serve
+from rookery.cli.serving import Wanted, run
+from rookery.review import Settings
+from rookery.table import pace
+from rookery.table.steps import Asked
+from tests.server.quick import NODES, quick_bot
+
+
+def at_once(_pace: str, asked: Asked, _view: object, decision: Any, *_: object) -> float:
+    """Seconds that a bot waits: none, but in a race, where a person may be quicker."""
+    return pace.reaction("instant", decision.delay) if asked.is_race else 0.0
+
+
+AT_ONCE: dict[str, Any] = {
+    "make_bot": quick_bot,
+    "bot_wait": at_once,
+    "review_settings": Settings(Limits(nodes=NODES), open_nodes=5_000),
+    "analysis_nodes": 20_000,
+}
+"""Arguments of a hub that lets nobody wait."""
+
+if __name__ == "__main__":
+    with serve.make_context("serve", sys.argv[2:]) as context:
+        run(Wanted(**context.params), **AT_ONCE)

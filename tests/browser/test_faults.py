@@ -1,0 +1,46 @@
+"""What counts as an error of a page, so that the test that sees it fails."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import Person
+
+LOAD = "(path) => void import(path)"
+"""JavaScript that loads a module, and is told nowhere if that fails."""
+
+
+@pytest.fixture
+def ann(browser: Browser, address: str) -> Person:
+    """Somebody at home whose faults do not count."""
+    ann = Person(browser.new_page())
+    ann.page.goto(address)
+    return ann
+
+
+def test_a_module_that_is_missing_is_a_fault_of_the_page(ann: Person) -> None:
+    with ann.page.expect_event("pageerror"):
+        ann.page.evaluate(LOAD, "/assets/missing.js")
+    ann.leave()
+    (fault,) = ann.faults
+    assert "missing.js" in fault
+
+
+@pytest.mark.parametrize("reason", ["aborted", "connectionrefused"])
+def test_a_module_whose_server_is_gone_is_none(ann: Person, reason: str) -> None:
+    ann.page.route("**/assets/gone.js", lambda route: route.abort(reason))
+    with ann.page.expect_event("pageerror"):
+        ann.page.evaluate(LOAD, "/assets/gone.js")
+    with ann.page.expect_event("pageerror"):
+        ann.page.evaluate("() => void Promise.reject(new Error('its own'))")
+    ann.leave()
+    assert ann.faults == ["its own"]
+
+
+def test_a_page_that_is_left_while_it_loads_a_module_is_without_fault(ann: Person) -> None:
+    ann.page.route("**/assets/late.js", lambda route: None)
+    with ann.page.expect_request("**/assets/late.js"):
+        ann.page.evaluate(LOAD, "/assets/late.js")
+    ann.leave()
+    assert not ann.faults
