@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import io
 import re
 from pathlib import Path
 from random import Random
@@ -10,13 +10,17 @@ from random import Random
 import pytest
 
 from rookery.bots.strong.bidding.hand_net import net_for
-from rookery.kernel import is_compiled
+from rookery.games import GAMES
 from rookery.testing import check_path, random_path
 from rookery.tricks.rules import TrickRules
-from tests.games.new_game import NEW, rookery
+from tests.cli.running import ran_here
+from tests.games.new_game import NEW
 
-if is_compiled:
-    from rookery.kernel.signature import SIGNATURE
+
+@pytest.fixture(autouse=True)
+def in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the game in the table while a test runs."""
+    monkeypatch.setitem(GAMES, NEW.name, NEW)  # type: ignore[arg-type]  # a dict to this test only
 
 
 def test_it_conforms() -> None:
@@ -30,38 +34,36 @@ def test_the_hand_net_which_does_not_know_its_red_1_is_not_used_for_it() -> None
     assert net_for(NEW.rules, NEW.rules.allowed_trumps) is None
 
 
-def test_its_rules_are_printed() -> None:
-    output = rookery("rules", NEW.name)
+def test_its_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    output = ran_here(capsys, "rules", NEW.name).out
     assert NEW.title in output and NEW.how_to[0] in output
     assert "rook_rank  (low or 10.5 or 12.5 or high; usually high)" in output
 
 
-def test_the_suite_says_that_it_has_no_positions() -> None:
-    assert rookery("suite", "--game", NEW.name) == "This game has no positions yet.\n"
-    output = json.loads(rookery("suite", "random", "--tag", "smear", "--json"))
-    assert output["bots"][0]["total"]["of"] >= 5
+def test_the_suite_says_that_it_has_no_positions(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = ran_here(capsys, "suite", "--game", NEW.name)
+    assert (ran.code, ran.out) == (0, "This game has no positions yet.\n")
 
 
-def test_matches_are_played_recorded_and_replayed(tmp_path: Path) -> None:
+def test_matches_are_played_recorded_and_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = str(tmp_path / "matches.jsonl")
-    rookery("simulate", NEW.name, "--matches", "2", "--bots", "steady,easy", "--out", file)
-    output = rookery("replay", file, "--json").splitlines()
-    assert len(output) == 2
+    options = ("--option", "target=100", "--bots", "steady,easy", "--out", file)
+    assert ran_here(capsys, "simulate", NEW.name, "--matches", "2", *options).code == 0
+    assert len(ran_here(capsys, "replay", file, "--json").out.splitlines()) == 2
 
 
-def test_bots_play_it_in_the_arena() -> None:
-    output = rookery("arena", "steady", "random", "--game", NEW.name, "--deals", "8")
-    assert re.search(r"steady over random: \+\d+", output)
+def test_bots_play_it_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = ran_here(capsys, "arena", "steady", "random", "--game", NEW.name, "--deals", "4")
+    assert re.search(r"steady over random: \+\d+", ran.out)
 
 
-def test_it_is_played_in_the_terminal_with_hands_in_its_order() -> None:
-    said = "hint\npass\n" + "\n" * 3 + "quit\n"
-    output = rookery("play", NEW.name, "--plain", "--no-clock", "--seed", "3", said=said)
+def test_it_is_played_in_the_terminal_with_hands_in_its_order(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("hint\npass\n" + "\n" * 3 + "quit\n"))
+    output = ran_here(capsys, "play", NEW.name, "--plain", "--no-clock", "--seed", "3").out
     assert "Your hand: B1 B9   G1 G9 G8 G7   R14 R13 R4 R2   Y1 Y12 Y2" in output
     assert "Hint: " in output
     assert "You pass." in output
-
-
-@pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
-def test_the_solver_keeps_its_signature() -> None:
-    assert rookery("bench", "--signature") == f"{SIGNATURE}\n"

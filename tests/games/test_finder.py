@@ -16,7 +16,6 @@ from rookery.games.finder import (
     answers_of,
     nearest_games,
 )
-from rookery.games.preset import Preset
 
 ANSWERS = st.builds(
     Answers,
@@ -28,16 +27,15 @@ ANSWERS = st.builds(
 )
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_game_is_found_by_its_own_answers(game: Preset) -> None:
+def test_a_game_is_found_by_its_own_answers() -> None:
     """It comes first, but for games that the same answers describe."""
-    answers = answers_of(game)
-    found = nearest_games(answers, GAMES.values())
-    fitting = [each for each in found if not each.distance]
-    assert game in [each.game for each in fitting]
-    for each in fitting:
-        assert answers_of(each.game) == answers
-        assert (dict(each.options), each.differences) == ({}, ())
+    for game in GAMES.values():
+        answers = answers_of(game)
+        fitting = [each for each in nearest_games(answers, GAMES.values()) if not each.distance]
+        assert game in [each.game for each in fitting]
+        for each in fitting:
+            assert answers_of(each.game) == answers
+            assert (dict(each.options), each.differences) == ({}, ())
 
 
 @settings(deadline=None, max_examples=30)
@@ -68,14 +66,7 @@ def test_what_cannot_be_set_is_told() -> None:
     assert told["dixie"] == ("the Rook is not in the pack",)
 
 
-@pytest.mark.parametrize(
-    ("answers", "message"),
-    [
-        ({"players": 7}, "players must be one of 2, 3, 4, 5, 6, not 7"),
-        ({"ones": "top"}, "ones must be one of high, low, out, not top"),
-        ({"target": 0}, "target must be a number from 1 to 100000, not 0"),
-    ],
-)
-def test_other_answers_are_refused(answers: dict[str, object], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+@pytest.mark.parametrize("answers", [{"players": 7}, {"ones": "top"}, {"target": 0}])
+def test_other_answers_are_refused(answers: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=next(iter(answers))):
         Answers(**answers)  # type: ignore[arg-type]
