@@ -146,6 +146,27 @@ class Serving:
         assert not self.heard.errors, "\n".join(self.heard.errors)
 
 
+@contextlib.contextmanager
+def hurried(server: Serving) -> Iterator[None]:
+    """Within this, the clock of the server's event loop runs ten thousand times as fast."""
+    loop, real = server.loop, server.loop.time
+    began = real()
+
+    def sped() -> float:
+        return began + (real() - began) * 10_000
+
+    def slow_down() -> None:
+        ahead = sped() - real()
+        loop.time = lambda: real() + ahead  # type: ignore[method-assign]
+
+    loop.time = sped  # type: ignore[method-assign]
+    server.look(lambda: None)  # it looks at the time anew
+    try:
+        yield
+    finally:
+        server.look(slow_down)
+
+
 def until(what: Callable[[], T], seconds: float = DEADLINE) -> T:
     """Ask repeatedly until the answer is true, and return it; fails if none is in time."""
     end = time.monotonic() + seconds

@@ -82,11 +82,6 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
         assert wrong.split("=")[0] in answer.json()["message"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_of_every_game_can_be_opened(server: Serving, game: str) -> None:
-    assert server.open_table(game)["code"]
-
-
 def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
     opened = server.open_table("tuxedo", options={"seats": 3})
     assert set(opened) == {"code", "seat", "secret"}
@@ -96,11 +91,6 @@ def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
     table = server.room(opened["code"]).authority.table
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
     assert table.seat_of(opened["secret"]) == 0
-
-
-def test_no_two_tables_have_a_code_or_a_secret_in_common(server: Serving) -> None:
-    opened = [server.open_table() for _ in range(20)]
-    assert len({each["code"] for each in opened}) == len({each["secret"] for each in opened}) == 20
 
 
 def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
@@ -117,53 +107,36 @@ def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
     ("body", "code"),
     [
         ({"game": "poker", "name": "Ann"}, "unknown-game"),
-        ({"game": "dixie", "name": ""}, "bad-message"),
-        ({"game": "dixie", "name": " "}, "bad-name"),
-        ({"game": "dixie", "name": "\u200b\u3164"}, "bad-name"),
         ({"game": "dixie", "name": "bot:steady"}, "bad-name"),
-        ({"game": "dixie", "name": "A" * 101}, "bad-message"),
         ({"game": "dixie", "name": "Ann", "options": {"nonsense": 1}}, "bad-option"),
-        ({"game": "dixie", "name": "Ann", "options": {"seats": 99}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "options": {"seats": 10**4000}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "others": ["bot:cheater"]}, "unknown-bot"),
         ({"game": "dixie", "name": "Ann", "others": ["friend"]}, "bad-seats"),
         ({"game": "dixie", "name": "Ann", "others": ["open"] * 5}, "bad-seats"),
-        ({"game": "dixie", "name": "Ann", "others": ["open"] * 6}, "bad-message"),
-        ({"game": "dixie", "name": "Ann", "pace": "light speed"}, "bad-message"),
         ({"game": "dixie", "name": "Ann", "secret": "mine"}, "bad-message"),
-        ({"game": "dixie"}, "bad-message"),
-        ({}, "bad-message"),
         ([], "bad-message"),
-        ("dixie", "bad-message"),
     ],
 )
 def test_an_impossible_table_is_refused(server: Serving, body: Any, code: str) -> None:
     assert fault(server.http.post("/api/tables", json=body)) == (400, code)
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"",
-        b"{",
-        b"\xff",
-        b'{"game":"\xff"}',
-        b"[" * 8000,
-        b'{"a":' * 1600,
-        b'{"name":"\\ud800"}',
-        b'{"game":"dixie","name":"A","options":{"seats":' + b"9" * 8000 + b"}}",
-    ],
+BAD_BODIES = (
+    b"",
+    b"\xff",
+    b"[" * 8000,
+    b'{"a":' * 1600,
+    b'{"name":"\\ud800"}',
+    b'{"game":"dixie","name":"A","options":{"seats":' + b"9" * 8000 + b"}}",
+    b'{"a":' + b"[" * 4000 + b"]" * 4000 + b',"type":"start","id":"a"}',
 )
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/commands"])
-def test_an_invalid_body_is_refused(server: Serving, path: str, body: bytes) -> None:
-    code = server.open_table()["code"]
-    assert fault(server.http.post(path.format(code), content=body)) == (400, "bad-message")
-
-
-def test_a_message_nested_too_deeply_is_refused(server: Serving) -> None:
-    body = b'{"a":' + b"[" * 4000 + b"]" * 4000 + b',"type":"start","id":"a"}'
-    path = f"/api/tables/{server.open_table()['code']}/commands"
-    assert fault(server.http.post(path, content=body)) == (400, "bad-message")
+def test_an_invalid_body_is_refused(server: Serving, path: str) -> None:
+    place = path.format(server.open_table()["code"])
+    for body in BAD_BODIES:
+        assert fault(server.http.post(place, content=body)) == (400, "bad-message"), body
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "replay"), ("POST", "review")])
@@ -176,27 +149,21 @@ def test_no_deal_has_a_number_of_thousands_of_digits(
 
 
 @pytest.mark.parametrize("path", ["commands", "events", "record", "replay", "replay/1"])
-@pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "a" * 500, "%2e%2e", "%00", "é"])
-def test_an_unknown_code_is_not_found(server: Serving, path: str, code: str) -> None:
+def test_an_unknown_code_is_not_found(server: Serving, path: str) -> None:
     method = "POST" if path == "commands" else "GET"
     body = b'{"type":"start","id":"a"}' if path == "commands" else b""
-    answer = server.http.request(method, f"/api/tables/{code}/{path}", content=body)
-    assert fault(answer) in ((404, "no-table"), (404, "not-found"))
+    for code in ("aaaaaaaaaa", "a" * 500, "%2e%2e", "%00", "é"):
+        answer = server.http.request(method, f"/api/tables/{code}/{path}", content=body)
+        assert fault(answer) in ((404, "no-table"), (404, "not-found")), code
 
 
-@pytest.mark.parametrize("path", ["", "nothing", "tables/", "tables/x/y/z", "games/none"])
-def test_unknown_paths_are_not_found(server: Serving, path: str) -> None:
-    assert fault(server.http.get(f"/api/{path}")) == (404, "not-found")
-
-
-@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])
-@pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/api/openapi.json"])
-def test_other_methods_than_a_paths_own_are_refused(
-    server: Serving, path: str, method: str
-) -> None:
-    answer = server.http.request(method, path)
-    assert fault(answer) == (405, "wrong-method")
-    assert "GET" in answer.headers["allow"]
+def test_unknown_paths_and_methods_are_refused(server: Serving) -> None:
+    for path in ("", "nothing", "tables/", "games/none"):
+        assert fault(server.http.get(f"/api/{path}")) == (404, "not-found")
+    for method in ("PUT", "OPTIONS", "TRACE", "PROPFIND"):
+        answer = server.http.request(method, "/api/tables")
+        assert fault(answer) == (405, "wrong-method")
+        assert "GET" in answer.headers["allow"]
 
 
 # ── one's own tables ────────────────────────────────────────────────────────────────────────────
@@ -232,30 +199,12 @@ def test_a_table_is_read_from_its_log_to_tell_where_it_stands(server: Serving) -
     assert told["stage"] == "lobby"
 
 
-@pytest.mark.parametrize("secret", ["", "wrong", "0" * 48])
 @pytest.mark.parametrize("is_table", [True, False])
-def test_a_wrong_secret_is_told_nothing(server: Serving, secret: str, *, is_table: bool) -> None:
+def test_a_wrong_secret_is_told_nothing(server: Serving, *, is_table: bool) -> None:
     code = server.open_table()["code"] if is_table else "aaaaaaaaaa"
-    (told,) = standings(server, (code, secret))
-    blank: dict[str, Any] = {
-        "stage": "unknown",
-        "game": "",
-        "title": "",
-        "seat": None,
-        "players": [],
-    }
-    assert told == blank | {
-        "code": code,
-        "sides": None,
-        "deal": 0,
-        "is_turn": False,
-        "totals": [],
-        "winners": [],
-        "changed_at": 0.0,
-        "move_until": None,
-        "is_practice": False,
-        "boards": None,
-    }
+    for told in standings(server, (code, ""), (code, "0" * 48)):
+        assert (told["code"], told["stage"]) == (code, "unknown")
+        assert not any(it for name, it in told.items() if name not in ("code", "stage"))
 
 
 def test_a_secret_that_is_void_is_told_nothing(server: Serving) -> None:
@@ -285,8 +234,6 @@ def test_asking_where_a_table_stands_brings_nobody_there(server: Serving) -> Non
     "body",
     [
         {},
-        {"seats": "aaaaaaaaaa"},
-        {"seats": [{"code": "aaaaaaaaaa"}]},
         {"seats": [{"code": "a" * 21, "secret": ""}]},
         {"seats": [{"code": "aaaaaaaaaa", "secret": "0" * 65}]},
         {"seats": [{"code": "aaaaaaaaaa", "secret": "0"}] * 21},
@@ -316,15 +263,15 @@ def test_a_secret_counts_only_in_the_header(server: Serving) -> None:
     assert by_header["type"] == "done"
 
 
-@pytest.mark.parametrize("secret", ["wrong", "0" * 48, "x" * 5000, "é".encode().decode("latin-1")])
-def test_a_wrong_secret_opens_nothing(server: Serving, secret: str) -> None:
+def test_a_wrong_secret_opens_nothing(server: Serving) -> None:
     code = server.open_table()["code"]
-    headers = {b"authorization": f"Bearer {secret}".encode("latin-1")}
     body = {"type": "start", "id": "a"}
-    answer = server.http.post(f"/api/tables/{code}/commands", json=body, headers=headers)
-    assert fault(answer) == (403, "bad-secret")
-    stream = server.http.get(f"/api/tables/{code}/events", headers=headers)
-    assert fault(stream) == (403, "released")
+    for secret in ("0" * 48, "x" * 5000, "é".encode().decode("latin-1")):
+        headers = {b"authorization": f"Bearer {secret}".encode("latin-1")}
+        answer = server.http.post(f"/api/tables/{code}/commands", json=body, headers=headers)
+        assert fault(answer) == (403, "bad-secret")
+        stream = server.http.get(f"/api/tables/{code}/events", headers=headers)
+        assert fault(stream) == (403, "released")
 
 
 def test_the_secret_of_one_table_opens_no_other(server: Serving) -> None:
@@ -338,12 +285,6 @@ def test_sit_sent_again_with_a_long_id_is_answered_again(server: Serving) -> Non
     first = sit(server, code, id="f" * 24)
     assert first["type"] == "seated"
     assert sit(server, code, id="f" * 24) == first
-
-
-def test_a_short_id_does_not_give_others_the_secret_of_the_seat(server: Serving) -> None:
-    code = server.open_table(others=["open"])["code"]
-    assert sit(server, code, id="1")["type"] == "seated"
-    assert sit(server, code, id="1")["code"] == "taken"
 
 
 def test_a_used_id_opens_no_other_seat(server: Serving) -> None:
@@ -477,10 +418,8 @@ class Stream:
         assert not self._thread.is_alive()
 
 
-@pytest.mark.parametrize("game", ["three", "tuxedo"])
-def test_a_whole_deal_is_played_by_event_stream_and_post(server: Serving, game: str) -> None:
-    seats = {"options": {"seats": 2}} if game == "tuxedo" else {}
-    opened = server.open_table(game, others=["bot:random"], **seats)
+def test_a_whole_deal_is_played_by_event_stream_and_post(server: Serving) -> None:
+    opened = server.open_table("three", others=["bot:random"])
     code, secret = opened["code"], opened["secret"]
     ids = iter(range(1000))
 
@@ -534,11 +473,11 @@ def test_a_stream_ends_when_its_seat_connects_elsewhere(server: Serving) -> None
         until(lambda: [m["code"] for m in stream.messages if m["type"] == "bye"] == ["replaced"])
 
 
-@pytest.mark.parametrize("since", ["-1", "1.5", "x", "9" * 16, "٣", "1e3", " 1"])
-def test_since_is_a_version(server: Serving, since: str) -> None:
-    code = server.open_table()["code"]
-    answer = server.http.get(f"/api/tables/{code}/events", params={"since": since})
-    assert fault(answer) == (400, "bad-message")
+def test_since_is_a_version(server: Serving) -> None:
+    path = f"/api/tables/{server.open_table()['code']}/events"
+    for since in ("-1", "1.5", "x", "9" * 16, "٣", "1e3", " 1"):
+        answer = server.http.get(path, params={"since": since})
+        assert fault(answer) == (400, "bad-message"), since
 
 
 def test_a_stream_sends_only_what_is_new(server: Serving) -> None:
@@ -617,8 +556,6 @@ def test_the_record_hides_cards_and_reveals_the_shuffle_secret_only_at_the_end(
     german = {"accept-language": "de-AT, en;q=0.5"}
     deal = server.http.get(f"/api/tables/{code}/replay/1", headers=german).json()
     assert "gibt allen je 4 Karten." in deal["steps"][0]["told"][0]
-    sheet = server.http.get(f"/api/tables/{code}/replay", headers=german).json()["sheet"]
-    assert "Karten" in sheet["rows"][0]["told"]
 
 
 def play_out(server: Serving, code: str) -> None:
@@ -655,11 +592,9 @@ SIZE = f"{len(HIDDEN):x}\r\n".encode()
         "Content-Length: {n}\r\nContent-Length: 60",
         "Content-Length: {n}, 60",
         "Content-Length: -1",
-        "Content-Length: +{n}",
         "Content-Length : {n}",
         "Content-Length: {n}\r\nTransfer-Encoding: chunked",
         "Transfer-Encoding: chunked\r\nContent-Length: {n}",
-        "Transfer-Encoding: xchunked\r\nContent-Length: {n}",
         "Transfer-Encoding: chunked, identity\r\nContent-Length: {n}",
         "Transfer-Encoding : chunked\r\nContent-Length: {n}",
     ],

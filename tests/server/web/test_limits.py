@@ -22,7 +22,16 @@ from rookery.server.web import bounded_socket as bounded_module
 from rookery.server.web.addresses import address_of
 from rookery.server.web.bounded_socket import BoundedSocket
 from tests.server.hostile import frame
-from tests.server.serving import DEADLINE, Serving, farewell, message_of, say, serving, until
+from tests.server.serving import (
+    DEADLINE,
+    Serving,
+    farewell,
+    hurried,
+    message_of,
+    say,
+    serving,
+    until,
+)
 from tests.table.tables import Clock
 
 
@@ -54,13 +63,6 @@ def test_a_bucket_allows_no_more_than_its_burst_and_its_rate(
             assert m <= burst + (last - first) * rate + 1e-6
 
 
-def test_an_unused_bucket_fills_up_to_its_burst() -> None:
-    bucket = Bucket(2.0, 3.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
-    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
-
-
 def test_addresses_are_forgotten_before_they_fill_the_memory() -> None:
     addresses = Addresses(Limits(address_burst=1.0, address_rate=1e-9))
     assert addresses.may_request("first", 0.0)
@@ -88,9 +90,6 @@ def test_connections_are_counted_up_and_down() -> None:
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
-        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
-        ("::1", "::/64"),
         ("unix", "unix"),
     ],
 )
@@ -225,13 +224,13 @@ def test_an_address_has_only_so_many_connections_until_it_closes_some() -> None:
 
 
 def test_silent_connections_are_counted_and_then_closed() -> None:
-    with bounded(connections_per_address=2, hello_seconds=0.3) as server:
+    with bounded(connections_per_address=2, hello_seconds=600.0) as server:
         code = server.open_table()["code"]
         with server.socket(code) as first, server.socket(code) as second:
             with server.socket(code) as line:
                 assert farewell(line) == "too-many"
-            assert farewell(first) == "bad-hello"
-            assert farewell(second) == "bad-hello"
+            with hurried(server):
+                assert farewell(first) == farewell(second) == "bad-hello"
         until(lambda: server.look(lambda: not server.hub.addresses._connections))
 
 
@@ -239,11 +238,14 @@ def test_silent_connections_are_counted_and_then_closed() -> None:
 
 
 def test_a_body_must_come_in_time() -> None:
-    with bounded(hello_seconds=0.1) as server:
-        with sockets.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
-            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n"
+    with (
+        serving() as server,
+        sockets.create_connection(("127.0.0.1", server.port), DEADLINE) as line,
+    ):
+        line.sendall(head + b"{")
+        with hurried(server):
             assert b" 408 " in line.recv(65536)
-        server.open_table()
 
 
 def test_an_abandoned_table_is_closed_and_its_record_kept() -> None:
@@ -313,18 +315,6 @@ def test_correcting_the_clock_closes_no_table(tmp_path: Path, days: float) -> No
             clock.tick(180.0)
             server.run(server.hub.housekeeping.tidy())
             assert server.hub.store.summaries() == []
-
-
-def test_an_old_table_in_use_is_not_closed() -> None:
-    clock = Clock()
-    with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
-        opened = server.open_table(others=["open"])
-        clock.tick(3000.0)
-        server.command(opened["code"], opened["secret"], type="rename", id="r", name="Zoe")
-        clock.tick(3000.0)
-        server.run(server.hub.housekeeping.tidy())
-        with server.seat(opened["code"], opened["secret"]) as line:
-            assert message_of(line, "update")["is_fresh"]
 
 
 def test_a_quiet_table_leaves_the_memory_and_comes_back() -> None:
