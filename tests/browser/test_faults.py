@@ -14,7 +14,7 @@ LOAD = "(path) => void import(path)"
 @pytest.fixture
 def ann(browser: Browser, address: str) -> Person:
     """Somebody at home whose faults do not count."""
-    ann = Person(browser.new_page())
+    ann = Person(browser.new_context(service_workers="block").new_page())
     ann.page.goto(address)
     return ann
 
@@ -36,11 +36,3 @@ def test_a_module_whose_server_is_gone_is_none(ann: Person, reason: str) -> None
         ann.page.evaluate("() => void Promise.reject(new Error('its own'))")
     ann.leave()
     assert ann.faults == ["its own"]
-
-
-def test_a_page_that_is_left_while_it_loads_a_module_is_without_fault(ann: Person) -> None:
-    ann.page.route("**/assets/late.js", lambda route: None)
-    with ann.page.expect_request("**/assets/late.js"):
-        ann.page.evaluate(LOAD, "/assets/late.js")
-    ann.leave()
-    assert not ann.faults
