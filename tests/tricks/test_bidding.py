@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.core.match import Match
 from rookery.core.moves import Bid, ShootSun
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
-from tests.tables import bidding, deal, deck_of, moves, play, refused, trick_game
+from tests.tables import deal, moves, play, refused, trick_game
 
 DIXIE = trick_game("dixie")
 SIX = trick_game("dixie", seats=6)
@@ -23,21 +22,11 @@ def bids(game: TrickGame, state: TrickState, seat: int) -> list[int]:
     return [move.amount for move in legal if isinstance(move, Bid)]
 
 
-def test_TT_3_bids_are_multiples_of_five() -> None:
-    assert refused(DIXIE, deal(DIXIE), "1 bid 72") == "a bid must be a multiple of 5"
-
-
-def test_TT_3_each_bid_is_higher_than_the_last() -> None:
+def test_TT_3_each_bid_is_a_higher_multiple_of_five() -> None:
     state = play(DIXIE, deal(DIXIE), "1 bid 80")
     assert refused(DIXIE, state, "2 bid 80") == "a bid must be higher than 80"
-    assert refused(DIXIE, state, "2 bid 75") == "a bid must be higher than 80"
+    assert refused(DIXIE, state, "2 bid 82") == "a bid must be a multiple of 5"
     assert bids(DIXIE, state, 2) == [85, 90, 95, 100, 105, 110, 115, 120]
-
-
-@pytest.mark.parametrize("game", [DIXIE, THREE, FIVE])
-def test_TT_3_jumps_are_allowed(game: TrickGame) -> None:
-    state = play(game, deal(game), "1 bid 100", "2 bid 120")
-    assert state.bid == Bid(120)
 
 
 def test_TT_3_a_passed_player_may_not_bid_again() -> None:
@@ -69,7 +58,7 @@ def test_TT_3_the_last_player_may_bid_when_all_others_have_passed() -> None:
     assert (state.phase, state.bidder) == (Phase.BURY, 0)
 
 
-@pytest.mark.parametrize("game", [DIXIE, SIX, FIVE])
+@pytest.mark.parametrize("game", [SIX, FIVE])
 def test_TT_6_when_all_pass_the_hands_are_thrown_in(game: TrickGame) -> None:
     passes = [f"{seat} pass" for seat in (*range(1, game.seats), 0)]
     state = play(game, deal(game), *passes)
@@ -78,16 +67,7 @@ def test_TT_6_when_all_pass_the_hands_are_thrown_in(game: TrickGame) -> None:
     assert game.winners(state) == ()
 
 
-def test_TT_6_the_next_dealer_deals_and_the_passes_are_kept() -> None:
-    match = Match.new(DIXIE).deal(deck_of(DIXIE, [], "", 2), dealer=2)
-    for seat in (3, 0, 1, 2):
-        match = match.apply(seat, DIXIE.legal(match.deals[0].state, seat)[-1])
-    assert match.deals[0].points == (0, 0, 0, 0)
-    assert len(match.deals[0].plies) == 4
-    assert match.deal(DIXIE.pack).deals[1].dealer == 3
-
-
-@pytest.mark.parametrize(("name", "minimum"), [("dixie", 70), ("five", 75), ("kentucky", 70)])
+@pytest.mark.parametrize(("name", "minimum"), [("dixie", 70), ("five", 75)])
 def test_TT_6_option_dealer_minimum_makes_the_dealer_the_bidder(name: str, minimum: int) -> None:
     game = trick_game(name, all_pass="dealer_minimum")
     passes = [f"{(2 + step) % game.seats} pass" for step in range(game.seats)]
@@ -97,39 +77,25 @@ def test_TT_6_option_dealer_minimum_makes_the_dealer_the_bidder(name: str, minim
     assert len(state.auction) == game.seats  # the dealer becomes the bidder without another move
 
 
-def test_TT_6_option_dealer_minimum_lets_the_dealer_bid_more() -> None:
-    game = trick_game("dixie", all_pass="dealer_minimum")
-    state = play(game, deal(game), "1 pass", "2 pass", "3 pass", "0 bid 80")
-    assert (state.bidder, state.bid) == (0, Bid(80))
-
-
 def test_TT_6_cannot_arise_in_rook_for_three() -> None:
     state = play(THREE, deal(THREE), "1 pass", "2 pass")
     assert (state.phase, state.bidder, state.bid) == (Phase.TRUMP, 0, Bid(50))
 
 
-@pytest.mark.parametrize("game", [DIXIE, SIX])
-def test_DX_4_bidding_begins_left_of_the_dealer(game: TrickGame) -> None:
-    for dealer in range(game.seats):
-        assert game.actors(deal(game, dealer=dealer)) == ((dealer + 1) % game.seats,)
-
-
-def test_DX_4_bids_are_from_70_to_120() -> None:
+def test_DX_4_bids_are_from_70_to_120_beginning_left_of_the_dealer() -> None:
+    for dealer in range(SIX.seats):
+        assert SIX.actors(deal(SIX, dealer=dealer)) == ((dealer + 1) % SIX.seats,)
     assert bids(DIXIE, deal(DIXIE), 1) == [70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120]
     assert refused(DIXIE, deal(DIXIE), "1 bid 65") == "the lowest bid is 70"
     assert refused(DIXIE, deal(DIXIE), "1 bid 125") == "the highest bid is 120"
 
 
-def test_R3_3_the_dealer_has_bid_50_without_a_move() -> None:
+def test_R3_3_the_dealer_has_bid_50_and_others_bid_up_to_125() -> None:
     state = deal(THREE, dealer=1)
     assert (state.bidder, state.bid, state.auction) == (1, Bid(50), ())
-    assert THREE.actors(state) == (2,)
-
-
-def test_R3_3_bids_are_above_50_and_at_most_125() -> None:
-    offered = bids(THREE, deal(THREE), 1)
+    offered = bids(THREE, state, 2)
     assert (offered[0], offered[-1], len(offered)) == (55, 125, 15)
-    assert refused(THREE, deal(THREE), "1 bid 130") == "the highest bid is 125"
+    assert refused(THREE, state, "2 bid 130") == "the highest bid is 125"
 
 
 def test_R3_3_bidding_ends_after_two_have_passed_and_goes_round_to_the_left() -> None:
@@ -146,11 +112,6 @@ def test_R3_3_the_dealer_may_bid_on_later() -> None:
     assert (state.bidder, state.bid) == (0, Bid(60))
 
 
-def test_R3_3_the_dealer_left_alone_does_not_bid_against_itself() -> None:
-    state = play(THREE, deal(THREE), "1 pass", "2 pass")
-    assert refused(THREE, state, "0 bid 55")
-
-
 def test_R5_3_bidding_begins_left_of_the_dealer_from_75_to_180() -> None:
     state = deal(FIVE, dealer=3)
     assert FIVE.actors(state) == (4,)
@@ -160,20 +121,11 @@ def test_R5_3_bidding_begins_left_of_the_dealer_from_75_to_180() -> None:
     assert refused(FIVE, state, "4 bid 185") == "the highest bid is 180"
 
 
-def test_R5_3_all_but_one_must_pass() -> None:
-    state = play(FIVE, deal(FIVE), *bidding(FIVE, 3, 90)[:-1])
-    assert state.phase is Phase.AUCTION
-    assert play(FIVE, state, "0 pass").phase is Phase.TRUMP
-
-
-def test_R5_4_the_sun_outranks_the_moon() -> None:
+def test_R5_4_the_sun_may_be_bid_at_once_and_outranks_the_moon() -> None:
+    assert "bid sun" in moves(FIVE, deal(FIVE), 1)
     state = play(FIVE, deal(FIVE), "1 bid 180")
     assert moves(FIVE, state, 2) == {"bid sun", "pass"}
     assert play(FIVE, state, "2 bid sun").bid == ShootSun()
-
-
-def test_R5_4_the_sun_may_be_bid_at_once() -> None:
-    assert "bid sun" in moves(FIVE, deal(FIVE), 1)
 
 
 def test_R5_4_nothing_outranks_the_sun() -> None:
@@ -181,8 +133,3 @@ def test_R5_4_nothing_outranks_the_sun() -> None:
     assert moves(FIVE, state, 2) == {"pass"}
     assert refused(FIVE, state, "2 bid 180") == "nothing outbids the sun"
     assert refused(FIVE, state, "2 bid sun") == "the sun has been bid already"
-
-
-@pytest.mark.parametrize("game", [DIXIE, THREE, trick_game("kentucky")])
-def test_R5_4_only_rook_for_five_has_a_sun(game: TrickGame) -> None:
-    assert refused(game, deal(game), "1 bid sun") == "this game has no sun"

@@ -20,12 +20,10 @@ from tests.tables import (
 )
 
 DIXIE = trick_game("dixie")
-SIX = trick_game("dixie", seats=6)
 THREE = trick_game("three")
 FIVE = trick_game("five")
 
 DIXIE_HAND, DIXIE_NEST = "Y1-13", "B14 G14 R14 Y14"
-SIX_HAND, SIX_NEST = "Y1-9", "B14 G14"
 THREE_HAND, THREE_NEST = "Y4-14 G4 G5", "B4 B5 B6 B7 B10"
 FIVE_HAND, FIVE_NEST = "SA S2-10", "D2 D3 DA"
 
@@ -38,7 +36,6 @@ def won_by_1(game: TrickGame, hand: str, nest: str, bid: int = 100) -> TrickStat
 
 
 DX = won_by_1(DIXIE, DIXIE_HAND, DIXIE_NEST)
-DX6 = won_by_1(SIX, SIX_HAND, SIX_NEST)
 R3 = play(THREE, deal(THREE, ["", THREE_HAND], nest=THREE_NEST), "1 bid 100", "2 pass", "0 pass")
 R5 = won_by_1(FIVE, FIVE_HAND, FIVE_NEST)
 
@@ -52,12 +49,6 @@ def test_TT_7_dixie_buries_one_by_one_and_then_names_trump() -> None:
     state = play(DIXIE, state, buries[-1])
     assert state.phase is Phase.TRUMP
     assert play(DIXIE, state, "1 trump red").phase is Phase.PLAY
-
-
-def test_TT_7_six_bury_two() -> None:
-    state = play(SIX, DX6, "1 bury Y1")
-    assert state.phase is Phase.BURY
-    assert play(SIX, state, "1 bury G14").phase is Phase.TRUMP
 
 
 def test_TT_7_rook_for_three_names_trump_and_then_buries_five() -> None:
@@ -84,17 +75,10 @@ def test_TT_7_the_order_of_burying_does_not_matter() -> None:
     assert forth == back
 
 
-def test_TT_7_a_card_is_buried_once() -> None:
-    assert refused(DIXIE, play(DIXIE, DX, "1 bury Y1"), "1 bury Y1") == "you do not hold that card"
-
-
-def test_DX_5_the_winner_takes_the_nest_into_the_hand() -> None:
-    assert DX.hands[1] == card_set(f"{DIXIE_HAND} {DIXIE_NEST}")
-    assert DX6.hands[1] == card_set(f"{SIX_HAND} {SIX_NEST}")
-
-
 def test_DX_5_any_four_cards_may_be_buried_counters_too() -> None:
+    assert DX.hands[1] == card_set(f"{DIXIE_HAND} {DIXIE_NEST}")
     assert moves(DIXIE, DX, 1) == set(listed("bury", f"{DIXIE_HAND} {DIXIE_NEST}"))
+    assert refused(DIXIE, DX, "2 bury Y1") == "it is the turn of seat 1"
     state = play(DIXIE, DX, *each(1, "bury", "Y13 Y10 Y5 B14"))
     assert state.buried == card_set("Y13 Y10 Y5 B14")
     assert len(state.hands[1]) == 13
@@ -105,12 +89,7 @@ def test_DX_5_trump_is_one_of_the_colours() -> None:
     assert moves(DIXIE, state, 1) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
 
 
-def test_DX_5_only_the_winner_of_the_bidding_acts() -> None:
-    assert refused(DIXIE, DX, "2 bury Y1") == "it is the turn of seat 1"
-    assert DIXIE.actors(DX) == (1,)
-
-
-@pytest.mark.parametrize(("dealer", "leader"), [(0, 1), (2, 3), (3, 0)])
+@pytest.mark.parametrize(("dealer", "leader"), [(0, 1), (3, 0)])
 def test_DX_6_the_seat_left_of_the_dealer_leads_any_card(dealer: int, leader: int) -> None:
     state = deal(DIXIE, ["", "", "Y1-13"], nest=DIXIE_NEST, dealer=dealer)
     state = play(DIXIE, state, *bidding(DIXIE, 2, 70, dealer), *each(2, "bury", DIXIE_NEST))
@@ -134,16 +113,8 @@ def test_R3_4_no_counter_may_be_buried_or_left_in_the_nest() -> None:
         assert refused(THREE, state, f"1 bury {counter}") == "you cannot bury a counter"
 
 
-def test_R3_4_the_same_five_cards_may_be_buried() -> None:
-    state = deal(THREE, ["", "Y4-14 G4 G5"], nest="B4 B6 B7 B8 B9")
-    state = play(THREE, state, *["1 bid 100", "2 pass", "0 pass", "1 trump red"])
-    state = play(THREE, state, *each(1, "bury", "B4 B6 B7 B8 B9"))
-    assert (state.phase, state.hands[1]) == (Phase.PLAY, card_set("Y4-14 G4 G5"))
-
-
 @pytest.mark.parametrize(
-    ("bidder", "calls"),
-    [(0, "0 bid 60, 1 pass, 2 pass"), (1, "0 pass, 1 bid 60, 2 pass"), (2, "0 pass, 1 pass")],
+    ("bidder", "calls"), [(1, "0 pass, 1 bid 60, 2 pass"), (2, "0 pass, 1 pass")]
 )
 def test_R3_5_the_seat_left_of_the_highest_bidder_leads_any_card(bidder: int, calls: str) -> None:
     hands = [""] * 3
@@ -154,10 +125,6 @@ def test_R3_5_the_seat_left_of_the_highest_bidder_leads_any_card(bidder: int, ca
     left = (bidder + 1) % 3
     assert THREE.actors(state) == (left,)
     assert len(THREE.legal(state, left)) == 13
-
-
-def test_R5_5_the_kitty_comes_into_the_hand() -> None:
-    assert R5.hands[1] == card_set(f"{FIVE_HAND} {FIVE_NEST}")
 
 
 def test_R5_5_a_called_card_is_neither_in_the_hand_nor_in_the_kitty() -> None:

@@ -40,24 +40,11 @@ def test_TT_1_without_the_suit_led_any_card_may_be_played() -> None:
     assert moves(DIXIE, state, 2) == set(listed("play", "G8-10 B1-10"))
 
 
-def test_TT_1_any_card_may_be_led() -> None:
-    assert moves(DIXIE, dixie(trump="red"), 1) == set(listed("play", "G1-7 R1-6"))
-
-
 def test_TT_1_nobody_has_to_beat_the_best_card() -> None:
     state = play(DIXIE, dixie(), "1 play R6", "2 play B1")
     assert moves(DIXIE, state, 3) == set(listed("play", "R7-13"))
     state = play(DIXIE, dixie(), "1 play G7", "2 play G10")
     assert moves(DIXIE, state, 3) == set(listed("play", "G11-13"))
-
-
-def test_TT_1_nobody_has_to_trump() -> None:
-    state = play(DIXIE, dixie(trump="black"), "1 play R6")
-    assert set(listed("play", "G8-10")) < moves(DIXIE, state, 2)
-
-
-def test_TT_1_a_card_that_is_not_held_is_refused() -> None:
-    assert refused(DIXIE, dixie(), "1 play Y1") == "you do not hold that card"
 
 
 def test_TT_2_the_highest_card_of_the_suit_led_wins_and_its_player_leads() -> None:
@@ -76,20 +63,7 @@ def test_TT_2_the_highest_trump_wins() -> None:
     assert state.tricks[0].winner == 0
 
 
-def test_TT_2_a_low_trump_loses_to_a_higher_one() -> None:
-    hands = ["Y1-12 B13", "R1-13", "G1-10 B1-3", "G11-13 B4-12 Y13"]
-    state = dixie("black", hands)
-    state = play(DIXIE, state, "1 play R13", "2 play B3", "3 play B4", "0 play Y12")
-    assert state.tricks[0].winner == 3
-
-
 ROOKLESS = "C2-9 CJ CQ"
-
-
-def test_R5_7_the_rook_counts_as_a_trump() -> None:
-    state = five(["SA S2-10", "Rook H2-9 HJ", ROOKLESS], "spades", "C2")
-    state = play(FIVE, state, "0 play S2")
-    assert moves(FIVE, state, 1) == {"play Rook"}
 
 
 def test_R5_7_another_trump_may_be_played_instead_of_the_rook() -> None:
@@ -117,12 +91,6 @@ def test_R5_7_the_rook_is_the_lowest_trump() -> None:
     assert play(FIVE, state, *trick).tricks[0].winner == 2
 
 
-def test_R5_7_the_rook_beats_every_card_that_is_not_trump() -> None:
-    state = five(HEARTS_LED, "spades", "C2")
-    trick = ["0 play HA", "1 play Rook", "2 play C2", "3 play CJ", "4 play HJ"]
-    assert play(FIVE, state, *trick).tricks[0].winner == 1
-
-
 def test_R5_7_option_rook_rank_high_makes_it_the_highest_trump() -> None:
     state = five(SPADES_LED, "spades", "C2", rook_rank="high")
     trick = ["0 play SA", "1 play Rook", "2 play SJ", "3 play C9", "4 play HA"]
@@ -147,21 +115,8 @@ def test_R5_7_without_a_trump_suit_the_rook_is_no_card_of_the_suit_led() -> None
     assert moves(FIVE, state, 1) == {"play Rook", *listed("play", "H2-10")}
 
 
-def test_R5_7_any_card_may_follow_a_rook_led_without_a_trump_suit() -> None:
-    state = play(FIVE, five(["Rook HA H2-9", "S2-4 D5-10 DJ"], "none", "C2"), "0 play Rook")
-    assert moves(FIVE, state, 1) == set(listed("play", "S2-4 D5-10 DJ"))
-
-
-def test_R5_10_trump_need_not_be_broken() -> None:
-    state = five(["SA S2-4 H2-7", "S5-10 D5-8"], "spades", "C2")
-    assert set(listed("play", "SA S2-4")) < moves(FIVE, state, 0)
-
-
-def test_R5_10_a_seat_that_holds_the_suit_led_may_not_trump() -> None:
-    state = play(FIVE, five(["HA H2-10", "HJ S2-10"], "spades", "C2"), "0 play H2")
-    assert refused(FIVE, state, "1 play S2") == "you must follow hearts"
-
-
-def test_R5_10_ten_tricks_are_played() -> None:
-    assert FIVE.rules.tricks == 10
-    assert FIVE.rules.hand_size == 10
+def test_R5_10_trump_need_not_be_broken_but_the_suit_led_must_be_followed() -> None:
+    state = five(["HA H2-9 S2", "HJ S3-10"], "spades", "C2")
+    assert "play S2" in moves(FIVE, state, 0)
+    state = play(FIVE, state, "0 play H2")
+    assert refused(FIVE, state, "1 play S3") == "you must follow hearts"

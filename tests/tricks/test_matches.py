@@ -12,10 +12,9 @@ from rookery.core.moves import Pass
 from rookery.records.moves import move_text
 from rookery.tricks.state import TrickState
 from tests.deals import dixie
-from tests.tables import bidding, deal, deck_of, play, trick_game
+from tests.tables import bidding, deck_of, trick_game
 
 DIXIE = trick_game("dixie")
-FIVE = trick_game("five")
 
 WEAK = "B1-3 G1-3 R1-3 Y1-4"
 """A hand without a counter, and with no card that wins many tricks."""
@@ -48,12 +47,6 @@ def test_DX_9_a_match_ends_with_its_winners() -> None:
     assert match.winners == (0, 2)
     with pytest.raises(MatchOver):
         match.deal(DIXIE.pack)
-
-
-def test_TT_6_hands_thrown_in_end_no_match() -> None:
-    passes = ["1 pass", "2 pass", "3 pass", "4 pass", "0 pass"]
-    state = play(FIVE, deal(FIVE, totals=(499, 0, 0, 0, 0)), *passes)
-    assert FIVE.winners(state) == ()
 
 
 def test_DX_8_a_match_waits_for_the_cut_and_scores_it() -> None:

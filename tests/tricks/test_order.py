@@ -8,12 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.core.cards import ROOK, Card, CardSet, Suit, poker_pack, rook_pack
+from rookery.core.cards import ROOK, Card, CardSet, Suit, poker_pack
 from rookery.core.moves import Trump
-from rookery.games import GAMES
 from rookery.tricks.order import order_of
-from rookery.tricks.rules import TrickRules
-from tests.tables import card_set, cards
+from tests.tables import cards
 
 PACK = poker_pack()
 TRUMPS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS, Trump.NONE, Trump.LOW)
@@ -72,42 +70,9 @@ def test_TT_1_playable_cards_agree_with_the_naive_implementation(
     assert order.playable(CardSet.of(hand), led) == CardSet.of(same or hand)
 
 
-def test_playable_is_the_whole_hand_when_leading() -> None:
-    order = order_of(PACK, Trump.SPADES, ones_high=False, rook_rank="low")
-    assert order.playable(card_set("SA H2 Rook"), None) == card_set("SA H2 Rook")
-
-
 @pytest.mark.parametrize(
     ("trump", "winner"), [(Trump.NONE, 3), (Trump.LOW, 1), (Trump.HEARTS, 4), (Trump.CLUBS, 2)]
 )
 def test_R5_6_each_trump_call_has_its_own_winner(trump: Trump, winner: int) -> None:
     order = order_of(PACK, trump, ones_high=False, rook_rank="low")
     assert order.winner(cards("S9 S2 C2 SA H3")) == winner
-
-
-def test_R5_6_there_are_six_trump_calls() -> None:
-    rules = GAMES["five"].rules
-    assert isinstance(rules, TrickRules)
-    assert set(rules.allowed_trumps) == set(TRUMPS)
-
-
-def test_R5_6_in_lo_no_the_ace_is_worst() -> None:
-    order = order_of(PACK, Trump.LOW, ones_high=False, rook_rank="low")
-    by_strength = sorted(cards("SA SK SQ SJ S2-10"), key=lambda card: order.strength[card])
-    assert tuple(by_strength) == cards("SA SK SQ SJ S10 S9 S8 S7 S6 S5 S4 S3 S2")
-
-
-def test_DX_1_fourteen_is_high_and_one_is_low_in_each_colour() -> None:
-    order = order_of(
-        rook_pack(range(1, 15), with_rook=False), Trump.RED, ones_high=False, rook_rank="low"
-    )
-    for colour in "BGRY":
-        assert order.winner(cards(f"{colour}1 {colour}2 {colour}13 {colour}14")) == 3
-        assert order.winner(cards(f"{colour}2 {colour}1")) == 0
-
-
-def test_ones_high_lifts_the_ones_over_the_fourteens() -> None:
-    order = order_of(
-        rook_pack(range(1, 15), with_rook=False), Trump.RED, ones_high=True, rook_rank="low"
-    )
-    assert order.winner(cards("B14 B1 B13")) == 1

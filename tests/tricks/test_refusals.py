@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.core.errors import BadDealer, BadDeck, IllegalMove
-from rookery.core.moves import Bid, Bury, Play
-from rookery.records.moves import parse_ply
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Bid, Play
 from rookery.tricks.game import TrickGame
 from rookery.tricks.illegal import why_illegal
 from rookery.tricks.state import TrickState
@@ -49,38 +48,28 @@ HEARTS = play(
     ("game", "state", "ply", "reason"),
     [
         (DIXIE, BIDDING, "2 bid 83", "a bid must be a multiple of 5"),
-        (DIXIE, BIDDING, "2 bid 65", "a bid must be higher than 80"),
         (DIXIE, BIDDING, "2 bid 80", "a bid must be higher than 80"),
         (DIXIE, BIDDING, "2 bid 125", "the highest bid is 120"),
-        (DIXIE, BIDDING, "2 bid 0", "a bid must be higher than 80"),
         (DIXIE, BIDDING, "3 bid 90", "it is the turn of seat 2"),
         (DIXIE, BIDDING, "1 pass", "it is the turn of seat 2"),
         (DIXIE, BIDDING, "2 bid sun", "this game has no sun"),
         (DIXIE, BIDDING, "2 play G8", "you cannot play a card now: the bidding is not over"),
-        (DIXIE, BURYING, "0 bury Y1", "you do not hold that card"),
         (DIXIE, BURYING, "0 bury G1", "you do not hold that card"),
         (DIXIE, BURYING, "0 bury ?", "you do not hold that card"),
         (DIXIE, BURYING, "1 bury G1", "it is the turn of seat 0"),
         (DIXIE, BURYING, "0 pass", "you cannot pass now: the bidder must bury cards"),
         (DIXIE, NAMING, "0 trump spades", "trump must be one of black, green, red, yellow"),
-        (DIXIE, NAMING, "0 trump none", "trump must be one of black, green, red, yellow"),
-        (DIXIE, NAMING, "0 trump low", "trump must be one of black, green, red, yellow"),
         (DIXIE, NAMING, "0 play Y5", "you cannot play a card now: the bidder must name trump"),
         (DIXIE, NAMING, "0 call Y5", "you cannot call a partner in this game"),
         (DIXIE, PLAYING, "2 play B1", "you must follow green"),
         (DIXIE, PLAYING, "2 play Y1", "you do not hold that card"),
-        (DIXIE, PLAYING, "2 play Y5", "you do not hold that card"),
-        (DIXIE, PLAYING, "2 play G1", "you do not hold that card"),
         (DIXIE, PLAYING, "3 play G11", "it is the turn of seat 2"),
         (DIXIE, PLAYING, "2 bid 90", "you cannot bid now: the tricks are being played"),
-        (DIXIE, PLAYING, "2 take G8 G1", "this game has no such move"),
         (DIXIE, PLAYING, "2 orange", "this game has no such move"),
         (THREE, THREE_BURYING, "0 bury Y14", "you cannot bury a counter"),
-        (THREE, THREE_BURYING, "0 bury R14", "you do not hold that card"),
         (FIVE, CALLING, "0 call Rook", "you cannot call a card you hold"),
         (FIVE, CALLING, "0 call D2", "you cannot call a card you hold"),
         (FIVE, CALLING, "0 call B14", "that card is not in the pack"),
-        (FIVE, CALLING, "1 call SA", "it is the turn of seat 0"),
         (FIVE, LEADING, "1 lead self", "it is the turn of seat 0"),
         (
             FIVE,
@@ -96,16 +85,17 @@ def test_a_refusal_says_why(game: TrickGame, state: TrickState, ply: str, reason
 
 
 @pytest.mark.parametrize(
-    "state", [dixie(DIXIE, "000 222 000 222 0"), dixie(DIXIE, "000 222 011 111 1")]
+    "state",
+    [
+        dixie(DIXIE, "000 222 000 222 0"),
+        dixie(DIXIE, "000 222 011 111 1"),
+        play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass"),
+    ],
+    ids=["played out", "before the cut", "thrown in"],
 )
-@pytest.mark.parametrize("ply", ["0 pass", "1 play B2", "0 bury ?"])
-def test_no_move_is_legal_when_the_tricks_are_played_out(state: TrickState, ply: str) -> None:
-    assert refused(DIXIE, state, ply) == "the deal is over"
-
-
-def test_TT_6_no_move_is_legal_when_the_hands_are_thrown_in() -> None:
-    state = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
-    assert refused(DIXIE, state, "1 bid 70") == "the deal is over"
+def test_no_move_is_legal_when_the_deal_is_over(state: TrickState) -> None:
+    for ply in ("0 pass", "1 play B2"):
+        assert refused(DIXIE, state, ply) == "the deal is over"
 
 
 def test_a_lead_can_be_refused() -> None:
@@ -115,34 +105,11 @@ def test_a_lead_can_be_refused() -> None:
     assert why_illegal(DIXIE.rules, leading, 1, move) == "the rules do not allow that lead"
 
 
-def test_an_error_names_the_seat_the_move_and_the_reason() -> None:
-    with pytest.raises(IllegalMove) as caught:
-        DIXIE.apply(BIDDING, 2, Bid(80))
-    assert (caught.value.seat, caught.value.move) == (2, Bid(80))
-    assert caught.value.code == "illegal-move"
-    for part in ("seat 2", "80", "a bid must be higher than 80"):
-        assert part in str(caught.value)
-
-
-@pytest.mark.parametrize("seat", [-1, 4, 99])
+@pytest.mark.parametrize("seat", [-1, 4])
 def test_a_seat_that_is_not_at_the_table_has_no_move(seat: int) -> None:
     assert DIXIE.legal(BIDDING, seat) == ()
     with pytest.raises(IllegalMove):
         DIXIE.apply(BIDDING, seat, Bid(100))
-
-
-def test_a_refused_move_leaves_the_state_as_it_is() -> None:
-    before = repr(PLAYING)
-    for ply in ("2 play B1", "3 play G11", "2 bid 70"):
-        refused(DIXIE, PLAYING, ply)
-    assert repr(PLAYING) == before
-
-
-def test_a_legal_move_leaves_the_state_as_it_is() -> None:
-    before = repr(PLAYING)
-    after = play(DIXIE, PLAYING, "2 play G8")
-    assert after != PLAYING
-    assert repr(PLAYING) == before
 
 
 def test_a_refusal_does_not_tell_where_a_card_lies() -> None:
@@ -153,32 +120,3 @@ def test_a_refusal_does_not_tell_where_a_card_lies() -> None:
             DIXIE.apply(PLAYING, 2, Play(card))
         reasons.add(caught.value.reason)
     assert len(reasons) == 1
-
-
-def test_a_card_that_is_not_shown_cannot_be_buried() -> None:
-    with pytest.raises(IllegalMove):
-        DIXIE.apply(BURYING, 0, Bury(None))
-
-
-def test_a_deck_must_be_the_pack() -> None:
-    with pytest.raises(BadDeck, match="1 missing"):
-        DIXIE.start(DIXIE.pack[1:], 0)
-    with pytest.raises(BadDeck, match="1 given more than once, 1 missing"):
-        DIXIE.start((*DIXIE.pack[1:], DIXIE.pack[1]), 0)
-    with pytest.raises(BadDeck, match="1 not in the pack"):
-        DIXIE.start((*DIXIE.pack, *cards("Rook")), 0)
-
-
-@pytest.mark.parametrize("dealer", [-1, 4])
-def test_a_dealer_must_be_a_seat(dealer: int) -> None:
-    with pytest.raises(BadDealer):
-        DIXIE.start(DIXIE.pack, dealer)
-
-
-@pytest.mark.parametrize("text", ["2 pass", "0 bid 70"])
-def test_a_move_of_the_right_kind_is_refused_out_of_turn(text: str) -> None:
-    seat, move = parse_ply(text)
-    start = deal(DIXIE)
-    assert move in DIXIE.legal(start, 1)
-    with pytest.raises(IllegalMove, match="it is the turn of seat 1"):
-        DIXIE.apply(start, seat, move)

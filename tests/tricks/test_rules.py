@@ -54,27 +54,9 @@ def test_contradictory_rules_are_refused(changes: dict[str, Any], message: str) 
         replace(DIXIE, **changes)
 
 
-def test_the_highest_bid_may_be_the_only_one() -> None:
-    assert replace(DIXIE, minimum_bid=120).minimum_bid == 120
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"target": 0},
-        {"target": True},
-        {"all_pass": "dealer"},
-        {"bidder_out_first": 1},
-        {"sun_value": -1},
-        {"moon_value": None},
-        {"rook_rank": "middle"},
-        {"floor": 0},
-        {"floor": "none"},
-    ],
-)
-def test_an_option_is_checked_wherever_rules_are_made(changes: dict[str, Any]) -> None:
-    with pytest.raises(BadOption, match=next(iter(changes))):
-        replace(FIVE, **changes)
+def test_an_option_is_checked_wherever_rules_are_made() -> None:
+    with pytest.raises(BadOption, match="target"):
+        replace(FIVE, target=0)
 
 
 def test_the_cards_left_over_are_the_nest() -> None:
@@ -82,19 +64,11 @@ def test_the_cards_left_over_are_the_nest() -> None:
     assert replace(DIXIE, pack=rook_pack(range(1, 14), with_rook=False)).nest_size == 0
 
 
-def test_there_are_as_many_tricks_as_cards_in_a_hand() -> None:
-    assert [rules.tricks for rules in (DIXIE, THREE, FIVE)] == [13, 13, 10]
-
-
 def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:
     game = TrickGame(replace(THREE, minimum_bid=70))
     state = game.start(game.pack, 0)
     assert game.legal(state, 1)[0] == Bid(70)
     assert game.legal(game.apply(state, 1, Bid(70)), 2)[0] == Bid(75)
-
-
-def test_R3_4_no_hand_with_the_nest_is_all_counters() -> None:
-    assert len(THREE.point_cards) < THREE.hand_size
 
 
 def test_a_single_card_may_have_points_of_its_own() -> None:
@@ -105,9 +79,3 @@ def test_a_single_card_may_have_points_of_its_own() -> None:
     assert RED_1 in rules.point_cards and red_5 not in rules.point_cards
     assert rules.stake == DIXIE.stake + 25
     assert rules != DIXIE and hash(rules) != hash(DIXIE)
-
-
-def test_ranks_go_from_the_lowest_with_the_1_where_it_ranks() -> None:
-    assert DIXIE.ranks == tuple(range(1, 15))
-    assert replace(DIXIE, ones_high=True).ranks == (*range(2, 15), 1)
-    assert FIVE.ranks == tuple(range(2, 15))

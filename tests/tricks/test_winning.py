@@ -12,7 +12,6 @@ THREE = trick_game("three")
 FIVE = trick_game("five")
 
 A_95 = "000 000 000 111 1"  # A 75 + 20, B 25
-A_45 = "100 000 100 100 0"  # A 25 + 20, B 75
 
 
 def totals(even: int, odd: int, seats: int = 4) -> tuple[int, ...]:
@@ -53,13 +52,6 @@ def test_DX_9_option_bidder_out_first_prefers_the_bidding_side() -> None:
     assert game.winners(level) == (0, 2)
 
 
-def test_DX_9_option_bidder_out_first_when_the_other_side_has_bid() -> None:
-    game = trick_game("dixie", bidder_out_first=True)
-    # Seat 1 bids 70, and side B takes 75, A 45: 310 to 305.
-    state = dixie(game, A_45, bidder=1, totals=totals(265, 230))
-    assert game.winners(state) == (1, 3)
-
-
 def test_DX_9_option_bidder_out_first_needs_the_bidder_over_the_target() -> None:
     game = trick_game("dixie", bidder_out_first=True)
     assert game.winners(dixie(game, A_95, totals=totals(200, 280))) == (1, 3)  # 295 to 305
@@ -84,16 +76,7 @@ def test_R3_6_first_to_200_wins() -> None:
 def test_R3_6_of_several_at_200_the_highest_wins() -> None:
     assert THREE.winners(three_with(0, 95, 186)) == (2,)  # 203 to 204
     assert THREE.winners(three_with(0, 97, 186)) == (1,)  # 205 to 204
-
-
-def test_R3_6_equal_totals_play_on() -> None:
     assert THREE.winners(three_with(0, 95, 185)) == ()  # 203 each
-
-
-def test_R3_6_option_target() -> None:
-    game = trick_game("three", target=105)
-    assert game.winners(three_with(0, 0, 0)) == (1,)
-    assert trick_game("three", target=110).winners(three_with(0, 0, 0)) == ()
 
 
 def five_with(*before: int) -> TrickState:
@@ -107,16 +90,9 @@ def test_R5_12_first_to_500_wins_with_or_without_the_bid() -> None:
     assert FIVE.winners(five_with(0, 0, 0, 420, 0)) == (3,)
 
 
-def test_R5_12_of_several_at_500_the_highest_wins() -> None:
-    assert FIVE.winners(five_with(400, 421, 0, 0, 0)) == (1,)
-
-
 def test_R5_12_equal_highest_scores_share_the_win() -> None:
     assert FIVE.winners(five_with(400, 420, 400, 0, 0)) == (0, 1, 2)
-
-
-def test_R5_12_option_target() -> None:
-    assert trick_game("five", target=100).winners(five_with(0, 0, 0, 0, 0)) == (0, 2)
+    assert FIVE.winners(five_with(400, 421, 0, 0, 0)) == (1,)
 
 
 def five_lost(*before: int) -> TrickState:
@@ -143,7 +119,3 @@ def test_R5_13_equal_highest_scores_share() -> None:
 def test_R5_13_target_and_floor_in_one_deal_are_won_as_the_target() -> None:
     game = trick_game("five", floor=-500)
     assert game.winners(five_lost(-450, 430, 0, 420, 0)) == (1,)  # 510 and 500
-
-
-def test_R5_13_option_floor_takes_other_numbers() -> None:
-    assert trick_game("five", floor=-100).winners(five_lost(0, 0, 0, 1, 0)) == (3,)
