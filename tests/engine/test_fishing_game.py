@@ -150,7 +150,7 @@ def _sums(cards: list[Any], number: int, rng: Random, tries: int) -> list[tuple[
 def test_damaged_bytes_are_refused_or_can_be_played() -> None:
     game = EngineGame(tuxedo(builder_must_take=True, trail="free").rules)
     rng, refused = Random(1), 0
-    for seed in range(40):
+    for seed in range(12):
         saved_states = states(game, seed)
         for _ in range(10):
             saved = bytearray(rng.choice(saved_states).to_bytes())
@@ -162,7 +162,7 @@ def test_damaged_bytes_are_refused_or_can_be_played() -> None:
                 refused += 1
                 continue
             play_out(game, state, rng)
-    assert refused > 100
+    assert refused > 30
 
 
 def test_bytes_of_another_length_version_or_game_are_refused() -> None:

@@ -11,14 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.coding import known
 from rookery.core.cards import rook_pack
 from rookery.core.errors import BadCut, BadDealer, BadDeck, IllegalMove, NotOver
 from rookery.core.game import Game
 from rookery.core.moves import Bid, Bury, Pass
 from rookery.engine import EngineGame, is_compiled
 from rookery.games import GAMES
-from rookery.testing import check_engine, check_path, random_path
+from rookery.testing import check_engine, random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
@@ -27,7 +26,7 @@ from tests.small import EIGHT, UNUSUAL
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
-PLIES, CHUNKS = 1_000_000, 20
+PLIES, CHUNKS = 40_000, 4
 """The plies of each game in the slow run, and the parts into which it is divided."""
 
 
@@ -39,18 +38,16 @@ def trick_game(name: str, options: dict[str, Any] | None = None) -> TrickGame:
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_every_table_is_played_as_specified(name: str, seats: int) -> None:
-    rng = Random(seats)
-    for _ in range(2):
-        check_engine(GAMES[name].game({"seats": seats}), rng, refusals=0.02)
+    check_engine(GAMES[name].game({"seats": seats}), Random(seats), refusals=0.02)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=10)
 @given(games(), st.integers(0, 2**32))
 def test_any_options_are_played_as_specified(game: Game[Any, Any], seed: int) -> None:
     check_engine(game, Random(seed), refusals=0.02)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=5)
 @given(games(GAMES["tuxedo"]), st.integers(0, 2**32))
 def test_any_options_of_tuxedo_are_played_as_specified(game: Game[Any, Any], seed: int) -> None:
     check_engine(game, Random(seed), refusals=0.02)
@@ -59,21 +56,14 @@ def test_any_options_of_tuxedo_are_played_as_specified(game: Game[Any, Any], see
 @pytest.mark.parametrize("name", UNUSUAL)
 def test_unusual_rules_are_played_as_specified(name: str) -> None:
     rng = Random(1)
-    for _ in range(4):
+    for _ in range(2):
         check_engine(UNUSUAL[name], rng, refusals=0.04)
-
-
-@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_the_engine_conforms_by_itself(name: str, seats: int) -> None:
-    game: EngineGame[Any, Any] = EngineGame(known(GAMES[name].game({"seats": seats}).rules))
-    rng = Random(seats)
-    check_path(random_path(game, rng), rng, samples=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_a_million_plies_are_played_as_specified(name: str, seats: int, chunk: int) -> None:
+def test_many_plies_are_played_as_specified(name: str, seats: int, chunk: int) -> None:
     """Under the usual rules in the first chunk, then under others, deal by deal."""
     rng, played = Random(f"{name} {seats} {chunk}"), 0
     game = GAMES[name].game({"seats": seats})
@@ -116,14 +106,6 @@ def test_states_are_values() -> None:
     assert repr(state).startswith("EngineState(TrickState(dealer=0")
 
 
-def test_states_of_equal_rules_are_equal_and_of_others_are_not() -> None:
-    rules = trick_game("dixie").rules
-    deck = Random(1).sample(rules.pack, 56)
-    state = EngineGame(rules).start(deck, 0)
-    assert EngineGame(replace(rules)).start(deck, 0) == state
-    assert EngineGame(replace(rules, target=200)).start(deck, 0) != state
-
-
 def test_what_is_wrong_is_refused_as_by_the_specification() -> None:
     game = EngineGame(trick_game("dixie").rules)
     deck = game.pack
@@ -160,7 +142,7 @@ def test_damaged_bytes_are_refused_or_can_be_played(name: str) -> None:
     game = EngineGame(trick_game(name).rules)
     rng = Random(1)
     refused = 0
-    for _ in range(400):
+    for _ in range(60):
         path = random_path(game, rng)
         saved = bytearray(rng.choice(path.states).to_bytes())
         for _ in range(rng.randint(1, 3)):
@@ -171,7 +153,7 @@ def test_damaged_bytes_are_refused_or_can_be_played(name: str) -> None:
             refused += 1
             continue
         play_out(game, state, rng)
-    assert refused > 100
+    assert refused > 15
 
 
 def play_out(game: EngineGame[Any, Any], state: Any, rng: Random) -> None:
@@ -210,5 +192,5 @@ def test_rules_of_a_dummy_with_a_seat_are_played_too() -> None:
     """Searches give a dummy a seat (R2-6)."""
     two = trick_game("two").rules
     rules: TrickRules = replace(two, seats=3)
-    for seed in range(3):
+    for seed in range(2):
         check_engine(TrickGame(rules), Random(seed), refusals=0.02)

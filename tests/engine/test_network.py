@@ -88,16 +88,6 @@ def test_actions_are_drawn_by_softmax() -> None:
         assert (shares > 0.01).sum() > 1
 
 
-def test_a_temperature_near_zero_is_the_highest_output() -> None:
-    table = VectorTable("kentucky", 64, seed=1)
-    network = Int8Network(layers_of((table.obs.shape[1], table.mask.shape[1]), 1))
-    outputs, rows = network.outputs(table.obs), np.arange(64)
-    for temperature in (1e-9, 1e-320):
-        cold = table.choose(policy=network, temperature=temperature)
-        best = outputs[rows, table.choose(policy=network)]
-        assert (outputs[rows, cold] == best).all() and table.mask[rows, cold].all()
-
-
 def test_rows_that_are_over_have_no_action() -> None:
     table = VectorTable("dixie", 2, seed=1)
     table.reset_from(np.tile(np.arange(56, dtype=np.uint8), (2, 1)), np.zeros(2, np.uint8))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -29,7 +28,7 @@ from tests.engine.test_game import random_options
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
-DECISIONS, CHUNKS = 40_000, 8
+DECISIONS, CHUNKS = 4_000, 2
 """The decisions of each game in the slow run, and the parts into which it is divided."""
 
 
@@ -74,13 +73,13 @@ def check_deal(game: TrickGame, rng: Random) -> int:
 def test_every_table_is_played_as_by_the_bot(name: str, seats: int) -> None:
     game, rng = GAMES[name].game({"seats": seats}), Random(seats)
     assert isinstance(game, TrickGame)
-    assert sum(check_deal(game, rng) for _ in range(2)) > 50
+    assert check_deal(game, rng) > 20
 
 
 TRICK_GAMES = games().filter(lambda game: isinstance(game, TrickGame))
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=10)
 @given(TRICK_GAMES, st.integers(0, 2**32))
 def test_any_options_are_played_as_by_the_bot(game: TrickGame, seed: int) -> None:
     check_deal(game, Random(seed))
@@ -96,15 +95,14 @@ def shuffled_pack(name: str) -> TrickGame:
 @pytest.mark.parametrize("name", UNUSUAL_TRICKS)
 def test_unusual_rules_are_played_as_by_the_bot(name: str) -> None:
     rng = Random(1)
-    for _ in range(4):
+    for _ in range(2):
         check_deal(UNUSUAL_TRICKS[name], rng)
 
 
 @pytest.mark.parametrize("name", ["dixie", "five", "call-partner"])
 def test_a_pack_in_any_order_is_played_as_by_the_bot(name: str) -> None:
     rng = Random(2)
-    for _ in range(3):
-        check_deal(shuffled_pack(name), rng)
+    check_deal(shuffled_pack(name), rng)
 
 
 @pytest.mark.slow
@@ -133,7 +131,7 @@ def test_unseen_cards_do_not_change_a_choice(name: str, seats: int) -> None:
         return str(compiled.choice(path.state))
 
     path = random_path(game, rng)
-    for plies in range(0, len(path.plies), 3):
+    for plies in range(0, len(path.plies), 6):
         check_swap(path.until(plies), rng, pairs=1, observers=[choice])
     assert sum(chosen.values()) > 10
 
@@ -153,24 +151,6 @@ def test_rows_are_played_on_as_they_would_step_by_step(name: str) -> None:
     assert (table.choose() == played.choose()).all()
 
 
-def test_steady_beats_random_play() -> None:
-    """Seats 0 and 2 are its, by the action that it chooses in their rows."""
-    table, edge = VectorTable("dixie", 256, seed=3), 0.0
-    for _ in range(200):
-        ours = table.actor % 2 == 0
-        actions = np.where(ours, table.choose(policy="steady"), table.choose())
-        assert table.step(actions) == 0
-        edge += float((table.rewards[:, 0] - table.rewards[:, 1]).sum())
-    assert edge > 0
-
-
-def test_a_row_that_is_over_has_no_choice() -> None:
-    table = VectorTable("dixie", 2, seed=1)
-    table.reset_from(np.tile(np.arange(56, dtype=np.uint8), (2, 1)), np.zeros(2, np.uint8))
-    assert table.play(200, policy="steady") == 2
-    assert table.choose(policy="steady").tolist() == [-1, -1]
-
-
 def test_every_phase_is_decided() -> None:
     """The choices above are of all kinds."""
     table, seen = VectorTable("call-partner", 4, options={"first_lead": "chosen"}), set[Phase]()
@@ -181,8 +161,3 @@ def test_every_phase_is_decided() -> None:
             seen.add(state.phase)
         table.step(table.choose(policy="steady"))
     assert seen == set(Phase) - {Phase.NEST, Phase.CUT, Phase.OVER}
-
-
-def test_other_bots_are_no_policies() -> None:
-    with pytest.raises(TypeError, match="an Int8Network, 'steady' or None, not 'easy'"):
-        VectorTable("dixie", 2).play(3, policy="easy")  # type: ignore[arg-type]  # wrong

@@ -81,11 +81,11 @@ def check_deal(game: FishingGame, rng: Random) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_table_is_played_as_by_the_bot(seats: int) -> None:
     rng = Random(seats)
-    turns, ties = zip(*(check_deal(tuxedo(seats), rng) for _ in range(3)), strict=True)
-    assert sum(turns) > 50 and 0 < sum(ties) < sum(turns)
+    turns, ties = zip(*(check_deal(tuxedo(seats), rng) for _ in range(2)), strict=True)
+    assert sum(turns) > 30 and 0 < sum(ties) < sum(turns)
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=6)
 @given(games(GAMES["tuxedo"]), st.integers(0, 2**32))
 def test_any_options_are_played_as_by_the_bot(game: FishingGame, seed: int) -> None:
     check_deal(game, Random(seed))
@@ -97,16 +97,15 @@ def test_any_options_are_played_as_by_the_bot(game: FishingGame, seed: int) -> N
 )
 def test_unusual_rules_are_played_as_by_the_bot(game: FishingGame) -> None:
     rng = Random(1)
-    for _ in range(3):
-        check_deal(game, rng)
+    check_deal(game, rng)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_many_turns_are_those_of_the_bot(seats: int) -> None:
     rng, made = Random(seats), 0
-    while made < 20_000:
-        game = tuxedo(seats, **random_options("tuxedo", rng) if made > 2_000 else {})
+    while made < 2_000:
+        game = tuxedo(seats, **random_options("tuxedo", rng) if made > 500 else {})
         made += check_deal(game, rng)[0]
 
 
@@ -119,7 +118,7 @@ def rows_alike(deck: np.ndarray[Any, np.dtype[np.uint8]], rows: int) -> VectorTa
 
 def test_ties_are_broken_at_random() -> None:
     """All turns of the highest value are equally likely."""
-    game, rng, rows, seen = tuxedo(2), Random(5), 3_000, Counter[int]()
+    game, rng, rows, seen = tuxedo(2), Random(5), 1_000, Counter[int]()
     while len(seen) < 3:
         deck = np.array(rng.sample(range(len(game.pack)), len(game.pack)), np.uint8)
         table = rows_alike(deck, rows)

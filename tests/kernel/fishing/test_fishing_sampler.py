@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
 
-from rookery.core.cards import Card, CardSet, Seat
-from rookery.core.unseen import Place, count
-from rookery.fishing.determinization import _hand_place
+from rookery.core.cards import CardSet, Seat
 from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
@@ -42,18 +41,19 @@ def check_uniform(
 
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
 def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidden: range) -> None:
-    check_uniform(name, wanted, viewer, hidden, each=200)
+    check_uniform(name, wanted, viewer, hidden, each=50)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
-@pytest.mark.parametrize("skip", [0, 1, 2, 5, 8, 13])
+@pytest.mark.parametrize("skip", [1, 5, 13])
 def test_worlds_of_many_positions_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
-    check_uniform(name, wanted, viewer, hidden, skip=skip, each=1000)
+    check_uniform(name, wanted, viewer, hidden, skip=skip, each=300)
 
 
+@cache
 def shown_views(count: int) -> list[FishingView]:
     """Views of games with up to six seats, in which something is known about other hands."""
     rng = Random(3)
@@ -85,45 +85,8 @@ def test_worlds_agree_with_everything_shown() -> None:
             assert together | view.seen == CardSet.of(view.rules.pack)
 
 
-def test_cards_lie_as_often_in_each_hand_as_counting_says() -> None:
-    """Six seats, some of them known to lack or to hold certain numbers."""
-    view = max(
-        (
-            view
-            for view in shown_views(60)
-            if view.rules.seats == 6 and view.stock_size and all(view.hand_sizes)
-            if not any(it.apart for it in view.shown)  # which `count` does not know
-        ),
-        key=lambda view: sum(it != Shown() for it in view.shown),
-    )
-    times = 40_000
-    drawn = Counter[tuple[Seat, Card]]()
-    for hands in FishingSampler(view).draw(9, times):
-        drawn.update((seat, card) for seat, hand in enumerate(hands[:-1]) for card in hand)
-    unseen = CardSet.of(view.rules.pack) - view.seen
-    others = [seat for seat in range(6) if seat != view.seat]
-    places = [_hand_place(view, seat, unseen) for seat in others]
-    places.append(Place(view.stock_size, unseen))
-    every = count(unseen, places)
-    known = [it for it in zip(others, places, strict=False) if view.shown[it[0]] != Shown()]
-    assert len(known) >= 2
-    for seat, place in [*known[:2], *zip(others[:2], places, strict=False)]:
-        for card in place.fits:
-            needs = tuple(need for need in place.needs if card not in need)
-            left = Place(place.size - 1, place.fits.minus(card), needs)
-            rest = [left if it is place else _without(it, card) for it in places]
-            chance = count(unseen.minus(card), rest) / every
-            spread = (times * chance * (1 - chance)) ** 0.5
-            assert abs(drawn[seat, card] - times * chance) < 4.5 * spread + 1
-
-
-def _without(place: Place, card: Card) -> Place:
-    needs = tuple(need.minus(card) for need in place.needs)
-    return Place(place.size, place.fits.minus(card), needs)
-
-
 def test_a_world_depends_on_the_seed_and_its_number_alone() -> None:
-    view = max(shown_views(20), key=lambda view: view.stock_size)
+    view = max(shown_views(60), key=lambda view: view.stock_size)
     many = FishingSampler(view).draw(7, 50)
     assert FishingSampler(view).draw(7, 20) == many[:20]
     assert FishingSampler(view).draw(8, 20) != many[:20]

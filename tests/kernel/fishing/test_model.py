@@ -9,19 +9,17 @@ import pytest
 
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import poker_pack, rook_pack
-from rookery.core.moves import Build, Group, Take, Trail
+from rookery.core.moves import Group, Take, Trail
 from rookery.fishing.rules import FishingRules
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import (
-    BUILD,
     TAKE,
-    TRAIL,
     coded_turn,
     is_codable,
 )
 from tests.kernel.fishing.deals import any_game, begun, compiled, play_both
 from tests.small import SMALL_FISHING
-from tests.tables import card_set, cards, play, table, tuxedo
+from tests.tables import cards, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -29,23 +27,22 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_turns_and_points_are_those_of_the_specification(seats: int) -> None:
     rng = Random(seats)
-    compared = sum(play_both(any_game(rng, seats), rng) for _ in range(20))
-    assert compared > 900
+    compared = sum(play_both(any_game(rng, seats), rng) for _ in range(6))
+    assert compared > 250
 
 
 @pytest.mark.parametrize("name", SMALL_FISHING)
 def test_small_games_are_those_of_the_specification(name: str) -> None:
     rng = Random(name)
-    assert sum(play_both(SMALL_FISHING[name], rng) for _ in range(50)) > 200
+    assert sum(play_both(SMALL_FISHING[name], rng) for _ in range(20)) > 80
 
 
 @pytest.mark.slow
-def test_a_million_turns_are_those_of_the_specification() -> None:
+def test_many_turns_are_those_of_the_specification() -> None:
     rng = Random(2)
     compared = 0
-    while compared < 1_000_000:
+    while compared < 100_000:
         compared += play_both(any_game(rng), rng)
-    assert compared >= 1_000_000
 
 
 @pytest.mark.parametrize("capture", ["maximal", "any", "most"])
@@ -81,15 +78,6 @@ def test_TX_20_a_match_that_is_won_at_once_ends_the_deal() -> None:
     assert both.worth(True) == pytest.approx([10 / 4 + 100, -10 / 4])
 
 
-def test_turns_are_encoded() -> None:
-    nine, five, four = cards("B9 G5 R4")
-    held = card_set("G5 R4").bits
-    groups = (Group((five, four)),)
-    assert coded_turn(Take(nine, groups)) == (TAKE, nine.index, held)
-    assert coded_turn(Build(five, Group((four,)))) == (BUILD, five.index, card_set("R4").bits)
-    assert coded_turn(Trail(nine)) == (TRAIL, nine.index, 0)
-
-
 def test_only_colour_packs_can_be_encoded() -> None:
     assert is_codable(tuxedo().rules, ())
     assert all(is_codable(game.rules, ()) for game in SMALL_FISHING.values())
@@ -97,14 +85,13 @@ def test_only_colour_packs_can_be_encoded() -> None:
     assert not is_codable(FishingRules(pack=rook_pack(range(1, 15), with_rook=True), seats=4), ())
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
-@pytest.mark.parametrize("target", [20, 100, 10_000])
+@pytest.mark.parametrize(("seats", "target"), [(2, 100), (3, 20), (6, 10_000)])
 def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
     seats: int, target: int
 ) -> None:
     """It is a quarter of the lead, plus 100 times the probability of winning the match."""
     rng = Random(f"{seats} {target}")
-    for _ in range(20):
+    for _ in range(5):
         game = tuxedo(seats=seats, target=target, orange="auto")
         state = begun(game, rng)
         while game.actors(state):

@@ -89,7 +89,7 @@ def check_policy(game: TrickGame, rng: Random) -> int:
     return len(cards)
 
 
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=5)
 @pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
 @given(data=st.data())
 def test_the_policy_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
@@ -102,7 +102,7 @@ def test_the_policy_follows_any_rules(name: str, seats: int, data: st.DataObject
 def test_the_policy_follows_unusual_rules(name: str) -> None:
     game = SEATED[name]
     assert isinstance(game, TrickGame)
-    for number in range(20):
+    for number in range(8):
         check_policy(game, Random(number))
 
 
@@ -110,7 +110,7 @@ def test_the_policy_follows_unusual_rules(name: str) -> None:
 def test_many_plies_of_the_policy_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
-    while plies < 100_000:
+    while plies < 20_000:
         for name, seats in SEATED_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_policy(game, rng)
@@ -138,7 +138,7 @@ def test_the_policy_predicts_better_than_one_random_playout() -> None:
     exact, random, sensible = [], [], []
     solver = Solver(16)
     rng = Random(3)
-    for _ in range(40):
+    for _ in range(20):
         state = playing(game, rng)
         position = position_of(game.rules, state, seat=0)
         solver.clear()
@@ -172,17 +172,6 @@ def _trump(state: TrickState) -> Trump:
 def _leader(state: TrickState) -> Seat:
     assert state.leader is not None
     return state.leader
-
-
-def test_a_hand_of_top_cards_takes_everything() -> None:
-    rules = trick_game("dixie").rules
-    game = trick_game("dixie")
-    hands = ["R2-14", "B2-14", "G2-14", "Y2-14"]
-    state = deal(game, hands, nest="B1 G1 R1 Y1", dealer=3)
-    rows = np.array([[*(mask_of(tuple(hand)) for hand in state.hands), 0, 0]], dtype=np.uint64)
-    found, tricks = taken(rules, Contract(Trump.RED, 0, 1), rows, 1)
-    assert found[0].tolist() == [120, 0, 120, 0]
-    assert tricks[0] == 13
 
 
 def test_the_same_seed_gives_the_same_points() -> None:

@@ -109,7 +109,7 @@ def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
     return plies
 
 
-@settings(deadline=None, max_examples=10)
+@settings(deadline=None, max_examples=4)
 @pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
 @given(data=st.data())
 def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
@@ -123,15 +123,15 @@ def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObjec
 def test_random_play_follows_unusual_rules(name: str) -> None:
     game = SEATED[name]
     assert isinstance(game, TrickGame)
-    check_deals(game, 7, 10)
-    check_playouts(game, Random(7), 10)
+    check_deals(game, 7, 5)
+    check_playouts(game, Random(7), 5)
 
 
 @pytest.mark.slow
-def test_a_million_plies_follow_the_rules() -> None:
+def test_many_plies_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
-    while plies < 1_000_000:
+    while plies < 100_000:
         for name, seats in SEATED_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_deals(game, rng.getrandbits(64), 2)
@@ -152,30 +152,18 @@ def expected_mean(position: Position) -> float:
     return sum(values) / len(values)
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(8))
 def test_the_mean_is_that_of_uniform_legal_cards(number: int) -> None:
     position = random_position(Random(number), 2)
-    points = playout(position, number, 40_000).points
+    points = playout(position, number, 10_000).points
     error = stdev(points) / len(points) ** 0.5
     assert abs(mean(points) - expected_mean(position)) <= 4.5 * error
-
-
-@pytest.mark.parametrize("tricks", [1, 4, 9])
-def test_every_card_is_led_equally_often(tricks: int) -> None:
-    position = random_position(Random(tricks), tricks, seats=3, on_table=False)
-    each = 200
-    led = Counter(
-        played(position, 5, number)[0].cards[0] for number in range(each * position.tricks_left)
-    )
-    assert set(led) == set(position.hands[position.leader])
-    statistic = sum((times - each) ** 2 / each for times in led.values())
-    assert statistic <= chi_square_limit(position.tricks_left - 1)
 
 
 def test_every_deal_is_equally_likely() -> None:
     """There are 630 deals of seven cards to three hands of two and a nest of one."""
     rules = replace(EIGHT, pack=EIGHT.pack[:7])
-    each = 15
+    each = 8
     count = 630 * each
     states = [played_deal(rules, 11, number).state for number in range(count)]
     deals = Counter((state.hands, state.nest) for state in states)
@@ -202,12 +190,11 @@ def test_the_called_card_is_any_that_the_bidder_lacks() -> None:
 # Seeds, threads and errors
 
 
-@pytest.mark.parametrize("jobs", [2, 3, 7])
-def test_threads_change_nothing(jobs: int) -> None:
+def test_threads_change_nothing() -> None:
     position = random_position(Random(1), 6, on_table=True)
-    assert playout(position, 3, 1_000, jobs=jobs) == playout(position, 3, 1_000)
+    assert playout(position, 3, 1_000, jobs=3) == playout(position, 3, 1_000)
     rules = trick_game("three").rules
-    assert random_deals(rules, 3, 1_000, jobs=jobs) == random_deals(rules, 3, 1_000)
+    assert random_deals(rules, 3, 1_000, jobs=3) == random_deals(rules, 3, 1_000)
 
 
 @settings(deadline=None, max_examples=20)
@@ -223,12 +210,6 @@ def test_the_points_of_a_position_that_is_over_are_none() -> None:
     over = Position(hands=(CardSet(),) * 4, leader=0)
     assert list(playout(over, 1, 3).points) == [0, 0, 0]
     assert played(over, 1, 0) == ()
-
-
-def test_no_playouts_have_no_points() -> None:
-    position = random_position(Random(1), 3)
-    assert playout(position, 1, 0, jobs=2).total == 0
-    assert len(random_deals(EIGHT, 1, 0).points) == 0
 
 
 def test_wrong_numbers_are_refused() -> None:
@@ -256,7 +237,7 @@ def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_random_streams_are_uncorrelated() -> None:
     """Playouts of neighbouring seeds and of neighbouring numbers have uncorrelated points."""
     rules = trick_game("dixie", seats=4).rules
-    count = 20_000
+    count = 5_000
     runs = [random_deals(rules, seed, count).points for seed in (0, 1, 2**63, sys.maxsize)]
     pairs = [*pairwise(runs), (runs[0][1:], runs[0][:-1])]
     for ours, theirs in pairs:

@@ -63,17 +63,17 @@ def check_against_python(solver: Solver, position: Position) -> None:
     assert solution.cards == expected.cards
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=60)
 @given(SEEDS)
 def test_values_and_cards_are_those_of_the_python_solver(seed: int) -> None:
     check_against_python(Solver(1), small_position(Random(seed)))
 
 
 @pytest.mark.slow
-def test_twenty_thousand_positions_by_one_solver() -> None:
+def test_many_positions_by_one_solver() -> None:
     rng = Random(20_000)
     solver = Solver(4)
-    for _ in range(20_000):
+    for _ in range(3_000):
         check_against_python(solver, small_position(rng))
 
 
@@ -93,7 +93,7 @@ def test_counters_with_other_places_in_a_pattern() -> None:
     assert found == {"S4": 26, "S6": 30, "SQ": 31, "SA": 31, "H3": 39, "HA": 46}
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=12)
 @given(SEEDS)
 def test_the_table_serves_the_positions_that_follow(seed: int) -> None:
     rng = Random(seed)
@@ -120,7 +120,7 @@ def check_without_techniques(position: Position) -> None:
     check_whole(position, solution)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=12)
 @given(SEEDS)
 def test_larger_positions_have_the_same_values_without_the_table(seed: int) -> None:
     rng = Random(seed)
@@ -129,9 +129,9 @@ def test_larger_positions_have_the_same_values_without_the_table(seed: int) -> N
 
 
 @pytest.mark.slow
-def test_a_thousand_larger_positions_have_the_same_values_without_the_table() -> None:
+def test_many_larger_positions_have_the_same_values_without_the_table() -> None:
     rng = Random(1000)
-    for _ in range(1000):
+    for _ in range(150):
         check_without_techniques(larger_position(rng))
 
 
@@ -139,12 +139,12 @@ def test_a_thousand_larger_positions_have_the_same_values_without_the_table() ->
 def test_without_any_one_technique_all_values_are_the_same(technique: str) -> None:
     rng = Random(technique)
     solver, whole = Solver(1, without=[technique]), Solver(1)
-    for _ in range(20):
+    for _ in range(6):
         position = small_position(rng)
         assert solver.cards(position) == whole.cards(position)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=15)
 @given(SEEDS)
 def test_at_least(seed: int) -> None:
     position = small_position(Random(seed))
@@ -154,7 +154,7 @@ def test_at_least(seed: int) -> None:
         assert solver.at_least(position, points) == (points <= value)
 
 
-@settings(deadline=None, max_examples=10)
+@settings(deadline=None, max_examples=4)
 @given(SEEDS)
 def test_a_table_that_is_far_too_small_changes_no_value(seed: int) -> None:
     position = dixie_position(Random(seed), 7)
@@ -162,7 +162,7 @@ def test_a_table_that_is_far_too_small_changes_no_value(seed: int) -> None:
     assert small.cards(position) == large.cards(position)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=8)
 @given(SEEDS, st.integers(0, 3000))
 def test_bounds_hold_at_the_node_limit(seed: int, nodes: int) -> None:
     position = dixie_position(Random(seed), 6)
@@ -226,44 +226,30 @@ def test_another_thread_runs_on_and_can_stop_the_search() -> None:
     assert found[0][0] <= found[0][1]
 
 
-def test_the_search_is_deterministic() -> None:
-    positions = [dixie_position(Random(seed), 7) for seed in range(6)]
-
-    def nodes() -> list[int]:
-        solver = Solver(8)
-        return [solver.solve(position).nodes for position in positions]
-
-    assert nodes() == nodes()
-
-
-@pytest.mark.parametrize("jobs", [1, 2, 5])
+@pytest.mark.parametrize("jobs", [1, 3])
 def test_batches_over_threads(jobs: int) -> None:
     positions = [small_position(Random(seed)) for seed in range(12)]
     expected = [python_solver.solve(position) for position in positions]
     assert solve_all(positions, jobs=jobs) == [each.value for each in expected]
     assert ask_all(Solver.cards, positions, jobs=jobs) == [each.cards for each in expected]
+    assert solve_all([], jobs=jobs) == []
 
 
-def test_an_empty_batch() -> None:
-    assert solve_all([], jobs=3) == []
+def test_numbers_out_of_range_are_refused() -> None:
     with pytest.raises(ValueError, match="jobs is 1 or more, not 0"):
         solve_all([], jobs=0)
+    for memory_mb in (0, 1 << 21):
+        with pytest.raises(ValueError, match="memory_mb is 1 to"):
+            Solver(memory_mb)
 
 
-@pytest.mark.parametrize("memory_mb", [0, -1, 1 << 21])
-def test_a_table_size_out_of_range_is_refused(memory_mb: int) -> None:
-    with pytest.raises(ValueError, match="memory_mb is 1 to"):
-        Solver(memory_mb)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_table_kept_through_a_large_deal_gives_the_same_values(seed: int) -> None:
+def test_a_table_kept_through_a_large_deal_gives_the_same_values() -> None:
     """Above 40 cards the table compares fewer counters than it does later in the deal."""
     rules = GAMES["five"].by_seats[5]
     assert isinstance(rules, TrickRules)
-    position = position_of_rules(rules, Random(f"along {seed}"), 9)
+    position = position_of_rules(rules, Random("along 2"), 9)
     going = Solver(16)
-    rng = Random(seed)
+    rng = Random(2)
     while not position.is_over:
         assert going.value(position) == Solver(16).value(position)
         position, _ = position.play(rng.choice(sorted(position.legal())))

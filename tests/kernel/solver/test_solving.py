@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from random import Random
 
 import pytest
 
 from rookery.kernel import NotCompiled, Position, is_compiled, solve
-from rookery.kernel.position_json import write_position
 from rookery.kernel.solver import python_solver, solving
 from tests.kernel.positions import random_position
 from tests.tables import card_set
@@ -34,29 +30,19 @@ def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
     assert (solution.value, solution.cards, solution.line) == (0, {}, ())
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(5))
 def test_solving_agrees_with_the_python_solver(seed: int) -> None:
     position = random_position(Random(seed), 3)
     solution, slow = solve(position), python_solver.solve(position)
     assert (solution.value, solution.cards) == (slow.value, slow.cards)
 
 
-def test_without_the_compiled_kernel_small_positions_are_solved() -> None:
-    position, value = small_position()
-    ran = subprocess.run(
-        [sys.executable, "-c", SOLVE, write_position(position)],
-        env={**os.environ, "ROOKERY_KERNEL": "none"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stdout == f"False {value}\n"
-
-
-def test_without_the_compiled_kernel_large_positions_are_refused(
+def test_without_the_compiled_kernel_only_small_positions_are_solved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(solving, "is_compiled", False)
+    position, value = small_position()
+    assert solve(position).value == value
     position = random_position(Random(1), 6, seats=4, on_table=False)
     with pytest.raises(NotCompiled, match="only 20 cards in hand can be solved, not 24"):
         solve(position)

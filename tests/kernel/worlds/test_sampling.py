@@ -59,30 +59,30 @@ UNLIKE_ITS_SPECIFICATION = ("eleven, misdeals", "eleven, one counter", "eleven, 
 """Games with rare worlds that the sampler treats otherwise: see its module."""
 
 EVERY = [case for case in (*TRICKS, *LONG) if case[0] not in UNLIKE_ITS_SPECIFICATION]
-QUICK = [case for case in EVERY if case in TRICKS and case[2] is not None]
+QUICK = [case for case in EVERY if case in TRICKS and case[2] is not None][::2]
 
 
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), QUICK)
 def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidden: range) -> None:
     path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
-    check_uniform(path, viewer, each=50)
+    check_uniform(path, viewer, each=20)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), EVERY)
-@pytest.mark.parametrize("skip", [0, 1, 2, 5])
+@pytest.mark.parametrize("skip", [1, 5])
 def test_worlds_of_many_positions_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
     path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
-    check_uniform(path, viewer, each=200)
+    check_uniform(path, viewer, each=100)
 
 
 @pytest.mark.parametrize("leading_bits", [1, 4])
 def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
     """With few leading bits, many fractions equal a bound, and more bits must decide."""
     path = position(SMALL_TRICKS["eleven"], void_shown, viewer=0, hidden=range(2, 6))
-    check_uniform(path, 0, each=200, leading_bits=leading_bits)
+    check_uniform(path, 0, each=40, leading_bits=leading_bits)
 
 
 # Large cases: how often each card lies in each place
@@ -137,8 +137,7 @@ def test_every_card_is_in_every_place_as_often_as_counted(name: str, seats: int)
     played: list[TrickView] = []
     while not played:
         played = views(game, rng, rng.randrange(seats))
-    assert check_marginals(played[len(played) // 3], 4_000)
-    assert check_marginals(played[len(played) // 2], 4_000)
+    assert check_marginals(played[len(played) // 3], 2_000)
 
 
 # Random paths
@@ -162,7 +161,7 @@ def check_worlds(path: Path, seed: int, count: int) -> None:
                 assert (expected.trick, expected.turn) == (state.trick, state.turn)
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=4)
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_worlds_of_any_game_look_the_same(name: str, seats: int, data: st.DataObject) -> None:
@@ -176,14 +175,14 @@ def test_worlds_of_unusual_games_look_the_same(name: str) -> None:
     rng = Random(6)
     for _ in range(2):
         path = random_path(UNUSUAL[name], rng)
-        for plies in range(0, len(path.plies) + 1, 2):
+        for plies in range(0, len(path.plies) + 1, 5):
             check_worlds(path.until(plies), plies, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_worlds_of_whole_deals_look_the_same(name: str, seats: int) -> None:
-    @settings(deadline=None, max_examples=40)
+    @settings(deadline=None, max_examples=10)
     @given(games(GAMES[name]).flatmap(paths), st.integers(0, 2**64 - 1))
     def one_deal(path: Path, seed: int) -> None:
         for plies in range(len(path.plies) + 1):
@@ -196,7 +195,7 @@ def test_the_specification_draws_from_the_same_worlds() -> None:
     """Where a view allows few worlds, the sampler and the specification both draw all of them."""
     game, rng = trick_game("kentucky"), Random(8)
     compared = 0
-    while compared < 5:
+    while compared < 3:
         for view in views(game, rng, 0):
             sampler = Sampler(view)
             if not 1 < sampler.count <= 40:
@@ -244,17 +243,6 @@ def test_worlds_are_a_sequence() -> None:
     with pytest.raises(IndexError):
         drawn[5]
     assert len(Sampler(some_view()).draw(1, 0)) == 0
-
-
-def test_the_rook_and_the_poker_pack_come_back() -> None:
-    view = some_view()
-    drawn = Sampler(view).draw(2, 200)
-    unseen = CardSet.of(view.rules.pack) - view.seen
-    seen_somewhere = CardSet()
-    for world in drawn:
-        for hand in (*world.hands, world.buried):
-            seen_somewhere |= hand
-    assert unseen <= seen_somewhere
 
 
 def test_the_number_of_worlds_may_need_more_than_64_bits() -> None:
