@@ -24,7 +24,7 @@ def listed_takes(state: FishingState, card: Card, **options: object) -> list[Tak
     return [move for move in moves if isinstance(move, Take) and move.card == card]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(brute.positions())
 @pytest.mark.parametrize("capture", CAPTURES)
 def test_TX_7_exactly_the_captures_that_brute_force_finds_are_listed(
@@ -37,7 +37,7 @@ def test_TX_7_exactly_the_captures_that_brute_force_finds_are_listed(
         assert [len(taken) for taken in listed] == sorted(map(len, listed), reverse=True)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 @given(brute.positions())
 @pytest.mark.parametrize("capture", CAPTURES)
 def test_TX_6_every_grouping_of_a_capture_is_accepted_and_nothing_else(
@@ -58,7 +58,7 @@ def test_TX_6_every_grouping_of_a_capture_is_accepted_and_nothing_else(
                     assert captures.why_not(rules, state.centre, Take(card, groups)) is not None
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(brute.positions(), st.booleans())
 def test_TX_10_exactly_the_builds_that_brute_force_finds_are_listed_and_accepted(
     state: FishingState, on_many: bool
@@ -77,7 +77,7 @@ def test_TX_10_exactly_the_builds_that_brute_force_finds_are_listed_and_accepted
             assert (reason is None) == ((brute.cards_of(piles), is_build) in expected)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=40)
 @given(brute.positions(), st.sampled_from(("forced", "free")))
 def test_TX_12_trailing_is_listed_and_accepted_only_without_a_capture(
     state: FishingState, trail: str
@@ -92,7 +92,7 @@ def test_TX_12_trailing_is_listed_and_accepted_only_without_a_capture(
         assert (reason is None) == (Trail(card) in expected)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=40)
 @given(brute.positions(), st.integers(1, 14))
 def test_TX_12_capturable_numbers_agree_with_brute_force(state: FishingState, highest: int) -> None:
     expected = {
@@ -103,7 +103,7 @@ def test_TX_12_capturable_numbers_agree_with_brute_force(state: FishingState, hi
     assert capturable(state.centre, highest) == expected
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(brute.positions(), st.sampled_from(CAPTURES), st.booleans())
 def test_TX_3_every_listed_turn_uses_one_card_of_the_hand_and_keeps_the_rest(
     state: FishingState, capture: str, on_many: bool
