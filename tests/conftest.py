@@ -1,7 +1,8 @@
 """Keeps the quick tests quick, and gives tests a PostgreSQL of their own.
 
-Of games that differ only in their values, a few stand for all in the quick tests. Tests that need
-PostgreSQL are left out where it is not installed. Hypothesis looks at no clock.
+All temporary files lie in one folder. Of games that differ only in their values, a few stand for
+all in the quick tests. Tests that need PostgreSQL are left out where it is not installed.
+Hypothesis looks at no clock.
 """
 
 from __future__ import annotations
@@ -15,19 +16,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from rookery.games import GAMES
-from tests.postgres import REQUIRED, Postgres, binaries
+from tests.postgres import REQUIRED, Postgres, binaries, new_postgres
+from tests.scratch import make_run_folder
 from tests.valkey import Valkey, program
 
 QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
 """The games with which every quick test runs. Between them they have every rule of the engine."""
 
 SELDOM = frozenset(GAMES) - {*QUICK}
-
-REAL_PROCESSES = ("browser", "server")
-"""The folders of tests that wait for browsers, databases and other servers.
-
-Such a test is run once more if it fails, and the report names it (decision 64).
-"""
 
 EVERY_GAME = ("games", "oracle", "test_differential.py", "test_docs.py")
 """The folders and files of tests that always run with every game."""
@@ -39,13 +35,16 @@ settings.register_profile("untimed", deadline=None, suppress_health_check=[Healt
 settings.load_profile("untimed")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the folder of all temporary files, and remove it at the end."""
+    config.add_cleanup(make_run_folder())
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests of games in `SELDOM` as slow, and those of `REAL_PROCESSES` to be run again."""
+    """Mark tests of games in `SELDOM` as slow."""
     for item in items:
         called = getattr(item, "callspec", None)
         first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
-        if first in REAL_PROCESSES:
-            item.add_marker(pytest.mark.flaky(reruns=1))
         if called is None or first in EVERY_GAME:
             continue
         if any(isinstance(it, str) and it in SELDOM for it in called.params.values()):
@@ -70,13 +69,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @contextmanager
-def _postgres(*settings: str) -> Iterator[Postgres]:
-    """A running PostgreSQL with these settings; the test is left out where it is not installed."""
+def _postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL; the test is left out where it is not installed."""
     if binaries() is None and not REQUIRED:
         pytest.skip("PostgreSQL is not installed")
-    server = Postgres()
+    server = new_postgres()
     try:
-        server.start(*settings)
+        server.start()
         yield server
     finally:
         server.remove()
@@ -85,7 +84,7 @@ def _postgres(*settings: str) -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def running_postgres() -> Iterator[Postgres]:
     """A server shared by the tests of this process, which leave it running."""
-    with _postgres("fsync=off") as server:
+    with _postgres() as server:
         yield server
 
 
@@ -98,7 +97,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(running_postgres: Postgres) -> str:
-    """The URL of an empty database."""
+    """The URL of a database of tables that has no rows yet."""
     return running_postgres.database()
 
 

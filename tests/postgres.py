@@ -10,10 +10,13 @@ import socket
 import subprocess
 import tempfile
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psycopg
+
+from rookery.server.log.store import Store
+from tests.scratch import run_folder
 
 DEADLINE = 30.0
 """Seconds that PostgreSQL may take to start or to stop."""
@@ -23,6 +26,15 @@ REQUIRED = os.environ.get("ROOKERY_SERVICES") == "required"
 
 _DEBIAN = Path("/usr/lib/postgresql")
 _ROLE = "rookery"
+_TEMPLATE = "without_a_table"
+"""The database, with the layout of ours and no rows, that others are copied from."""
+
+_SETTINGS = (
+    *("listen_addresses=127.0.0.1", "unix_socket_directories=", "autovacuum=off", "jit=off"),
+    "dynamic_shared_memory_type=mmap",  # goes with the folder
+    *("fsync=off", "full_page_writes=off", "max_wal_size=32MB", "min_wal_size=16MB"),
+)
+"""They lose nothing if PostgreSQL crashes; a crash of the whole machine would."""
 
 
 def binaries() -> Path | None:
@@ -42,10 +54,31 @@ def _ordinary_user() -> str | None:
     return next(name for name in ("postgres", "nobody") if name in names)
 
 
-class Postgres:
-    """PostgreSQL on a free port of this machine. It keeps port and data over restarts."""
+def _cluster(run: Path) -> Path:
+    """The data that every server of this run of pytest begins with; the first one makes it."""
+    made = run / "postgres"
+    if not made.exists():
+        first = Postgres()
+        first.prepare()
+        with suppress(OSError):  # another process was faster
+            first.folder.rename(made)
+        shutil.rmtree(first.folder, ignore_errors=True)
+    return made / "data"
 
-    def __init__(self) -> None:
+
+def new_postgres() -> Postgres:
+    """A server that has not been started, with a copy of this run's data."""
+    run = run_folder()
+    return Postgres(None if run is None else _cluster(run))
+
+
+class Postgres:
+    """PostgreSQL on a free port of this machine. It keeps port and data over restarts.
+
+    It begins with a copy of `data` that was prepared, or with nothing.
+    """
+
+    def __init__(self, data: Path | None = None) -> None:
         self._programs = binaries()
         assert self._programs is not None, "PostgreSQL is not installed"
         self._user = _ordinary_user()
@@ -55,15 +88,20 @@ class Postgres:
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
-        self._run("initdb", "-D", self._data, "-U", _ROLE, "-A", "trust", "-E", "UTF8", "-N")
+        self._is_prepared = data is not None
+        if data is None:
+            made = ("-U", _ROLE, "-A", "trust", "-E", "UTF8", "-N", "--wal-segsize=1")
+            self._run(self._programs / "initdb", "-D", self._data, *made)
+        else:
+            self._run("cp", "-R", data, self._data)
 
     @property
-    def _data(self) -> str:
-        return str(self.folder / "data")
+    def _data(self) -> Path:
+        return self.folder / "data"
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _run(self, program: str | Path, *arguments: str | Path) -> None:
         subprocess.run(
-            [str(self._programs and self._programs / program), *arguments],
+            [program, *arguments],
             check=True,
             cwd=self.folder,
             user=self._user,
@@ -71,11 +109,21 @@ class Postgres:
             stderr=subprocess.DEVNULL,
         )
 
+    def prepare(self) -> None:
+        """Make the database that others are copied from, and stop."""
+        self.start()
+        self._make_template()
+        self.stop()
+
+    def _make_template(self) -> None:
+        self.run(f"CREATE DATABASE {_TEMPLATE}")
+        Store(self._url(_TEMPLATE)).close()
+        self._is_prepared = True
+
     def start(self, *settings: str) -> None:
-        """Start it with settings such as `fsync=off`, and wait until it answers."""
+        """Start it with settings such as `max_connections=200`, and wait until it answers."""
         assert self._programs is not None
-        given = ("listen_addresses=127.0.0.1", "unix_socket_directories=", *settings)
-        options = [part for setting in given for part in ("-c", setting)]
+        options = [part for setting in (*_SETTINGS, *settings) for part in ("-c", setting)]
         with (self.folder / "log").open("ab") as said:
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *options],
@@ -111,12 +159,17 @@ class Postgres:
             found = connection.execute(statement.encode())
             return found.fetchall() if found.description else []
 
-    def database(self) -> str:
-        """Make a new, empty database; return its URL."""
+    def database(self, *, is_empty: bool = False) -> str:
+        """Make a database of tables, without a row or without any layout; return its URL."""
+        if not (is_empty or self._is_prepared):
+            self._make_template()
         self._made += 1
         name = f"games_{self._made}"
-        self.run(f"CREATE DATABASE {name}")
-        return f"postgresql://{_ROLE}@127.0.0.1:{self.port}/{name}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {'template1' if is_empty else _TEMPLATE}")
+        return self._url(name)
+
+    def _url(self, database: str) -> str:
+        return f"postgresql://{_ROLE}@127.0.0.1:{self.port}/{database}"
 
     def cut_connections(self) -> None:
         """End every connection of other programs, as a failing network would."""

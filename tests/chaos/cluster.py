@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tests.chaos.proxy import Proxy
-from tests.postgres import Postgres
+from tests.postgres import Postgres, new_postgres
 from tests.server.served import Served
 from tests.valkey import Valkey
 
@@ -102,7 +102,7 @@ class Cluster:
     """Three servers, PostgreSQL and Valkey; `front` is the proxy that people connect to."""
 
     def __init__(self, folder: Path, rng: Random, module: str = "rookery", count: int = 3) -> None:
-        self.postgres = Postgres()
+        self.postgres = new_postgres()
         self.valkey = Valkey()
         self.servers = [
             Server(it, folder, self.postgres, self.valkey, module) for it in range(count)
@@ -135,7 +135,7 @@ class Cluster:
 
     def start_postgres(self) -> None:
         """Start PostgreSQL, at first or again."""
-        self.postgres.start("fsync=off", "max_connections=200")
+        self.postgres.start("max_connections=200")
 
     async def stop(self) -> None:
         """Stop everything."""

@@ -20,6 +20,7 @@ from rookery.server.log import migrating
 from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
+from tests.postgres import Postgres
 
 SCRIPTS = Path(migrating.__file__).with_name("migrations")
 OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
@@ -106,18 +107,19 @@ def test_many_may_open_an_old_database_at_once(path: Path) -> None:
 
 
 def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
-    path: Path, postgres_url: str
+    path: Path, running_postgres: Postgres
 ) -> None:
-    copied_to_postgresql(path, postgres_url)
+    url = running_postgres.database(is_empty=True)
+    copied_to_postgresql(path, url)
     before = rows(path, BODIES)
     with pytest.raises(OlderLayout, match="make a backup"):
-        Store(postgres_url)
-    with closing(Store(postgres_url, has_backup=True)) as store:
+        Store(url)
+    with closing(Store(url, has_backup=True)) as store:
         assert store.migration == Migration(1, SCHEMA_VERSION, None)
         after = [(e.match, e.seq, e.at, e.body) for it in store.matches() for e in store.log_of(it)]
         assert sorted(after) == sorted(before)
         assert check(store).is_sound
-    with closing(Store(postgres_url)) as store:
+    with closing(Store(url)) as store:
         assert store.migration is None
 
 
