@@ -63,7 +63,7 @@ check: $(READY) $(KERNEL) $(PAGE) $(RUNTIME) ## Do the same as test
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not wide" --timeout 900 \
-	    -r R --rerun-show-tracebacks --durations 60 --durations-min 4
+	    --durations 60 --durations-min 4
 
 test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
