@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.cards import (
     COLOURS,
-    NO_CARDS,
     POKER_SUITS,
     ROOK,
     Card,
@@ -50,17 +47,11 @@ def test_a_card_with_an_impossible_rank_is_refused(rank: int) -> None:
         Card(Suit.RED, rank)
 
 
-def test_cards_and_sets_cannot_be_changed() -> None:
-    with pytest.raises(FrozenInstanceError):
-        ROOK.rank = 3  # type: ignore[misc]  # that is the point
-    with pytest.raises(FrozenInstanceError):
-        NO_CARDS.bits = 3  # type: ignore[misc]  # that is the point
-
-
 @given(PLAIN_SETS)
 def test_a_set_holds_its_cards_in_order(plain: frozenset[Card]) -> None:
     cards = CardSet.of(plain)
     assert list(cards) == sorted(plain)
+    assert CardSet.of([*plain, *plain]) == cards
     assert len(cards) == len(plain)
     assert bool(cards) == bool(plain)
 
@@ -85,31 +76,13 @@ def test_sets_combine_like_any_sets(one: frozenset[Card], other: frozenset[Card]
     assert ours <= ours | theirs
 
 
-@given(st.lists(ANY_CARD, max_size=20))
-def test_a_card_given_twice_is_in_a_set_once(cards: list[Card]) -> None:
-    assert CardSet.of([*cards, *cards]) == CardSet.of(reversed(cards))
-    assert len(CardSet.of(cards)) == len(set(cards))
-
-
-def test_the_empty_set() -> None:
-    assert CardSet() == NO_CARDS == CardSet.of([])
-    assert not NO_CARDS
-    assert list(NO_CARDS) == []
-
-
 def test_the_rook_pack() -> None:
     pack = rook_pack(range(1, 15), with_rook=False)
     assert len(pack) == 56
     assert ROOK not in pack
     assert set(pack) == {Card(suit, rank) for suit in COLOURS for rank in range(1, 15)}
     assert rook_pack(range(1, 15), with_rook=True) == (*pack, ROOK)
-
-
-def test_the_rook_pack_cut_down() -> None:
-    pack = rook_pack(range(4, 15), with_rook=False)
-    assert len(pack) == 44
-    assert {card.rank for card in pack} == set(range(4, 15))
-    assert len(rook_pack((5, 10), with_rook=True)) == 9
+    assert {card.rank for card in rook_pack(range(4, 15), with_rook=False)} == set(range(4, 15))
 
 
 def test_R5_1_the_poker_pack_has_53_cards_and_the_joker_is_the_rook() -> None:

@@ -56,20 +56,11 @@ def test_stack_refuses_hands_of_different_sizes() -> None:
         stack([CardSet.of(PACK[:2]), CardSet.of(PACK[2:3])], (), 0)
 
 
-def test_a_deck_in_any_order_is_good() -> None:
-    check_deck(PACK[::-1], PACK)
-
-
 @pytest.mark.parametrize(
     ("deck", "faults"),
     [
         (PACK[:-1], "1 missing"),
-        (PACK[:-3], "3 missing"),
-        ((), "56 missing"),
-        ((*PACK, PACK[0]), "1 given more than once"),
         ((*PACK, PACK[0], PACK[0], PACK[1]), "2 given more than once"),
-        ((*PACK, FOREIGN), "1 not in the pack"),
-        ((*PACK[:-1], FOREIGN), "1 missing, 1 not in the pack"),
         ((*PACK[:-1], PACK[0]), "1 given more than once, 1 missing"),
         (
             (*PACK[2:], PACK[5], FOREIGN, FOREIGN),

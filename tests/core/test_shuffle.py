@@ -41,15 +41,6 @@ class Vector:
 
 VECTORS = [
     Vector(
-        secret="000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
-        contributions=("", "", "", ""),
-        commitment="630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-        dealer=2,
-        tuxedo={0: "Y6 B4 G4 R7 B13 B8", 1: "B10 Y2 R10 G7 R3 B14", 7: "Y10 G4 R9 Y4 G11 G13"},
-        poker={0: "S6 DA H8 H9 S7 DK", 1: "SJ CQ DA S8 D5 S7", 7: "S8 D9 CJ D10 C3 SK"},
-        cut="B10 G8 B13 G13 R1 R8",
-    ),
-    Vector(
         secret="ff" * 32,
         contributions=("c0ffee", "", "00", "ab" * 32),
         commitment="af9613760f72635fbdb44a5a0a63c39f12af30f950a6ee5c971be188e89c4051",
@@ -138,71 +129,22 @@ def test_the_shuffle_agrees_with_its_description(
         assert shuffle.dealer(seats) == below_by_hand(words, 0, seats)[0]
 
 
-@given(shuffles(), st.integers(0, 50))
-def test_a_deck_is_the_pack_in_another_order(shuffle: Shuffle, deal: int) -> None:
-    assert sorted(shuffle.deck(ROOK_PACK, deal)) == sorted(ROOK_PACK)
-    assert sorted(shuffle.cut(POKER_PACK, deal)) == sorted(POKER_PACK)
-
-
-@given(shuffles(), st.integers(0, 50), st.binary(min_size=1, max_size=32))
-def test_every_input_changes_the_deck(shuffle: Shuffle, deal: int, other: bytes) -> None:
-    first, *rest = shuffle.contributions
-    changed = other.hex() if other.hex() != first else ""
-    others = [
-        shuffle.deck(ROOK_PACK, deal + 1),
-        shuffle.cut(ROOK_PACK, deal),
-        Shuffle(shuffle.secret, (changed, *rest)).deck(ROOK_PACK, deal),
-        Shuffle(hashlib.sha256(shuffle.secret).digest(), shuffle.contributions).deck(
-            ROOK_PACK, deal
-        ),
-        Shuffle(shuffle.secret, (*shuffle.contributions, "")).deck(ROOK_PACK, deal),
-    ]
-    assert len({shuffle.deck(ROOK_PACK, deal), *others}) == len(others) + 1
-
-
-def test_contributions_exchanged_between_seats_change_the_deck() -> None:
-    decks = {
-        Shuffle(bytes(32), given).deck(ROOK_PACK, 0)
-        for given in [("ab", "cd"), ("cd", "ab"), ("abcd", ""), ("", "abcd"), ("ab", "", "cd")]
-    }
-    assert len(decks) == 5
-
-
 # Rejected words
 
 
-def rejecting(bound: int, words: Iterable[int]) -> int:
-    return below(bound, iter(words))
-
-
-def test_words_that_would_favour_small_numbers_are_rejected() -> None:
+def test_words_that_would_favour_small_numbers_are_rejected_and_others_used_once() -> None:
     # 2^32 = 10 · 429496729 + 6, so the last six words would favour the numbers 0 to 5.
-    assert rejecting(10, [ALL_WORDS - 7]) == 9
+    assert below(10, iter([ALL_WORDS - 7])) == 9
     for left_over in range(ALL_WORDS - 6, ALL_WORDS):
-        assert rejecting(10, [left_over, left_over, 23]) == 3
-        with pytest.raises(StopIteration):
-            rejecting(10, [left_over])
+        words = iter([left_over, left_over, 23, 6])
+        assert below(10, words) == 3
+        assert list(words) == [6]
 
 
-@pytest.mark.parametrize("bound", [1, 2, 4, 32, 2**31])
+@pytest.mark.parametrize("bound", [1, 32, 2**31])
 def test_no_word_is_rejected_if_the_bound_divides_the_number_of_words(bound: int) -> None:
-    assert rejecting(bound, [ALL_WORDS - 1]) == bound - 1
-    assert rejecting(bound, [0]) == 0
-
-
-def test_a_word_is_used_once() -> None:
-    words = iter([ALL_WORDS - 1, 5, 6])
-    assert below(56, words) == 5
-    assert list(words) == [6]
-
-
-def test_a_large_bound_is_fair_by_rejection_alone() -> None:
-    # Taken modulo 3·2^30 without rejection, half of the words would give the lowest third.
-    bound = 3 * 2**30
-    rng = Random(1)
-    words = iter(lambda: rng.getrandbits(32), None)
-    thirds = Counter(below(bound, words) // 2**30 for _ in range(9_000))
-    assert chi_square(thirds, range(3)) < 32  # 2 degrees of freedom, one in 9 million
+    assert below(bound, iter([ALL_WORDS - 1])) == bound - 1
+    assert below(bound, iter([0])) == 0
 
 
 # Fairness
@@ -216,76 +158,50 @@ def chi_square(seen: Counter[_T], possible: Iterable[_T]) -> float:
     return sum((seen[kind] - expected) ** 2 for kind in kinds) / expected
 
 
-def random_shuffles(seed: int, times: int, given: tuple[str, ...] = ("", "")) -> list[Shuffle]:
-    rng = Random(seed)
-    return [Shuffle(rng.randbytes(32), given) for _ in range(times)]
-
-
 # A fair shuffle fails these thresholds for one seed in a million; the seeds are fixed.
 
 
 def test_all_orders_of_four_cards_are_equally_likely() -> None:
-    pack = ROOK_PACK[:4]
+    pack, rng = ROOK_PACK[:4], Random(1)
     orders = sorted({tuple(Random(n).sample(pack, 4)) for n in range(1_000)})
     assert len(orders) == 24
-    for each in (
-        Counter(it.deck(pack, 0) for it in random_shuffles(1, 12_000)),
-        Counter(it.cut(pack, 3) for it in random_shuffles(2, 12_000, ("c0ffee", "01"))),
-    ):
-        assert chi_square(each, orders) < 69  # 23 degrees of freedom
-
-
-def test_all_orders_are_equally_likely_over_the_deals_of_one_secret() -> None:
-    pack = ROOK_PACK[:3]
-    shuffle = Shuffle(bytes(32), ("", "c0ffee"))
-    orders = Counter(shuffle.deck(pack, deal) for deal in range(6_000))
-    assert len(orders) == 6
-    assert chi_square(orders, orders) < 36  # 5 degrees of freedom
+    given = ("c0ffee", "01")
+    drawn = Counter(Shuffle(rng.randbytes(32), given).deck(pack, 0) for _ in range(5_000))
+    assert chi_square(drawn, orders) < 69  # 23 degrees of freedom
 
 
 def test_one_random_contribution_makes_the_shuffle_fair_whatever_the_secret() -> None:
     pack, rng = ROOK_PACK[:3], Random(3)
-    given = (rng.randbytes(16).hex() for _ in range(6_000))
+    given = (rng.randbytes(16).hex() for _ in range(3_000))
     orders = Counter(Shuffle(b"\xff" * 32, ("", each)).deck(pack, 0) for each in given)
-    assert chi_square(orders, orders) < 36
+    assert chi_square(orders, orders) < 36  # 5 degrees of freedom
     assert len(orders) == 6
 
 
-def test_every_card_is_equally_likely_at_every_place() -> None:
-    decks = [it.deck(ROOK_PACK, 0) for it in random_shuffles(4, 5_600)]
-    for place in (0, 1, 27, 54, 55):
-        assert chi_square(Counter(deck[place] for deck in decks), ROOK_PACK) < 119
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", [2, 5])
 def test_TT_5_all_seats_are_equally_likely_to_deal_first(seats: int) -> None:
-    dealers = Counter(it.dealer(seats) for it in random_shuffles(seats, 6_000))
+    rng = Random(seats)
+    dealers = Counter(Shuffle(rng.randbytes(32), ("", "")).dealer(seats) for _ in range(3_000))
     assert chi_square(dealers, range(seats)) < 36
 
 
 # Forms
 
 
-def test_the_secret_is_never_shown() -> None:
+def test_a_secret_of_32_bytes_is_never_shown() -> None:
     secret = bytes(range(200, 232))
     shuffle = Shuffle(secret, ("", ""))
-    for shown in (repr(shuffle), str(shuffle), f"{shuffle}", repr([shuffle])):
-        assert shown.strip("[]") == "Shuffle(contributions=('', ''))"
-    with pytest.raises(BadShuffle) as caught:
-        Shuffle(secret[:-1], ())
-    assert str(caught.value) == "a secret must have 32 bytes, not 31"
-    assert caught.value.code == "bad-shuffle"
-
-
-@pytest.mark.parametrize("length", [0, 1, 31, 33, 64])
-def test_a_secret_is_32_bytes(length: int) -> None:
-    with pytest.raises(BadShuffle):
-        Shuffle(bytes(length), ("", ""))
+    for shown in (repr(shuffle), str(shuffle), f"{shuffle}"):
+        assert shown == "Shuffle(contributions=('', ''))"
+    for wrong in (b"", secret[:-1], secret * 2):
+        with pytest.raises(BadShuffle) as caught:
+            Shuffle(wrong, ())
+        assert str(caught.value) == f"a secret must have 32 bytes, not {len(wrong)}"
 
 
 @pytest.mark.parametrize(
     "given",
-    ["0", "abc", "AB", "0x", "g0", "ab cd", "ab,cd", "-", " ", "ab\n", "é", "٠٠", "00" * 33],
+    ["abc", "AB", "g0", "ab,cd", "-", "ab\n", "٠٠", "00" * 33],
 )
 def test_a_contribution_is_1_to_32_bytes_in_lower_case_hex(given: str) -> None:
     assert not is_contribution(given)
@@ -297,13 +213,6 @@ def test_a_contribution_is_1_to_32_bytes_in_lower_case_hex(given: str) -> None:
 def test_a_contribution_of_any_bytes_is_good(given: bytes) -> None:
     assert is_contribution(given.hex())
     assert Shuffle(bytes(32), (given.hex(),)).contributions == (given.hex(),)
-
-
-def test_a_shuffle_is_a_value() -> None:
-    shuffle = Shuffle(bytes(32), ("00", ""))
-    assert shuffle == Shuffle(bytes(32), ("00", ""))
-    assert shuffle != Shuffle(bytes(32), ("", "00"))
-    assert shuffle.deck(ROOK_PACK, 4) == shuffle.deck(ROOK_PACK, 4)
 
 
 def test_the_commitment_is_the_sha_256_of_the_secret() -> None:

@@ -20,7 +20,7 @@ from tests.tables import card_set
 NUMBERS = (1, 2, 3)
 PACK = rook_pack(NUMBERS, with_rook=False)
 SOME_OF_PACK = st.frozensets(st.sampled_from(PACK)).map(CardSet.of)
-EACH = 150
+EACH = 100
 
 Case = tuple[CardSet, list[Place]]
 
@@ -77,7 +77,7 @@ def cases(draw: st.DrawFn) -> Case:
     return CardSet.of(unseen), places
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=120)
 @given(cases(), st.integers(0, 99))
 @example((NO_CARDS, []), 0)
 @example((NO_CARDS, [Place(0, NO_CARDS)]), 0)
@@ -124,30 +124,6 @@ def test_every_distribution_is_drawn_equally_often(case: int) -> None:
     assert set(drawn) == possible
     deviation = sum((times - EACH) ** 2 / EACH for times in drawn.values())
     assert deviation < chi_square_limit(len(possible) - 1)
-
-
-def test_the_same_seed_draws_the_same_distribution() -> None:
-    unseen, places = UNEVEN[0]
-    one, other = (distribute(unseen, places, Random(5)) for _ in range(2))
-    assert one == other
-
-
-@pytest.mark.parametrize(
-    ("unseen", "places"),
-    [
-        ("B1 G1", [Place(1, ALL)]),
-        ("B1 G1", [Place(3, ALL)]),
-        ("B1 G1", [Place(1, ALL), Place(1, NO_CARDS)]),
-        ("B1 G2", [Place(2, ALL, (of_number(3),))]),
-        ("B1 G2", [Place(1, ALL, (of_number(1),)), Place(1, ALL, (of_number(1),))]),
-        ("B1 G2", [Place(1, ALL, (of_number(1), of_number(2))), Place(1, ALL)]),
-        ("B1 G2", [Place(1, ALL - of_number(2)), Place(1, ALL - of_number(2))]),
-    ],
-)
-def test_contradictory_places_are_refused(unseen: str, places: list[Place]) -> None:
-    assert count(card_set(unseen), places) == 0
-    with pytest.raises(ValueError, match="no distribution"):
-        distribute(card_set(unseen), places, Random(1))
 
 
 def test_a_whole_deal_is_counted_and_drawn() -> None:
