@@ -36,6 +36,8 @@ class Guest:
     state: p.EveningState | None = None
     codes: list[str] = field(default_factory=list)
     """The tables at which this person has sat, in order."""
+    has_moved: Callable[[int], None] = lambda number: None
+    """Called with the number of the round, from 1, once this person has moved in it."""
 
     async def attend(self) -> None:
         """Play round after round, until the evening is over or this person has gone."""
@@ -44,16 +46,21 @@ class Guest:
             state = self.state
             if state is not None and state.stage == "over":
                 return
-            own = None if state is None else state.own
-            if own is not None and not own.is_done:
+            if state is not None and state.own is not None and not state.own.is_done:
                 with suppress(*_BROKEN):
-                    await self._play(own.code)
+                    await self._play(state.own.code, state.round)
             await asyncio.sleep(self.asks_every)
 
-    async def _play(self, code: str) -> None:
+    async def _play(self, code: str, number: int) -> None:
         """Play at a table until it is over; connections that break are made again by `attend`."""
         if code not in self.codes:
             self.codes.append(code)
+
+        def is_done() -> bool:
+            if player.moves:
+                self.has_moved(number)
+            return player.is_over() or player.bye is not None or self.is_gone
+
         seed = f"{self.name} {code}"
         async with Player(self.address, code, self.secret, seed=seed) as player:
-            await player.play(lambda: player.is_over() or player.bye is not None or self.is_gone)
+            await player.play(is_done)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -71,6 +72,8 @@ class Simulation:
         self._plan = plan
         self.course = Course()
         self._began = 0.0
+        self._moved: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        """For each round, whether somebody has moved in it."""
 
     async def run(self) -> Course:
         """Hold the evening. Raises TimeoutError if somebody is stuck."""
@@ -105,6 +108,7 @@ class Simulation:
                     partial(self._ask, entry),
                     asks_every=plan.asks_every,
                     entry=entry,
+                    has_moved=lambda number: self._moved[number].set(),
                 )
             )
 
@@ -112,14 +116,14 @@ class Simulation:
         """Have people leave and vanish in the second round, and kill the server in its round."""
         plan, guests = self._plan, self.course.guests
         if plan.leave or plan.vanish:
-            await self._until_round(2)
+            await self._moved[2].wait()
             for guest in guests[: plan.leave]:
                 guest.is_gone = True
                 await self._http.delete(self._url(f"/{self.course.evening}/people/{guest.entry}"))
             for guest in guests[plan.leave : plan.leave + plan.vanish]:
                 guest.is_gone = True
         if plan.killed_in:
-            await self._until_round(plan.killed_in)
+            await self._moved[plan.killed_in].wait()
             await asyncio.to_thread(self._kill)
 
     def _kill(self) -> None:
@@ -127,11 +131,6 @@ class Simulation:
         self._server.kill()
         self._server.start()
         self.course.down = time.monotonic() - began
-
-    async def _until_round(self, number: int) -> None:
-        while number not in self.course.drawn:
-            await asyncio.sleep(0.02)
-        await asyncio.sleep(0.5)  # some moves into the round
 
     async def _ask(self, entry: str) -> p.EveningState | None:
         began = time.monotonic()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -27,13 +27,13 @@ from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
+from rookery.table.live import AWAY_FOR
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Step
 from rookery.table.table import Table
-from tests.server.evenings.guests import Guest
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.house import House, a_house
-from tests.server.serving import Serving, serving
+from tests.server.scripted import Script
 from tests.table.tables import Clock
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=2, pause=0, pace="instant", bots="random")
@@ -42,44 +42,101 @@ SINGLES = Settings(
 )
 
 
-def guest(director: Director, evening: str, address: str, name: str, joined: Joined) -> Guest:
-    async def ask() -> p.EveningState | None:
-        await director.move_along()
-        return await director.state_for(evening, joined.entry)
-
-    return Guest(address, name, joined.secret, ask, asks_every=0.2)
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
-
-
 def names(count: int) -> list[str]:
     return [f"Person {number}" for number in range(count)]
 
 
-def test_a_whole_evening_is_ranked_as_the_tables_logs_say(server: Serving) -> None:
-    director = server.hub.director
+async def joined_by(director: Director, evening: str, count: int) -> list[Joined]:
+    return [await director.join(evening, name) for name in names(count)]
 
-    async def evening() -> tuple[str, list[Guest]]:
+
+async def play(house: House, code: str, secret: str, moves: int | None) -> None:
+    """Sit at a table of a round, and make random moves to its end, or only so many."""
+    script = Script(secret, seed=f"{code} {secret}")
+    line = await house.join(code, secret)
+    while not (script.is_over() or script.bye or len(script.moves) == moves):
+        await line.until(lambda: bool(line.frames))
+        frames, line.frames = line.frames, []
+        for frame in frames:
+            script.hear(frame)
+        if (command := script.next()) is not None:
+            line.say(script.give(command))
+    await line.hang_up()
+
+
+async def play_round(
+    house: House, evening: str, people: Sequence[Joined], moves: int | None = None
+) -> None:
+    """Have these people play at the tables that they are sent to."""
+    seats = [(await house.hub.director.state_for(evening, it.entry)).own for it in people]
+    await asyncio.gather(
+        *(
+            play(house, own.code, it.secret, moves)
+            for own, it in zip(seats, people, strict=True)
+            if own is not None
+        )
+    )
+
+
+async def not_beside(
+    house: House, evening: str, away: Joined, people: Sequence[Joined]
+) -> list[Joined]:
+    """Those who sit at another table than somebody."""
+    codes = {}
+    for it in (away, *people):
+        own = (await house.hub.director.state_for(evening, it.entry)).own
+        codes[it.entry] = own.code if own is not None else ""
+    return [it for it in people if codes[it.entry] != codes[away.entry]]
+
+
+def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_say() -> None:
+    """In the second round one leaves, one is only away, and the server dies.
+
+    The second server knows nothing but the database, as after a kill -9.
+    """
+
+    async def evening() -> None:
+        first = House()
+        director = first.hub.director
         made = await director.make(SINGLES)
-        guests = [
-            guest(director, made, f"{server.address}/", name, await director.join(made, name))
-            for name in names(7)
-        ]
+        gone, away, *others = await joined_by(director, made, 7)
         await director.start_round(made)
-        await asyncio.gather(*(each.attend() for each in guests))
-        return made, guests
+        await play_round(first, made, (gone, away, *others))
+        await director.move_along()  # closes the first round
+        await director.move_along()  # draws the second
+        await director.leave(made, gone.entry)
+        await play_round(first, made, await not_beside(first, made, away, others), moves=1)
+        first.hub.close_tables()
+        async with a_house(store=first.store) as house:
+            director = house.hub.director
+            own = (await director.state_for(made, away.entry)).own
+            assert own is not None
+            room = await house.hub.room(own.code)
+            assert room is not None
+            house.clock.tick(AWAY_FOR)
+            await room.take(room.authority.tick)
+            assert room.authority.table.chairs[own.seat].is_stood_in
+            await play_round(house, made, others)
+            await director.move_along()
+            await director.move_along()
+            await play_round(house, made, (away, *others))
+            await director.move_along()
+            await director.move_along()
+            await check_ranking(house, made)
 
-    made, guests = server.run(evening())
-    _, now = server.run(director.evening(made))
+    asyncio.run(evening())
+
+
+async def check_ranking(house: House, evening: str) -> None:
+    """Assert that a finished evening is ranked as the logs of its tables say."""
+    director = house.hub.director
+    kept, now = await director.evening(evening)
     assert now.is_over
-    assert [len(each.codes) for each in guests] == [3] * 7
-    assert len({code for each in guests for code in each.codes}) == 6
-    recounted = differences(rounds_of(server.hub.store, made))
-    secrets = {row.entry: row.secret_hash for row in director.kept.entries(made).values()}
+    assert [len(one.tables) for one in now.rounds] == [2, 2, 2]
+    assert len(house.store.matches()) == 6, "no table was opened twice"
+    assert all(None not in (result or (None,)) for one in now.rounds for result in one.results)
+    recounted = differences(rounds_of(house.store, evening))
+    secrets = {row.entry: row.secret_hash for row in director.kept.entries(evening).values()}
     rows = [row for row in standings(now) if row.place is not None]
     assert len(rows) == 7
     assert any(recounted.values())
@@ -88,36 +145,34 @@ def test_a_whole_evening_is_ranked_as_the_tables_logs_say(server: Serving) -> No
         better = sum(recounted[secrets[other.entries[0]]] > row.scores[0] for other in rows)
         assert row.place is not None
         assert row.place >= better + 1
-    results = results_of(*server.run(director.evening(made)))
+    results = results_of(kept, now)
     assert len(results.boards) == 3
     assert all(each.secret is not None for each in results.secrets)
-    record = server.http.get(f"/api/tables/{results.boards[0].tables[0].code}/record").json()
+    record = (await house.get(f"/api/tables/{results.boards[0].tables[0].code}/record")).read()
     assert record["boards"]["commitment"] == results.secrets[0].commitment
 
 
-def test_nothing_is_told_of_a_round_in_play(server: Serving) -> None:
-    director = server.hub.director
-
-    async def looks() -> tuple[p.EveningState, p.EveningResults, p.EveningState]:
+def test_nothing_is_told_of_a_round_in_play() -> None:
+    async def evening(house: House, director: Director) -> None:
         made = await director.make(PAIRS)
-        joined = [await director.join(made, name) for name in names(8)]
+        joined = await joined_by(director, made, 8)
         await director.start_round(made)
-        own = await director.state_for(made, joined[0].entry)
-        room = await server.hub.room(own.own.code if own.own else "")
-        assert room is not None
+        own = (await director.state_for(made, joined[0].entry)).own
+        assert own is not None
+        room = house.hub.rooms[own.code]
         await room.take(room.authority.end)
         await director.move_along()
         seen = await director.state_for(made, joined[0].entry)
         results = results_of(*await director.evening(made))
-        return seen, results, await director.state_for(made, None)
+        stranger = await director.state_for(made, None)
+        assert seen.own is not None
+        assert seen.own.is_done
+        assert (seen.places, results.places, results.boards) == ((), (), ())
+        assert [each.secret for each in results.secrets] == [None, None]
+        assert stranger.own is None
+        assert own.code not in p.encode(stranger).decode()
 
-    seen, results, stranger = server.run(looks())
-    assert seen.own is not None
-    assert seen.own.is_done
-    assert (seen.places, results.places, results.boards) == ((), (), ())
-    assert [each.secret for each in results.secrets] == [None, None]
-    assert stranger.own is None
-    assert seen.own.code not in p.encode(stranger).decode()
+    in_a_house(evening)
 
 
 def in_a_house(work: Callable[[House, Director], Awaitable[None]]) -> None:
@@ -137,7 +192,7 @@ def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
 
     async def work(house: House, director: Director) -> None:
         made = await director.make(SINGLES)
-        joined = [await director.join(made, name) for name in names(4)]
+        joined = await joined_by(director, made, 4)
         await director.start_round(made)
         own = (await director.state_for(made, joined[0].entry)).own
         assert own is not None
@@ -168,8 +223,7 @@ def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
 def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(SINGLES)
-        for name in names(5):
-            await director.join(made, name)
+        await joined_by(director, made, 5)
         await director.start_round(made)
         told = {table.names for table in (await director.state_for(made, None)).tables}
         tables = [room.authority.table for room in house.hub.rooms.values()]
@@ -182,7 +236,7 @@ def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening(
 def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(SINGLES)
-        joined = [await director.join(made, name) for name in names(8)]
+        joined = await joined_by(director, made, 8)
         await director.start_round(made)
         state = await director.state_for(made, joined[2].entry)
         assert state.own is not None
@@ -208,8 +262,7 @@ def test_time_closes_a_round_and_unfinished_boards_are_average() -> None:
         made = await director.make(
             Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
         )
-        for name in names(8):
-            await director.join(made, name)
+        await joined_by(director, made, 8)
         await director.start_round(made)
         house.clock.tick(299.0)
         await director.move_along()
@@ -235,7 +288,7 @@ def test_time_closes_a_round_and_unfinished_boards_are_average() -> None:
 def test_an_evening_that_nobody_goes_on_with_ends(caplog: pytest.LogCaptureFixture) -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(SINGLES)
-        joined = [await director.join(made, name) for name in names(4)]
+        joined = await joined_by(director, made, 4)
         await director.start_round(made)
         await director.close_round(made)
         for each in joined:
@@ -258,8 +311,7 @@ def test_an_evening_that_nobody_goes_on_with_ends(caplog: pytest.LogCaptureFixtu
 def test_the_host_begins_rounds_if_there_is_no_pause() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(replace(PAIRS, pause=-1))
-        for name in names(8):
-            await director.join(made, name)
+        await joined_by(director, made, 8)
         await director.start_round(made)
         with pytest.raises(EveningError, match="round 1 is still played"):
             await director.end(made)
@@ -308,7 +360,7 @@ def test_limits_on_evenings_and_people() -> None:
             with pytest.raises(Refusal, match="all the evenings"):
                 await director.make(PAIRS)
             for _ in range(PEOPLE_EVER):
-                joined = [await director.join(made[0], name) for name in names(3)]
+                joined = await joined_by(director, made[0], 3)
                 with pytest.raises(Refusal, match="all the people"):
                     await director.join(made[0], "One more")
                 for each in joined:
@@ -340,8 +392,7 @@ def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPat
     async def evening(store: Store) -> None:
         one, other = Hub(store), Hub(store)
         made = await one.director.make(PAIRS)
-        for name in names(16):
-            await one.director.join(made, name)
+        await joined_by(one.director, made, 16)
         await one.director.start_round(made)
         kept, now = await other.director.evening(made)
         monkeypatch.setattr(other.director.kept, "tables", lambda evening, number: {})
@@ -359,8 +410,7 @@ def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPat
 def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(PAIRS)
-        for name in names(4):
-            await director.join(made, name)
+        await joined_by(director, made, 4)
         kept, _ = await director.evening(made)
         code = lots.table_code(kept.secret, 0, 0)
         written = house.hub.writer.append
@@ -439,16 +489,16 @@ def test_who_belongs_to_an_entry() -> None:
     in_a_house(evening)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "bot:strong"])
-def test_a_bad_name_is_refused(server: Serving, name: str) -> None:
-    made = server.run(server.hub.director.make(PAIRS))
-    with pytest.raises(Refusal, match="visible characters"):
-        server.run(server.hub.director.join(made, name))
+def test_who_cannot_come_is_refused() -> None:
+    async def evening(house: House, director: Director) -> None:
+        made = await director.make(PAIRS)
+        for name in ("  ", "bot:strong"):
+            with pytest.raises(Refusal, match="visible characters"):
+                await director.join(made, name)
+        with pytest.raises(Refusal, match="no such evening"):
+            await director.state_for("nosuchone", None)
 
-
-def test_an_evening_that_does_not_exist(server: Serving) -> None:
-    with pytest.raises(Refusal, match="no such evening"):
-        server.run(server.hub.director.state_for("nosuchone", None))
+    in_a_house(evening)
 
 
 def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> None:
@@ -456,8 +506,7 @@ def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> N
         clock = Clock()
         one = Hub(store, now=clock)
         made = await one.director.make(replace(PAIRS, minutes=5, pause=60))
-        for name in names(8):
-            await one.director.join(made, name)
+        await joined_by(one.director, made, 8)
         with pytest.raises(EveningError, match="not begun"):
             await one.director.pause(made, holds_tables=True)
         await one.director.start_round(made)
@@ -496,8 +545,7 @@ def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> N
 def test_a_pause_that_nobody_ends_is_over_some_day() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(SINGLES)
-        for name in names(8):
-            await director.join(made, name)
+        await joined_by(director, made, 8)
         await director.start_round(made)
         await director.pause(made, holds_tables=True)
         house.clock.tick(11 * 3600.0)
