@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice, permutations
+from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -66,79 +67,58 @@ def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> b
     )
 
 
-@given(waiters(), blocks)
-@settings(max_examples=150)
-def test_only_compatible_people_sit_together_and_nobody_twice(
-    waiting: list[Waiter], blocked: list[frozenset[str]]
+@given(waiters(), blocks, st.integers(0, 9))
+@settings(max_examples=100)
+def test_people_are_seated_with_whom_they_suit_the_longest_waiting_first(
+    waiting: list[Waiter], blocked: list[frozenset[str]], seed: int
 ) -> None:
     found = seatings(waiting, AT, blocked)
     seated = [each.id for seating in found for each in seating.people]
     assert len(seated) == len(set(seated))
     assert set(seated) <= {each.id for each in waiting}
     for seating in found:
-        assert 1 <= len(seating.people) <= seating.play.seats
-        assert all(seating.play in each.plays for each in seating.people)
-        assert all(each.pace in ("any", seating.pace) for each in seating.people)
-        for one, other in combinations(seating.people, 2):
-            assert not one.profile or one.profile != other.profile
-            assert frozenset((one.profile, other.profile)) not in blocked
-            for asks, shows in ((one, other), (other, one)):
-                if asks.low is not None:
-                    assert asks.high is not None
-                    assert asks.low <= shows.ratings[seating.play.game] <= asks.high
-        if seating.bots:
-            assert all(each.bots_after is not None for each in seating.people)
-            assert all(AT - each.since >= (each.bots_after or 0) for each in seating.people)
+        check_compatible(seating, blocked)
+    check_nobody_is_left(found, waiting, blocked)
+    full = [it for it in found if not it.bots]
+    suited = (it for it in by_age(waiting) if could_sit(it, waiting, blocked))
+    assert all(first in full[0].people for first in islice(suited, 1))
+    shuffled = Random(seed).sample(waiting, len(waiting))
+    assert seatings(shuffled, AT, blocked) == found
 
 
-@given(waiters(), blocks)
-@settings(max_examples=100)
-def test_nobody_is_left_while_a_whole_table_of_people_could_be_made(
-    waiting: list[Waiter], blocked: list[frozenset[str]]
+def check_compatible(seating: Seating, blocked: list[frozenset[str]]) -> None:
+    """Assert that everybody at a table wants to be there, with these people and bots."""
+    assert 1 <= len(seating.people) <= seating.play.seats
+    assert all(seating.play in each.plays for each in seating.people)
+    assert all(each.pace in ("any", seating.pace) for each in seating.people)
+    for one, other in permutations(seating.people, 2):
+        assert not one.profile or one.profile != other.profile
+        assert frozenset((one.profile, other.profile)) not in blocked
+        if one.low is not None:
+            assert one.high is not None
+            assert one.low <= other.ratings[seating.play.game] <= one.high
+    assert not seating.bots or all(accepts_bots(each) for each in seating.people)
+
+
+def accepts_bots(waiter: Waiter) -> bool:
+    return waiter.bots_after is not None and AT - waiter.since >= waiter.bots_after
+
+
+def check_nobody_is_left(
+    found: list[Seating], waiting: list[Waiter], blocked: list[frozenset[str]]
 ) -> None:
-    found = seatings(waiting, AT, blocked)
+    """Assert that those left accept no bots by now, and that no group of them could play."""
+    seated = {each.id for it in found for each in it.people}
+    assert all(each.id in seated for each in waiting if accepts_bots(each))
     among_people = {each.id for it in found if not it.bots for each in it.people}
     left = [each for each in waiting if each.id not in among_people]
-    for count in (2, 3, 4):
-        for group in combinations(left, count):
-            assert not could_be_full(group, blocked)
+    assert not any(could_sit(each, left, blocked) for each in left)
 
 
-@given(waiters(), blocks)
-@settings(max_examples=100)
-def test_nobody_who_accepts_bots_by_now_is_left(
-    waiting: list[Waiter], blocked: list[frozenset[str]]
-) -> None:
-    seated = {each.id for it in seatings(waiting, AT, blocked) for each in it.people}
-    patience = {
-        each.id: each.bots_after is not None and AT - each.since >= each.bots_after
-        for each in waiting
-    }
-    assert all(each.id in seated for each in waiting if patience[each.id])
-
-
-@given(waiters(), blocks)
-@settings(max_examples=100)
-def test_the_longest_waiting_whom_others_suit_gets_a_table_of_people(
-    waiting: list[Waiter], blocked: list[frozenset[str]]
-) -> None:
-    full = [it for it in seatings(waiting, AT, blocked) if not it.bots]
-    for first in by_age(waiting):
-        groups = (g for n in (2, 3, 4) for g in combinations(waiting, n) if first in g)
-        if any(could_be_full(group, blocked) for group in groups):
-            assert first in full[0].people
-            return
-    assert not full
-
-
-@given(waiters(), blocks, st.randoms())
-@settings(max_examples=50)
-def test_the_order_of_the_list_does_not_matter(
-    waiting: list[Waiter], blocked: list[frozenset[str]], rng: object
-) -> None:
-    shuffled = list(waiting)
-    rng.shuffle(shuffled)  # type: ignore[attr-defined]  # hypothesis types it as object
-    assert seatings(shuffled, AT, blocked) == seatings(waiting, AT, blocked)
+def could_sit(first: Waiter, waiting: list[Waiter], blocked: list[frozenset[str]]) -> bool:
+    """Whether somebody could be at a full table of people."""
+    groups = (group for count in (2, 3, 4) for group in combinations(waiting, count))
+    return any(first in group and could_be_full(group, blocked) for group in groups)
 
 
 def test_a_table_with_bots_has_as_many_people_as_possible() -> None:
