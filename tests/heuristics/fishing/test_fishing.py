@@ -29,23 +29,21 @@ def play_one(seed: int, bots: int = 6) -> Match[FishingState]:
 
 @pytest.mark.parametrize("bots", [1, 6])
 def test_every_decision_is_legal_under_any_options(bots: int) -> None:
-    for seed in range(40):
+    for seed in range(12):
         (deal,) = play_one(seed, bots).deals
         assert deal.points is not None
 
 
 def test_the_same_seed_makes_the_same_deal() -> None:
-    assert [play_one(seed).deals[0].plies for seed in range(5)] == [
-        play_one(seed).deals[0].plies for seed in range(5)
-    ]
+    assert play_one(1).deals[0].plies == play_one(1).deals[0].plies
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", [2, 5])
 def test_beats_random(seats: int) -> None:
     """`steady` plays alone against random bots; an equally strong bot would get the mean score."""
     game = tuxedo(seats=seats)
     own = everybody = 0
-    for number in range(20 * seats):
+    for number in range(10 * seats):
         rng = Random(number)
         bots: list[Bot] = [RandomBot(Random(rng.random())) for _ in range(seats)]
         bots[number % seats] = SteadyBot(Random(number))

@@ -42,23 +42,6 @@ def test_a_much_better_hand_bids_over_its_partner_only_while_an_opponent_is_in()
     assert isinstance(decided(DIXIE, after).move, Pass)
 
 
-def test_a_partners_bid_makes_a_hand_worth_more() -> None:
-    """Against the same bid of an opponent, a seat bids on if its partner has bid."""
-    state = deal(DIXIE, ["", "", FAIR], dealer=3)
-    most = {
-        first: max(
-            (
-                bid
-                for bid in range(75, 105, 5)
-                if amount(decided(DIXIE, play(DIXIE, state, first, f"1 bid {bid}")))
-            ),
-            default=0,
-        )
-        for first in ("0 pass", "0 bid 70")
-    }
-    assert most["0 bid 70"] > most["0 pass"]
-
-
 def test_it_risks_more_when_an_opponent_is_about_to_win_the_match() -> None:
     hands = ["R14 R12 R11 R8 G14 G9 G3 B13 B2 B4 Y12 Y7 Y3"]
     reached = [
@@ -80,8 +63,3 @@ def test_only_an_overwhelming_hand_shoots_the_sun() -> None:
     good = decided(FIVE, deal(FIVE, ["SA SK SJ S9 S6 S4 HA H7 D3 Rook"], dealer=4))
     assert isinstance(sun.move, ShootSun)
     assert 75 < amount(good) < 180
-
-
-def test_nobody_bids_over_the_sun() -> None:
-    state = play(FIVE, deal(FIVE, dealer=4), "0 bid sun")
-    assert isinstance(decided(FIVE, state).move, Pass)

@@ -68,16 +68,6 @@ def test_a_seat_that_does_not_follow_suit_is_void() -> None:
     assert known.share(3, Suit.GREEN) > known.share(3, Suit.YELLOW) > 0
 
 
-def test_a_seat_void_in_the_suit_led_may_ruff() -> None:
-    known = memory(DIXIE, dixie("1 play G9", "2 play R7", "3 play G10", "0 play R2"), 3)
-    top = parse_card("G13")
-    assert known.chance_beats(0, top, Suit.GREEN) > known.chance_beats(1, top, Suit.GREEN)
-
-
-def test_partners_are_trusted_and_opponents_are_not() -> None:
-    assert memory(DIXIE, dixie(), 1).trust == (0, 1, 0, 1)
-
-
 def test_a_lone_defender_trusts_another_more_than_the_bidder() -> None:
     start = deal(THREE, nest="G4 R4 Y4 B4 B6")
     state = play(THREE, start, "1 pass", "2 pass", "0 trump black")

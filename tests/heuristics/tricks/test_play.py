@@ -43,22 +43,10 @@ def test_it_throws_a_counter_on_its_partners_trick() -> None:
     assert decision.reason == "gives a counter to partner's likely trick"
 
 
-def test_a_trick_of_the_partner_is_sure_when_no_opponent_is_to_play() -> None:
-    decision = decided(DIXIE, dixie(3, "0 play G3", "1 play G14", "2 play G2"))
-    assert move_text(decision.move) == "play G5"
-    assert decision.reason == "gives a counter to partner's sure trick"
-
-
 def test_it_gives_no_counter_to_an_opponents_trick() -> None:
     decision = decided(DIXIE, dixie(0, "1 play G14"))
     assert move_text(decision.move) == "play G2"
     assert decision.reason == "cannot win the trick: plays low"
-
-
-def test_the_last_to_play_takes_a_trick_with_points() -> None:
-    decision = decided(DIXIE, dixie(3, "0 play R3", "1 play R5", "2 play R10"))
-    assert move_text(decision.move) in {"play R11", "play R12", "play R13"}
-    assert decision.reason == "takes a trick with 15 points as the last to play"
 
 
 def test_a_trick_that_partner_has_won_is_not_taken_again() -> None:
@@ -95,15 +83,6 @@ def test_the_holder_of_the_called_card_says_whether_it_shows_itself() -> None:
     assert "partner is" not in after.reason
 
 
-def test_a_defender_does_not_help_the_bidder() -> None:
-    assert move_text(decided(FIVE, five("0 play HA", "1 play H5")).move) == "play H2"
-
-
-def test_a_defender_names_no_partner_while_the_called_card_is_out() -> None:
-    state = five("0 play H4", "1 play H7", "2 play H3", "3 play HK")
-    assert "partner" not in decided(FIVE, state).reason
-
-
 def test_the_bidder_helps_its_partner_once_the_called_card_has_fallen() -> None:
     fallen = ["0 play S9", "1 play SK", "2 play S2", "3 play S5", "4 play S7"]
     state = five(*fallen, "1 play DA", "2 play D3", "3 play D6", "4 play D8")
@@ -122,7 +101,7 @@ def test_the_bidder_does_not_help_the_same_seat_while_the_called_card_is_out() -
 
 def test_nobody_is_still_to_play_after_the_last_card() -> None:
     told = set()
-    for seed in range(60):
+    for seed in range(30):
         for state in random_path(FIVE, Random(seed)).states:
             if state.phase is Phase.PLAY:
                 is_last = len(state.trick) == FIVE.seats - 1

@@ -105,7 +105,7 @@ def said() -> list[tuple[Said, TrickState]]:
 
 
 def all_said(game: TrickGame) -> Iterator[tuple[Said, TrickState]]:
-    for seed in range(40):
+    for seed in range(30):
         for state in random_path(game, Random(seed)).states:
             view = game.view(state, state.turn)
             if state.phase is Phase.PLAY and len(view.legal) > 1:
@@ -134,5 +134,5 @@ def test_a_sure_winner_is_hardly_ever_beaten(
             others = [hand for seat, hand in enumerate(state.hands) if seat != it.view.seat]
             cards = [card for hand in others for card in it.order.playable(hand, it.card)]
             beaten.append(any(it.order.winner((it.card, card)) for card in cards))
-    assert len(beaten) > 100
+    assert len(beaten) > 80
     assert fmean(beaten) < 0.1
