@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 from click.testing import CliRunner
-from distributed import LocalCluster
 
 from rookery.cli.arena import arena
 
@@ -15,7 +15,8 @@ from rookery.cli.arena import arena
 @pytest.fixture
 def scheduler() -> Iterator[str]:
     """The address of a cluster with two workers."""
-    with LocalCluster(  # type: ignore[no-untyped-call]  # Dask has no types
+    distributed = import_module("distributed")  # here, as no other test should wait for it
+    with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
     ) as cluster:
         yield str(cluster.scheduler_address)

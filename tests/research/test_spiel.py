@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
 from pathlib import Path as FilePath
 from random import Random
 from types import SimpleNamespace
@@ -15,8 +16,7 @@ import pytest
 from absl import flags
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from rookery.core.moves import Ply
@@ -69,6 +69,12 @@ def play(game: Any, rng: Random, most: int = 10_000) -> SpielState:
 # OpenSpiel's suites
 
 
+@pytest.fixture(scope="module")
+def api_test() -> Any:
+    """OpenSpiel's suite of its API: it imports SciPy, for which the other tests need not wait."""
+    return import_module("open_spiel.integration_tests.api_test")
+
+
 @pytest.mark.parametrize("name", GAMES_AND_TINY)
 def test_random_simulations_of_a_game(name: str) -> None:
     pyspiel.random_sim_test(load(spiel_name(name)), num_sims=1, serialize=True, verbose=False)
@@ -87,7 +93,7 @@ def test_many_random_simulations(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES_AND_TINY)
-def test_the_api_of_a_game(name: str) -> None:
+def test_the_api_of_a_game(api_test: Any, name: str) -> None:
     text = spiel_name(name)
     assert faults(api_test.EnforceAPIOnPartialTreeBase, game_name=text, game=load(text)) == []
 
@@ -105,17 +111,19 @@ LARGER_TREES = {
 
 
 @pytest.mark.parametrize("text", WHOLE_TREES)
-def test_the_whole_tree_of_a_tiny_game(text: str) -> None:
-    check_tree(text, *WHOLE_TREES[text])
+def test_the_whole_tree_of_a_tiny_game(api_test: Any, text: str) -> None:
+    check_tree(api_test, text, *WHOLE_TREES[text])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", LARGER_TREES)
-def test_the_whole_tree_of_a_larger_game(text: str) -> None:
-    check_tree(text, *LARGER_TREES[text])
+def test_the_whole_tree_of_a_larger_game(api_test: Any, text: str) -> None:
+    check_tree(api_test, text, *LARGER_TREES[text])
 
 
-def check_tree(text: str, states: tuple[int, int, int], information_states: int) -> None:
+def check_tree(
+    api_test: Any, text: str, states: tuple[int, int, int], information_states: int
+) -> None:
     """OpenSpiel's suite of whole trees: perfect recall, disjoint information sets and so on."""
     api_test.TOTAL_NUM_STATES[text] = states
     api_test.PERFECT_RECALL_NUM_STATES[text] = information_states
@@ -148,6 +156,7 @@ def test_strings_and_tensors_tell_the_same_states_apart(name: str) -> None:
 def test_a_kept_playthrough_is_still_the_same(path: FilePath) -> None:
     """Made again by `tools/playthroughs.py`, where it is meant to change."""
     flags.FLAGS.mark_as_parsed()
+    generate_playthrough = import_module("open_spiel.python.algorithms.generate_playthrough")
     expected, actual = generate_playthrough.replay(str(path))
     assert actual.splitlines() == expected.splitlines()
 
