@@ -10,11 +10,6 @@ CHOICE = ((Bid(70), 30.2), (Pass(), 30.4), (Bid(75), 12.0))
 
 def test_the_best_few_alternatives_are_shown() -> None:
     assert Decision(Bid(70), "good", 0.0, CHOICE).alternatives(2) == CHOICE[:2]
-    assert Decision(Bid(70), "good", 0.0, CHOICE).alternatives(9) == CHOICE
-
-
-def test_nothing_is_shown_without_a_choice() -> None:
-    assert Decision(Bid(70), "good").alternatives(4) == ()
     assert Decision(Bid(70), "good", 0.0, CHOICE[:1]).alternatives(4) == ()
 
 

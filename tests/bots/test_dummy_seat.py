@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rookery.bots.limits import Limits
-from rookery.bots.registry import bot
 from rookery.bots.strong.fitted_weights import HABITS
 from rookery.core.cards import Card
 from rookery.core.moves import Play
@@ -24,13 +22,11 @@ from tests.tables import trick_game
 
 if is_compiled:
     from rookery.kernel.playouts.habits import Players
-    from rookery.kernel.playouts.ismcts import TreeSearch
     from rookery.kernel.worlds.sampling import Sampler, masks_of
 
 compiled = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 R2 = trick_game("two")
-SEARCHES = ("strong", "pimc", "ismcts")
 
 
 def path_dealt_by(dealer: int) -> Path:
@@ -73,19 +69,6 @@ def test_other_games_keep_their_views() -> None:
     assert with_dummy_seat(view) is view
 
 
-@pytest.mark.parametrize("dealer", [0, 1])
-@pytest.mark.parametrize("name", ["random", "easy", "steady", *SEARCHES])
-def test_every_bot_plays_a_legal_deal(name: str, dealer: int) -> None:
-    rng = Random(5)
-    state: Any = R2.start(rng.sample(R2.pack, len(R2.pack)), dealer)
-    while actors := R2.actors(state):
-        player = bot(name, Random(1), Limits(nodes=2_000))
-        decision = player.decide(R2.view(state, actors[0]))
-        assert decision.reason
-        state = R2.apply(state, actors[0], decision.move)
-    assert state.phase is Phase.OVER
-
-
 @compiled
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_playouts_share_out_all_points_with_the_dummy(dealer: int) -> None:
@@ -112,15 +95,6 @@ def test_a_dummy_shows_no_void_and_costs_no_likelihood() -> None:
     view = with_dummy_seat(list(views_to_play(1))[-1])
     rows = masks_of(Sampler(view).draw(1, 50))
     assert not Players(view, HABITS).log_likelihoods(rows)[:, view.rules.dummy].any()
-
-
-@compiled
-def test_the_tree_search_tries_legal_cards() -> None:
-    for view in list(views_to_play(0))[::5]:
-        seated = with_dummy_seat(view)
-        search = TreeSearch(seated)
-        search.run(Sampler(seated).draw(1, 200), 1)
-        assert {it.card for it in search.tried} <= set(playable(view))
 
 
 @compiled

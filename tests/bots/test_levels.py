@@ -29,10 +29,6 @@ def test_reference_bots_and_other_limits_may_not_be_seated(level: str) -> None:
     assert not may_be_seated(level)
 
 
-def test_every_level_and_random_may_be_seated() -> None:
-    assert all(map(may_be_seated, (*NAMES, "random")))
-
-
 def test_cheat_is_not_a_bot() -> None:
     assert "cheat" not in BOTS
     with pytest.raises(UnknownBot, match="no bot 'cheat'"):

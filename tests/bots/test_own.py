@@ -17,7 +17,7 @@ from rookery.bots.own import OwnBot, trusted_bot
 from rookery.bots.registry import UnknownBot, named
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import Bid, Pass
+from rookery.core.moves import Pass
 from rookery.games import GAMES
 from tests import own_bots
 
@@ -172,7 +172,3 @@ def test_the_answer_of_a_bot_made_by_hand_is_checked_too() -> None:
         play_deal(Match.new(GAME), [Mover()] * 3, Random(3))
     with pytest.raises(BotFault, match=r"Mover\.decide returned a Move"):
         answer_of(Mover(), view())
-
-
-def test_a_decision_needs_no_reason() -> None:
-    assert Decision(Bid(55)).reason == ""

@@ -9,9 +9,7 @@ import pytest
 from rookery.arena.driver import shuffled
 from rookery.bots import Limits, bot
 from rookery.games import GAMES
-from rookery.kernel import is_compiled
 from rookery.language import PSEUDO, TAGS, language, retold
-from tests.matches import EVERY_TABLE
 from tests.telling.test_languages import check
 
 _MOST_MOVES = 200
@@ -32,20 +30,12 @@ def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[str
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_every_reason_of_steady_is_retold(game: str, seats: int) -> None:
-    found = reasons("steady", game, seats, None)
-    assert len(found) > 4
-    for reason in found:
-        told(reason)
-
-
-@pytest.mark.skipif(not is_compiled, reason="strong searches only with the kernel")
 @pytest.mark.parametrize(
     ("game", "seats"), [("dixie", 4), ("five", 5), ("shelem", 4), ("two", 2), ("tuxedo", 3)]
 )
-def test_every_reason_of_strong_is_retold(game: str, seats: int) -> None:
-    found = reasons("strong", game, seats, Limits(nodes=200))
+@pytest.mark.parametrize(("level", "limits"), [("steady", None), ("strong", Limits(nodes=200))])
+def test_every_reason_is_retold(level: str, limits: Limits | None, game: str, seats: int) -> None:
+    found = reasons(level, game, seats, limits)
     assert len(found) > 4
     for reason in found:
         told(reason)

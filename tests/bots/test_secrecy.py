@@ -51,7 +51,7 @@ def test_unseen_cards_do_not_change_a_decision(game: str, seats: int, name: str)
     rng = Random(f"{game} {seats}")
     path = random_path(preset(game).game({"seats": seats}), rng)
     compared = 0
-    for plies in rng.sample(range(len(path.plies)), 6):
+    for plies in rng.sample(range(len(path.plies)), 4):
         chosen: Counter[Seat | None] = Counter()
         observer = decision_of(name, chosen)
         check_swap(path.until(plies), rng, pairs=1, observers=[observer])
@@ -60,7 +60,7 @@ def test_unseen_cards_do_not_change_a_decision(game: str, seats: int, name: str)
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), [("five", 5), ("two", 2), ("tuxedo", 2)])
 def test_with_a_node_limit_no_bot_reads_a_clock(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
 ) -> None:

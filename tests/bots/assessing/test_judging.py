@@ -15,11 +15,10 @@ from rookery.core.game import AnyView, Game
 from rookery.core.moves import Bid, Bury, Hold, Move, Pass, Play
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
-from rookery.records.cards import card_text
 from rookery.records.moves import move_text, parse_ply
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
-from tests.bots.deals import DIXIE, TABLES, dixie, to_be_ruffed, view_of_exercise
+from tests.bots.deals import DIXIE, TABLES, dixie, view_of_exercise
 from tests.tables import bidding, cards, deal, dealt, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -68,7 +67,7 @@ def moves_in(assessment: Assessment) -> list[Move]:
 def test_every_legal_move_is_judged_or_named_as_not_judged(name: str, seats: int) -> None:
     preset = GAMES[name]
     game = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
-    for view, played in Random(1).sample(decisions(game, 5), 12):
+    for view, played in Random(1).sample(decisions(game, 5), 5):
         it = assess(view, Random(2), FEW, played)
         assert it == assess(view, Random(2), FEW, played)
         assert bool(it.moves) is (it.why_not is None)
@@ -120,14 +119,6 @@ def test_a_reckless_bid_is_far_behind_a_pass() -> None:
     assert reckless.behind > 50
 
 
-def test_a_pass_with_a_very_good_hand_is_behind_a_bid() -> None:
-    it = judged(DIXIE, deal(DIXIE, [GOOD], dealer=3), "pass")
-    passed = it.of(Pass())
-    assert isinstance(it.best.move, Bid)
-    assert passed is not None
-    assert passed.is_behind(3)
-
-
 def test_a_burial_that_nobody_would_consider_is_judged_as_a_whole() -> None:
     start = deal(DIXIE, [GOOD], nest="R9 B1 G1 Y1", dealer=3)
     state = play(DIXIE, start, *bidding(DIXIE, 0, 70, dealer=3))
@@ -138,23 +129,6 @@ def test_a_burial_that_nobody_would_consider_is_judged_as_a_whole() -> None:
     assert found.is_behind(3)
     assert found.behind > 20
     assert all(len(each.then) == 3 for each in it.moves)
-
-
-def test_the_trump_of_the_long_suit_is_best() -> None:
-    start = deal(DIXIE, [GOOD], nest="R9 B1 G1 Y1", dealer=3)
-    buried = [f"0 bury {card}" for card in ("B4", "B1", "G1", "Y1")]
-    it = judged(DIXIE, play(DIXIE, start, *bidding(DIXIE, 0, 70, dealer=3), *buried))
-    assert move_text(it.best.move) == "trump red"
-    assert all(each.is_behind(3) for each in it.moves[1:])
-
-
-def test_a_trick_with_20_points_is_ruffed() -> None:
-    it = judged(DIXIE, to_be_ruffed())
-    assert isinstance(it.best.move, Play)
-    assert card_text(it.best.move.card).startswith("B")
-    behind = [each for each in it.moves if not move_text(each.move).startswith("play B")]
-    assert behind
-    assert all(each.is_behind(3) and each.behind > 15 for each in behind)
 
 
 def test_the_end_of_tuxedo_is_solved() -> None:
@@ -195,6 +169,7 @@ def test_a_deal_that_may_decide_the_match_counts_points_and_its_chance() -> None
     assert judged(game, state).unit is Unit.POINTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [

@@ -21,14 +21,13 @@ from tests.tables import trick_game
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_is_legal_and_has_a_reason(name: str) -> None:
     game = GAMES[name].game()
-    for seed in range(4):
-        for state in random_path(game, Random(seed)).states[:-1]:
-            for seat in game.actors(state):
-                view = game.view(state, seat)
-                decision = EasyBot(Random(seed)).decide(view)
-                assert decision.move in view.legal
-                assert decision.reason
-                assert not decision.reason.endswith(".")
+    for state in random_path(game, Random(1)).states[:-1]:
+        for seat in game.actors(state):
+            view = game.view(state, seat)
+            decision = EasyBot(Random(1)).decide(view)
+            assert decision.move in view.legal
+            assert decision.reason
+            assert not decision.reason.endswith(".")
 
 
 @pytest.mark.parametrize(

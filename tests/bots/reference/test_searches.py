@@ -8,7 +8,6 @@ import pytest
 
 from rookery.bots import Bot, Limits, bot
 from rookery.core.moves import Play
-from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of, solve
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
@@ -21,16 +20,6 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel is not compi
 
 def reference(name: str, nodes: int = 500, seed: int = 1) -> Bot:
     return bot(name, Random(seed), Limits(nodes=nodes))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_chance_and_nodes_give_the_same_decision(name: str) -> None:
-    game = GAMES["five"].game()
-    state = next(
-        it for it in random_path(game, Random(4)).states if len(getattr(it, "tricks", ())) == 3
-    )
-    view = game.view(state, state.turn)
-    assert reference(name).decide(view) == reference(name).decide(view)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -54,14 +43,3 @@ def test_they_find_the_best_card_when_little_is_hidden(name: str, game: str) -> 
             lost += values[move.card] < max(values.values())
     assert asked > 10
     assert lost <= asked / 4
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_considered_moves_are_legal_and_the_best_comes_first(name: str) -> None:
-    game = GAMES["dixie"].game()
-    state = next(it for it in random_path(game, Random(6)).states if it.phase is Phase.PLAY)
-    view = game.view(state, state.turn)
-    decision = reference(name).decide(view)
-    moves = [move for move, _ in decision.considered]
-    assert moves[0] == decision.move
-    assert set(moves) <= set(view.legal)

@@ -87,7 +87,10 @@ def test_the_sample_has_all_games_and_about_200_deals() -> None:
 
 
 @pytest.mark.skipif(not is_compiled, reason="without the kernel, strong plays as steady does")
-@pytest.mark.parametrize("kind", EXPECTED)
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(kind, marks=[] if kind == "fishing" else pytest.mark.slow) for kind in EXPECTED],
+)
 def test_strong_leads_steady_by_about_as_much_as_expected(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

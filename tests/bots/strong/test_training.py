@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -14,7 +13,6 @@ from benchmarks.training import played, records
 from benchmarks.training.card_play import fitted
 from benchmarks.training.examining import likelier, lost, predicted
 from benchmarks.training.played import Record
-from benchmarks.training.report import Models
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.hand_net import Net
 from rookery.bots.strong.fitted_weights import STORED, FittedWeights
@@ -62,15 +60,8 @@ def test_deals_of_other_code_are_not_taken(tmp_path: Path, monkeypatch: pytest.M
     assert len(file.read_bytes()) > 1.5 * size
 
 
-def test_a_line_that_is_not_a_deal_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "deals.jsonl"
-    file.write_text("no deal\n")
-    with pytest.raises(msgspec.DecodeError):
-        made(1, file)
-
-
 def test_weights_fitted_to_deals_predict_them_better_than_guesses(tmp_path: Path) -> None:
-    every = made(4, tmp_path / "deals.jsonl")
+    every = made(2, tmp_path / "deals.jsonl")
     choices = [each for record in every for each in record.choices()]
     weights = fitted(every, choices, "a test")
     given, guessed = predicted(weights.habits, choices)
@@ -96,16 +87,6 @@ def test_what_the_package_has_is_written_as_it_is(tmp_path: Path) -> None:
     net.write(tmp_path / "net.npz")
     assert Net.read(tmp_path / "net.npz").origin == net.origin
     assert np.array_equal(Net.read(tmp_path / "net.npz").weights[0], net.weights[0])
-
-
-def test_only_what_was_fitted_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = Models(tmp_path / "weights.npz", tmp_path / "net.npz")
-    package.card_play.write_bytes(b"weights")
-    package.value.write_bytes(b"net")
-    monkeypatch.setattr(Models, "installed", lambda: package)
-    (tmp_path / "new.npz").write_bytes(b"new")
-    Models(package.card_play, tmp_path / "new.npz").install()
-    assert (package.card_play.read_bytes(), package.value.read_bytes()) == (b"weights", b"new")
 
 
 @pytest.mark.slow

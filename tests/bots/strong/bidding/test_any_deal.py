@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 NO_SHRINKING = (HypothesisPhase.explicit, HypothesisPhase.reuse, HypothesisPhase.generate)
 
 
-@settings(deadline=None, max_examples=3, phases=NO_SHRINKING)
+@settings(deadline=None, max_examples=1, phases=NO_SHRINKING)
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_every_move_is_legal_under_any_rules(name: str, seats: int, data: st.DataObject) -> None:
@@ -41,14 +41,14 @@ def test_every_move_is_legal_under_any_rules(name: str, seats: int, data: st.Dat
 def test_every_move_is_legal_under_unusual_rules(name: str) -> None:
     game = UNUSUAL[name]
     assert isinstance(game, TrickGame)
-    for number in range(5):
+    for number in range(2):
         rng = Random(number)
         state = game.start(tuple(rng.sample(game.pack, len(game.pack))), rng.randrange(game.seats))
         state, _ = exchanged(game, state, FEW)
         assert state.phase in (Phase.PLAY, Phase.OVER)
 
 
-@pytest.mark.parametrize("name", ["dixie", "three", "five"])
+@pytest.mark.parametrize("name", ["dixie", "five"])
 def test_the_same_seed_and_nodes_give_the_same_decision(name: str) -> None:
     game = trick_game(name)
     rng = Random(4)

@@ -3,69 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from importlib.resources import files
 from random import Random
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from rookery.bots.strong.bidding import hand_net
-from rookery.bots.strong.bidding.features import COUNT, features
+from rookery.bots.strong.bidding.features import features
 from rookery.bots.strong.bidding.hand_counts import counted
-from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, predict, stored
-from rookery.bots.strong.bidding.rules_features import DESCRIBED, INDIFFERENT, RULES_COUNT
+from rookery.bots.strong.bidding.hand_net import net_for, predict
+from rookery.bots.strong.bidding.rules_features import DESCRIBED, INDIFFERENT
 from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
-from rookery.core.options import OptionValue
-from rookery.games import GAMES, Preset
+from rookery.games import GAMES
 from rookery.heuristics.tricks.hand_value import points_expected
 from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
 from rookery.testing.strategies import options
 from rookery.tricks.dummy_seat import with_dummy_at
 from rookery.tricks.rules import TrickRules
-from tests.tables import cards, trick_game
-
-RULES = [
-    rules
-    for preset in GAMES.values()
-    for rules in preset.by_seats.values()
-    if isinstance(rules, TrickRules)
-]
+from tests.tables import TRICK_TABLES, cards, trick_game
 
 
 def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([mask_of(cards(hand)) for hand in hands], dtype=np.uint64)
 
 
-FITTED = [rules if rules.dummy is None else with_dummy_at(rules, 2) for rules in RULES]
-"""The rules of all games as searches see them."""
-
-
-def test_the_net_takes_all_features() -> None:
-    net = stored()
-    assert len(net.weights) == len(net.biases) == LAYERS
-    assert net.weights[0].shape[0] == COUNT + RULES_COUNT
-    assert net.weights[-1].shape[1] == 2
-    assert all(np.isfinite(layer).all() for layer in (*net.weights, *net.biases))
-
-
-@pytest.mark.parametrize("preset", GAMES.values(), ids=lambda preset: str(preset.name))
-def test_it_knows_every_game_under_all_house_rules(preset: Preset) -> None:
-    if not isinstance(preset.rules, TrickRules):
-        return
-
-    @settings(deadline=None)
-    @given(options(preset))
-    def known(chosen: dict[str, OptionValue]) -> None:
-        rules = preset.game(chosen).rules
-        assert isinstance(rules, TrickRules)
-        if rules.dummy is not None:
-            rules = with_dummy_at(rules, 1)
-        assert net_for(rules, rules.allowed_trumps) is not None
-
-    known()
+@settings(deadline=None, max_examples=8)
+@pytest.mark.parametrize("name", dict(TRICK_TABLES))
+@given(data=st.data())
+def test_it_knows_every_game_under_all_house_rules(name: str, data: st.DataObject) -> None:
+    rules = GAMES[name].game(data.draw(options(GAMES[name]))).rules
+    assert isinstance(rules, TrickRules)
+    if rules.dummy is not None:
+        rules = with_dummy_at(rules, 1)
+    assert is_known(rules)
 
 
 def test_rules_that_differ_only_in_scoring_have_the_same_estimates() -> None:
@@ -135,15 +108,11 @@ def test_it_does_not_matter_which_suit_is_which() -> None:
     assert (one == features(rules, (Trump.YELLOW,), masks(other), 1)).all()
 
 
-def test_lo_no_reverses_the_order_of_cards() -> None:
-    rules = trick_game("five").rules
-    low = masks("S2 S3 S4 H2 H3 H4 D2 D3 C2 C3")
-    assert predict(rules, (Trump.LOW,), low, 0)[0] > predict(rules, (Trump.NONE,), low, 0)[0] + 30
-
-
-@pytest.mark.parametrize("rules", FITTED, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
-def test_a_higher_trump_usually_has_more_expected_points(rules: TrickRules) -> None:
-    rng = Random(3)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_a_higher_trump_usually_has_more_expected_points(name: str, seats: int) -> None:
+    rules, rng = trick_game(name, seats=seats).rules, Random(3)
+    if rules.dummy is not None:
+        rules = with_dummy_at(rules, 2)
     suit = rules.pack[0].suit
     trump = next(each for each in rules.allowed_trumps if each.suit is suit)
     low, high = (sorted(_of(rules, trump))[place] for place in (1, -1))
@@ -163,10 +132,6 @@ def _of(rules: TrickRules, trump: Trump) -> CardSet:
     assert trump.suit is not None
     known: list[Card] = [card for card in order.trumps if card.suit is trump.suit]
     return CardSet.of(card_of(card.suit, card.rank) for card in known)
-
-
-def test_the_file_is_small() -> None:
-    assert len(files(hand_net.__package__).joinpath(hand_net.WEIGHTS).read_bytes()) < 60_000
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])

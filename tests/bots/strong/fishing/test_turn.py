@@ -12,11 +12,11 @@ from rookery.bots.reference.fishing import plain_decide, plain_pimc_decide
 from rookery.bots.strong import fishing
 from rookery.core.moves import Trail
 from rookery.fishing.game import FishingGame
-from rookery.fishing.state import FishingState, Haul
+from rookery.fishing.state import FishingState
 from rookery.kernel.built import is_compiled
 from rookery.records.moves import move_text
 from tests.kernel.fishing.deals import any_game, begun
-from tests.tables import card_set, dealt, play, table, tuxedo
+from tests.tables import dealt, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -108,55 +108,6 @@ def test_takes_the_big_sweep() -> None:
     assert decision.reason == (
         "takes 9+5 and 8+6: a big sweep, 10 points, red and yellow for an orange, and a five"
     )
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_takes_the_fives(seats: int) -> None:
-    game = tuxedo(seats=seats)
-    hands = ["B5 B12 G14 Y1", "G1 R1 B1 B2", "G2 R2 Y2 R3", "B4 G4 R4 B3"][:seats]
-    assert move_of(game, dealt(game, hands, "G5 G12 B9 G3")) == "take B5 G5"
-
-
-def test_takes_its_own_build() -> None:
-    game = tuxedo(seats=2)
-    state = dealt(game, ["B9 G5 R7 Y8", "B11 G12 R11 Y12"], "R4 B14 Y14 B13")
-    state = play(game, state, "0 build G5 on R4", "1 trail B11")
-    decision = decided(game, state)
-    assert move_text(decision.move) == "take B9 [R4+G5]"
-    assert decision.reason.startswith("takes the build of 9: a five")
-
-
-def test_builds_with_a_five_what_only_it_can_take() -> None:
-    """The seat builds 9 and holds a 9. Nobody else can take the build: the other nines are gone."""
-    game = tuxedo(seats=2)
-    gone = Haul(card_set("G9 R9 Y9"))
-    state = table(
-        ["B9 G5 R13 Y12", "B11 G12 R11 Y11"],
-        "R4 B14",
-        stock="B1 B2 B3 B4 B6 B7 B8 B10",
-        hauls=[gone, Haul()],
-    )
-    decision = decided(game, state)
-    assert move_text(decision.move) == "build G5 on R4"
-    assert decision.reason == "builds 9 with 5 on 4: holds another 9"
-
-
-def test_trails_a_card_that_cannot_be_swept() -> None:
-    """A card trailed to an empty centre can be swept unless it is the last of its rank."""
-    game = tuxedo(seats=2)
-    gone = Haul(card_set("G7 R7 Y7"))
-    state = table(
-        ["B7 B9 B12", "G9 R12 G1"], "", stock="B1 B2 B3 B4 B6 Y1 B8 B10", hauls=[gone, Haul()]
-    )
-    decision = decided(game, state)
-    assert move_text(decision.move) == "trail B7"
-    assert decision.reason == "trails the 7: nobody can take anything"
-
-
-def test_keeps_a_five_from_the_others() -> None:
-    game = tuxedo(seats=2)
-    state = dealt(game, ["B5 B12 G13 Y1", "G3 R4 B11 B2"], "G10 R14 Y14 B9")
-    assert "B5" not in move_of(game, state)
 
 
 def test_the_end_for_two_is_played_exactly() -> None:

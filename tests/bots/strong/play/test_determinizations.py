@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -31,6 +32,7 @@ SURE = "five-no-five-under-the-ace"
 """A position in which the bids make few of the possible worlds likely: one in 140."""
 
 
+@cache
 def views() -> dict[str, TrickView]:
     """The views of the suite in which a card is to be played, with others' cards hidden."""
     found = {it.name: it.view() for it in exercises()}

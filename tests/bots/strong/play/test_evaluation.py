@@ -6,8 +6,6 @@ from dataclasses import replace
 from random import Random
 from statistics import fmean, stdev
 
-import pytest
-
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
@@ -41,11 +39,6 @@ def test_worlds_are_drawn_until_the_budget_is_used() -> None:
     assert 0.9 <= used(view, FEW, 50_000) <= 1.1
 
 
-def test_a_tiny_budget_has_one_draw() -> None:
-    view, once = first_lead(), replace(SETTINGS, draws_more=False)
-    assert used(view, SETTINGS, 200) == used(view, once, 200)
-
-
 def test_more_worlds_make_the_errors_smaller() -> None:
     view, picked = first_lead(), list(cards("G3 B14"))
     few = _errors(view, picked, FEW_ONCE)
@@ -57,12 +50,11 @@ def _errors(view: TrickView, picked: list[Card], settings: Settings) -> float:
     return float(evaluate_worlds(playouts, Random(2)).point_errors.max())
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_clear_card_ends_the_drawing(seed: int) -> None:
+def test_a_clear_card_ends_the_drawing() -> None:
     view = first_lead()
     budget = Budget(Limits(nodes=1 << 30))
     playouts = playouts_of(SeatValuation(view, FEW), list(cards("G3 B14")), budget)
-    evaluate_worlds(playouts, Random(seed))
+    evaluate_worlds(playouts, Random(0))
     assert budget.used < 0.01
 
 

@@ -17,7 +17,7 @@ from rookery.kernel import is_compiled
 from rookery.records.cards import card_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.view import TrickView
-from tests.bots.deals import DIXIE, FIVE, dixie, five
+from tests.bots.deals import DIXIE, dixie
 from tests.kernel.views import GAMES, views_of
 from tests.tables import trick_game
 
@@ -44,7 +44,7 @@ def choices(game: TrickGame, seed: int) -> list[TrickView]:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_decision_is_legal_and_reproducible(name: str) -> None:
     views = choices(VARIANTS[name], 7)
-    for view in Random(3).sample(views, min(4, len(views))):
+    for view in Random(3).sample(views, min(2, len(views))):
         decision = decided(view)
         assert decision.move in view.legal
         assert decided(view) == decision
@@ -65,7 +65,7 @@ def test_every_decision_is_legal_and_reproducible(name: str) -> None:
         replace(SETTINGS, policy="habits"),
     ],
 )
-@pytest.mark.parametrize("name", ["dixie", "three", "five"])
+@pytest.mark.parametrize("name", ["dixie", "five"])
 def test_every_setting_plays_legal_cards(name: str, settings: Settings) -> None:
     for view in Random(4).sample(choices(GAMES[name], 8), 3):
         assert decided(view, settings=settings).move in view.legal
@@ -80,16 +80,6 @@ def test_no_world_is_sampled_if_all_cards_are_equivalent(
     monkeypatch.setattr(evaluation, "Sampler", None)
     assert same
     assert all(decided(view).move in view.legal for view in same)
-
-
-def test_the_called_card_is_equivalent_to_no_other() -> None:
-    state = five("0 play C2")
-    view = FIVE.view(state, 1)
-    clubs = [card for card in view.hand if card.suit is Suit.CLUBS]
-    assert len(groups_of(view, clubs)) == 2
-    assert (
-        len(groups_of(replace(view, called=(max(clubs, key=lambda card: card.rank),)), clubs)) == 3
-    )
 
 
 def test_equivalent_cards_form_groups_with_the_card_to_play_first() -> None:

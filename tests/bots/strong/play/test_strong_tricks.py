@@ -44,11 +44,6 @@ def test_no_counter_goes_to_a_trick_of_the_others() -> None:
     assert move_text(decision.move) == "play G2"
 
 
-def test_the_last_to_play_takes_a_trick_with_points() -> None:
-    decision = decided(DIXIE, dixie(3, "0 play R3", "1 play R5", "2 play R10"))
-    assert move_text(decision.move) in {"play R11", "play R12", "play R13"}
-
-
 def test_points_are_ruffed_low_by_the_last_to_play() -> None:
     assert move_text(decided(DIXIE, to_be_ruffed()).move) in {"play B8", "play B9"}
 
@@ -78,13 +73,6 @@ def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
     """In lo-no a 2 is the highest card of its suit (R5-6): this hand has all four of them."""
     best = {"play H2", "play D2", "play C2", "play S2"}
     assert move_text(decided(FIVE, lo_no()).move) in best
-
-
-def test_high_cards_duck_under_the_low_ones_that_win_in_lo_no() -> None:
-    state = lo_no("0 play D2")
-    assert state.turn == 1
-    decision = decided(FIVE, play(FIVE, state, "1 play D8"))
-    assert move_text(decision.move) in {"play D7", "play D9"}
 
 
 def test_R5_4_a_sun_is_not_risked_for_a_side_ace() -> None:
