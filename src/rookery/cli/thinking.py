@@ -215,6 +215,8 @@ class Worker:
         except BrokenProcessPool as error:
             if self._processes is processes:
                 log.warning("a process has ended unexpectedly; all are started anew")
+                for child in multiprocessing.active_children():
+                    child.kill()  # they ignore the SIGTERM by which the broken pool ends them
                 self._processes = _processes(self._jobs)
                 processes.shutdown(wait=False, cancel_futures=True)
             self.tally.failed += 1

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import redis
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import Pass
 from rookery.games import GAMES
 from rookery.server import metrics
-from rookery.server.pool.bus import opened
 from rookery.server.thinking.deciding import decided
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
@@ -63,7 +66,8 @@ class Server:
 
     def __init__(self, valkey: Valkey) -> None:
         self.here = Here()
-        self.redis = opened(valkey.url)
+        # without time limits of its own, since tests put the loop's clock forward
+        self.redis = Redis.from_url(valkey.url, socket_timeout=None, retry=Retry(NoBackoff(), 0))
         self.workers = PoolWorkers(self.redis, thinks=0.2, stalled=DEADLINE)
         self.threads = BotThreads(2, thinks=0.2, stalled=DEADLINE)
         self.threads.workers = self.workers
@@ -78,8 +82,7 @@ def with_server(valkey: Valkey, story: Callable[[Server], Awaitable[None]]) -> N
         server = Server(valkey)
         await server.workers.start()
         try:
-            async with asyncio.timeout(DEADLINE):
-                await story(server)
+            await story(server)
         finally:
             await server.workers.stop()
             await server.redis.aclose()
@@ -89,9 +92,17 @@ def with_server(valkey: Valkey, story: Callable[[Server], Awaitable[None]]) -> N
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(DEADLINE):
-        while not is_so():
-            await asyncio.sleep(0.01)
+    end = time.monotonic() + DEADLINE
+    while not is_so():
+        assert time.monotonic() < end, "the condition did not become true in time"
+        await asyncio.sleep(0.005)
+
+
+def pass_time(seconds: float) -> None:
+    """Put the clock of the running event loop forward."""
+    loop = asyncio.get_running_loop()
+    before = loop.time
+    loop.time = lambda: before() + seconds  # type: ignore[method-assign]
 
 
 @contextmanager
