@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, Suit, poker_pack, rook_pack
+from rookery.core.cards import ROOK, Card, Suit, poker_pack, rook_pack
 from rookery.records import BadText, card_text, cards_text, parse_card, parse_cards
 from tests.records.clear_errors import check_clear
 
@@ -32,13 +32,9 @@ def test_cards_are_written_as_the_design_says(text: str, card: Card) -> None:
     assert card_text(card) == text
 
 
-def test_every_card_has_a_text_of_its_own() -> None:
-    assert len({card_text(card) for card in EVERY_CARD}) == len(EVERY_CARD) == 4 * 14 + 1 + 4 * 13
-
-
-@given(st.lists(st.sampled_from(EVERY_CARD)))
-def test_texts_of_cards_parse_back(cards: list[Card]) -> None:
-    assert parse_cards(cards_text(cards)) == tuple(cards)
+def test_texts_of_all_cards_parse_back() -> None:
+    assert len(EVERY_CARD) == 4 * 14 + 1 + 4 * 13
+    assert parse_cards(cards_text(EVERY_CARD)) == EVERY_CARD
 
 
 def test_an_unknown_card_is_a_question_mark_and_no_card_to_read() -> None:
@@ -64,7 +60,3 @@ def test_any_text_is_a_card_or_a_bad_text(text: str) -> None:
         check_clear(error)
     else:
         assert card_text(card) == text
-
-
-def test_the_suits_have_letters_of_their_own() -> None:
-    assert len({suit.name[0] for suit in (*COLOURS, *POKER_SUITS)}) == 8

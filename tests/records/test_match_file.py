@@ -10,37 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.records import (
-    BadRecord,
-    MatchRecord,
-    read_match,
-    read_matches,
-    replay,
-    write_match,
-)
-from tests.matches import (
-    EVERY_TABLE,
-    NAMES,
-    Recorded,
-    json_values,
-    recorded,
-    recorded_matches,
-    with_a_cut,
-)
+from rookery.records import BadRecord, read_match, read_matches, replay, write_match
+from tests.matches import NAMES, Recorded, json_values, recorded, recorded_matches, with_a_cut
 
 
-@settings(deadline=None)
+@settings(max_examples=60)
 @given(recorded_matches())
 def test_a_record_reads_back_and_replays_to_its_match(it: Recorded) -> None:
     record = read_match(write_match(it.record))
     assert record == it.record
     assert replay(record) == it.match
-
-
-@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_every_table_has_records_that_replay(name: str, seats: int) -> None:
-    it = recorded(name, seats, deals=2, plies=9, chosen={"seats": seats})
-    assert replay(read_match(write_match(it.record))) == it.match
 
 
 def test_a_record_is_the_object_of_the_design() -> None:
@@ -56,17 +35,13 @@ def test_a_record_is_the_object_of_the_design() -> None:
     assert first["points"] == fields["totals"]
 
 
-def test_a_cut_and_only_a_cut_is_written() -> None:
+def test_a_cut_and_points_are_written_only_where_there_are_some() -> None:
     deals = json.loads(write_match(with_a_cut().record))["deals"]
     assert len(deals[0]["cut"].split()) == 56
     assert [("cut" in deal) for deal in deals] == [
         it.cut is not None for it in with_a_cut().record.deals
     ]
-
-
-def test_the_deal_being_played_has_no_points() -> None:
-    it = recorded("three", 5, deals=1, plies=4)
-    first, last = json.loads(write_match(it.record))["deals"]
+    first, last = json.loads(write_match(recorded("three", 5, plies=4).record))["deals"]
     assert "points" in first
     assert "points" not in last
     assert len(last["moves"]) == 4
@@ -91,6 +66,7 @@ def test_options_not_at_their_defaults_are_written(
 # Texts and fields of all kinds
 
 
+@settings(max_examples=50)
 @given(st.lists(st.text(st.characters()), min_size=3, max_size=3), st.text(st.characters()))
 def test_names_of_any_characters_are_kept(names: list[str], note: str) -> None:
     record = replace(recorded("three", 1).record, players=tuple(names), extra={"note": note})
@@ -100,7 +76,7 @@ def test_names_of_any_characters_are_kept(names: list[str], note: str) -> None:
     assert replay(record).totals == record.totals
 
 
-@settings(deadline=None)
+@settings(max_examples=50)
 @given(st.dictionaries(st.text(), json_values(), max_size=3), json_values())
 def test_fields_of_later_versions_are_kept(fields: dict[str, Any], value: Any) -> None:
     record = recorded("three", 1).record
@@ -137,15 +113,15 @@ def test_several_matches_are_json_lines() -> None:
         (lines(1)[0] + "}", "not-json"),
     ],
 )
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_bad_line_leaves_the_others_good(bad: str, code: str, place: int) -> None:
-    texts = lines(2)
-    texts.insert(place, bad)
-    found = list(read_matches("\n".join(texts)))
-    good = [it for it in found if isinstance(it, MatchRecord)]
-    assert good == list(map(read_match, lines(2)))
-    assert [str(it) for it in found if isinstance(it, BadRecord)] == [error_of(bad, code)]
-    assert isinstance(found[place], BadRecord)
+def test_a_bad_line_leaves_the_others_good(bad: str, code: str) -> None:
+    for place in range(3):
+        texts = lines(2)
+        texts.insert(place, bad)
+        found = list(read_matches("\n".join(texts)))
+        error = found.pop(place)
+        assert found == list(map(read_match, lines(2)))
+        assert isinstance(error, BadRecord)
+        assert str(error) == error_of(bad, code)
 
 
 def error_of(text: str, code: str) -> str:
@@ -167,14 +143,11 @@ def test_one_match_may_be_spread_over_lines() -> None:
 
 def test_a_broken_match_spread_over_lines_is_one_error() -> None:
     text = json.dumps(json.loads(lines(1)[0]), indent=2)
-    for end in range(0, len(text), 100):
+    for end in range(1, len(text), 100):
         (found,) = read_matches(text[:end])
         assert isinstance(found, BadRecord)
         assert found.code == "not-json"
-
-
-def test_no_text_is_one_error() -> None:
-    for text in ("", "\n\n", " "):
-        (found,) = read_matches(text)
+    for nothing in ("", "\n\n", " "):
+        (found,) = read_matches(nothing)
         assert isinstance(found, BadRecord)
         assert "this is nothing" in found.reason

@@ -106,29 +106,30 @@ def test_texts_of_moves_parse_back(seat: int, move: Move) -> None:
     assert parse_ply(ply_text((seat, move))) == (seat, move)
 
 
-@given(st.text(max_size=30))
-def test_any_text_is_a_ply_or_a_bad_text(text: str) -> None:
-    check_reads_or_refuses(text)
-    check_reads_or_refuses(f"1 {text}")
-
-
 @given(moves(), st.integers(0, 2**32))
 def test_a_mutated_ply_is_a_ply_or_a_bad_text(move: Move, seed: int) -> None:
     rng = Random(seed)
     text = list(f"2 {move_text(move)}")
     for _ in range(rng.randint(1, 3)):
-        text[rng.randrange(len(text))] = rng.choice(
-            ["", " ", "+", "[", "]", "?", "R5", "-", "9", "é"]
-        )
+        text[rng.randrange(len(text))] = rng.choice(["", " ", *"+ [ ] ? R5 - 9 é".split()])
     check_reads_or_refuses("".join(text))
 
 
-@pytest.mark.parametrize("verb", ["bid", "bury", "call", "lead", "play", "trail", "take", "build"])
+VERBS = "bid bury call lead play trail take build".split()
+WORDS = ["", *"5 R5 ? on [ ] + sun".split()]
+
+
 @given(
-    words=st.lists(st.sampled_from(["", "5", "R5", "?", "on", "[", "]", "+", "sun"]), max_size=4)
+    st.sampled_from(VERBS).flatmap(
+        lambda verb: st.lists(st.sampled_from(WORDS), max_size=4).map(
+            lambda words: " ".join([verb, *words])
+        )
+    )
+    | st.text(max_size=30)
 )
-def test_any_words_after_a_verb_are_read_or_refused(verb: str, words: list[str]) -> None:
-    check_reads_or_refuses(" ".join(["0", verb, *words]))
+def test_any_text_is_a_ply_or_a_bad_text(text: str) -> None:
+    check_reads_or_refuses(text)
+    check_reads_or_refuses(f"0 {text}")
 
 
 def check_reads_or_refuses(text: str) -> None:
@@ -174,9 +175,3 @@ def test_the_error_of_a_bad_ply_shows_the_right_form(text: str, says: str) -> No
 def test_no_words_are_no_move(text: str) -> None:
     with pytest.raises(BadText, match="there is no verb"):
         parse_move(text)
-
-
-def test_a_long_ply_makes_a_short_error() -> None:
-    with pytest.raises(BadText) as caught:
-        parse_ply("1 " + "x\n" * 500_000)
-    assert len(str(caught.value)) < 300

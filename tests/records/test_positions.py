@@ -35,7 +35,7 @@ def test_every_position_of_a_deal_parses_back(name: str, seats: int) -> None:
         assert parse_position(line) == (it.match.game, state)
 
 
-@settings(deadline=None)
+@settings(max_examples=50)
 @given(recorded_matches())
 def test_positions_under_any_options_parse_back(it: Recorded) -> None:
     assume(it.match.deals)
@@ -188,40 +188,18 @@ def test_any_text_is_a_position_or_a_bad_text(text: str, head: str) -> None:
     check_reads_or_refuses(head + text)
 
 
-WORDS = [
-    "",
-    "R5",
-    "HA",
-    "Rook",
-    "?",
-    "0",
-    "7",
-    "-1",
-    "999999",
-    ";",
-    "|",
-    ",",
-    "[R5+R4]",
-    "é",
-    "bid",
-]
+WORDS = ["", *"R5 HA Rook ? 0 7 -1 999999 ; | , [R5+R4] é bid".split()]
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=150)
 @given(st.sampled_from([DEALT, PLAYED, FISHED]), st.integers(0, 2**32))
-def test_a_mutated_position_is_a_position_or_a_bad_text(line: str, seed: int) -> None:
+def test_a_mutated_or_truncated_position_is_a_position_or_a_bad_text(line: str, seed: int) -> None:
     rng = Random(seed)
-    words = line.split(" ")
+    words = line.split(" ")[: rng.choice([None, rng.randint(1, 40)])]
     for _ in range(rng.randint(1, 3)):
         instead = rng.choice([rng.choice(WORDS), rng.choice(words)])
         words[rng.randrange(len(words))] = instead
     check_reads_or_refuses(" ".join(words))
-
-
-@pytest.mark.parametrize("line", [DEALT, PLAYED, FISHED])
-def test_a_truncated_position_is_a_position_or_a_bad_text(line: str) -> None:
-    for end in range(0, len(line), 5):
-        check_reads_or_refuses(line[:end])
 
 
 def test_a_monstrous_position_makes_a_short_error() -> None:

@@ -114,12 +114,9 @@ def test_a_match_dealt_by_a_shuffle_verifies(name: str, seats: int) -> None:
     assert proof.cuts == sum(deal.cut is not None for deal in record.deals)
 
 
-def test_DX_8_a_cut_is_counted() -> None:
+def test_DX_8_deals_and_cuts_are_counted() -> None:
     proof = verify(read_match(proven_with_a_cut()))
     assert (proof.deals, proof.cuts) == (2, 1)
-
-
-def test_a_match_without_a_deal_verifies() -> None:
     proof = verify(proven("five", 1, deals=0))
     assert (proof.deals, proof.cuts) == (0, 0)
 
@@ -134,16 +131,13 @@ def test_the_last_deal_may_be_unfinished() -> None:
     assert verify(read_match(json.dumps(fields))).deals == 3
 
 
-def test_the_proof_survives_writing_and_reading() -> None:
-    record = proven("three", 2)
-    assert read_match(write_match(record)) == record
-    assert replay(record).totals == record.totals
-
-
-def test_fields_that_are_not_known_do_no_harm() -> None:
+def test_fields_that_are_not_known_do_no_harm_and_are_kept() -> None:
     fields = fields_of(three_deals())
     fields["shuffle"]["beacon"] = {"round": 7}
-    verify(read_match(json.dumps(fields)))
+    record = read_match(json.dumps(fields))
+    verify(record)
+    assert read_match(write_match(record)) == record
+    assert replay(record).totals == record.totals
 
 
 # Tampering
@@ -155,15 +149,24 @@ def swapped(text: str, one: int, other: int) -> str:
     return " ".join(cards)
 
 
-@settings(deadline=None)
+some = settings(max_examples=20)
+
+
+@some
 @given(st.integers(0, 2), st.lists(st.integers(0, 43), min_size=2, max_size=2, unique=True))
-def test_any_two_cards_of_a_deck_exchanged_are_found(deal: int, places: list[int]) -> None:
+def test_any_two_cards_of_a_deck_exchanged_or_given_twice_are_found(
+    deal: int, places: list[int]
+) -> None:
     fields = fields_of(three_deals())
-    fields["deals"][deal]["deck"] = swapped(fields["deals"][deal]["deck"], *places)
-    assert place(fields) == ("wrong-shuffle", deal)
+    deck = fields["deals"][deal]["deck"]
+    cards, (one, other) = deck.split(), places
+    cards[one] = cards[other]
+    for wrong in (swapped(deck, one, other), " ".join(cards), " ".join(cards[1:])):
+        fields["deals"][deal]["deck"] = wrong
+        assert place(fields) == ("wrong-shuffle", deal)
 
 
-@settings(deadline=None)
+@some
 @given(st.lists(st.integers(0, 55), min_size=2, max_size=2, unique=True))
 def test_DX_8_any_two_cards_of_a_cut_exchanged_are_found(places: list[int]) -> None:
     fields = fields_of(proven_with_a_cut())
@@ -171,16 +174,6 @@ def test_DX_8_any_two_cards_of_a_cut_exchanged_are_found(places: list[int]) -> N
     error = fault(fields)
     assert (error.code, error.deal) == ("wrong-shuffle", 0)
     assert "cut" in error.reason
-
-
-@settings(deadline=None)
-@given(st.integers(0, 2), st.integers(0, 43))
-def test_a_card_missing_or_given_twice_is_found(deal: int, at: int) -> None:
-    deck = fields_of(three_deals())["deals"][deal]["deck"].split()
-    for other in (deck[:at] + deck[at + 1 :], deck[:at] + deck[at:][:1] + deck[at:]):
-        fields = fields_of(three_deals())
-        fields["deals"][deal]["deck"] = " ".join(other)
-        assert place(fields) == ("wrong-shuffle", deal)
 
 
 @pytest.mark.parametrize("text", [three_deals, proven_with_a_cut])
@@ -193,12 +186,6 @@ def test_another_first_dealer_is_found(text: Any) -> None:
         error = fault(fields)
         assert (error.code, error.deal) == ("wrong-shuffle", 0)
         assert "first dealer" in error.reason
-
-
-def test_a_later_dealer_out_of_turn_is_found() -> None:
-    fields = fields_of(three_deals())
-    fields["deals"][1]["dealer"] = fields["deals"][0]["dealer"]
-    assert place(fields) == ("bad-dealer", 1)
 
 
 def test_deals_left_out_or_in_another_order_are_found() -> None:
@@ -215,27 +202,21 @@ def flipped(text: str, bit: int) -> str:
     return raw.hex()
 
 
-@settings(deadline=None)
+@some
 @given(st.integers(0, 255))
-def test_any_other_secret_is_found(bit: int) -> None:
+def test_any_other_secret_or_commitment_is_found(bit: int) -> None:
     fields = fields_of(three_deals())
-    other = flipped(fields["shuffle"]["secret"], bit)
-    fields["shuffle"]["secret"] = other
+    shuffle = dict(fields["shuffle"])
+    fields["shuffle"]["commitment"] = flipped(shuffle["commitment"], bit)
+    assert place(fields) == ("wrong-commitment", None)
+    other = flipped(shuffle["secret"], bit)
+    fields["shuffle"] |= {"secret": other, "commitment": shuffle["commitment"]}
     assert place(fields) == ("wrong-commitment", None)
     fields["shuffle"]["commitment"] = hashlib.sha256(bytes.fromhex(other)).hexdigest()
-    code, deal = place(fields)
-    assert (code, deal) == ("wrong-shuffle", 0)
+    assert place(fields) == ("wrong-shuffle", 0)
 
 
-@settings(deadline=None)
-@given(st.integers(0, 255))
-def test_any_other_commitment_is_found(bit: int) -> None:
-    fields = fields_of(three_deals())
-    fields["shuffle"]["commitment"] = flipped(fields["shuffle"]["commitment"], bit)
-    assert place(fields) == ("wrong-commitment", None)
-
-
-@settings(deadline=None)
+@some
 @given(st.integers(0, 2), st.binary(max_size=32).map(bytes.hex))
 def test_any_other_contribution_is_found(seat: int, other: str) -> None:
     fields = fields_of(three_deals())
@@ -243,13 +224,6 @@ def test_any_other_contribution_is_found(seat: int, other: str) -> None:
     if contributions[seat] != other:
         contributions[seat] = other
         assert place(fields) == ("wrong-shuffle", 0)
-
-
-def test_contributions_of_other_seats_are_found() -> None:
-    fields = fields_of(three_deals())
-    contributions = fields["shuffle"]["contributions"]
-    contributions[0], contributions[2] = contributions[2], contributions[0]
-    assert place(fields) == ("wrong-shuffle", 0)
 
 
 @pytest.mark.parametrize("number", [0, 2, 4])
@@ -262,32 +236,19 @@ def test_there_is_one_contribution_for_each_player(number: int) -> None:
 # The rest of the record
 
 
-def test_a_record_without_a_proof_says_so() -> None:
+def test_verification_includes_the_checks_of_replay_and_needs_a_proof() -> None:
     fields = fields_of(three_deals())
+    fields["deals"][1]["points"][0] += 5
+    assert place(fields) == ("wrong-points", 1)
     del fields["shuffle"]
     assert place(fields) == ("no-proof", None)
 
 
-def test_verification_includes_the_checks_of_replay() -> None:
-    fields = fields_of(three_deals())
-    fields["deals"][1]["points"][0] += 5
-    assert place(fields) == ("wrong-points", 1)
-    fields = fields_of(three_deals())
-    fields["winners"] = [0]
-    assert place(fields) == ("wrong-winners", None)
-    fields = fields_of(three_deals())
-    fields["game"] = "whist"
-    assert place(fields) == ("unknown-game", None)
-
-
 @pytest.mark.parametrize(("card", "code"), [("?", "redacted"), ("R99", "bad-deck")])
-def test_a_deck_that_cannot_be_read_has_the_same_error_as_in_replay(card: str, code: str) -> None:
+def test_cards_that_cannot_be_read_have_the_same_error_as_in_replay(card: str, code: str) -> None:
     fields = fields_of(three_deals())
     fields["deals"][2]["deck"] = fields["deals"][2]["deck"].replace("R7", card)
     assert place(fields) == (code, 2)
-
-
-def test_a_cut_that_cannot_be_read_has_the_same_error_as_in_replay() -> None:
     fields = fields_of(proven_with_a_cut())
     fields["deals"][0]["cut"] = "R99"
     assert place(fields) == ("bad-cut", 0)
@@ -297,20 +258,13 @@ def test_a_cut_that_cannot_be_read_has_the_same_error_as_in_replay() -> None:
 
 
 @pytest.mark.parametrize("name", ["version", "commitment", "secret", "contributions"])
-@pytest.mark.parametrize("value", [None, 1, "", "00", "0" * 66, [], {}, ["00", 1, ""], "missing"])
-def test_a_malformed_proof_is_refused(name: str, value: object) -> None:
-    fields = fields_of(three_deals())
-    if value == "missing":
-        del fields["shuffle"][name]
-    else:
+def test_a_malformed_proof_is_refused(name: str) -> None:
+    values: list[object] = [None, 1, "", "00", "0" * 66, "AB" * 32, [], {}, ["00", 1, ""]]
+    for value in values:
+        fields = fields_of(three_deals())
         fields["shuffle"][name] = value
-    assert place(fields) == ("bad-proof", None)
-
-
-@pytest.mark.parametrize("name", ["commitment", "secret"])
-def test_hex_is_in_lower_case(name: str) -> None:
-    fields = fields_of(three_deals())
-    fields["shuffle"][name] = fields["shuffle"][name].upper()
+        assert place(fields) == ("bad-proof", None)
+    del fields["shuffle"][name]
     assert place(fields) == ("bad-proof", None)
 
 
@@ -321,7 +275,7 @@ def test_the_error_of_a_malformed_proof_does_not_show_the_secret() -> None:
     assert secret not in str(fault(fields))
 
 
-@settings(deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_any_value_anywhere_in_a_proof_is_one_clear_error(data: st.DataObject) -> None:
     fields = fields_of(three_deals())
@@ -350,7 +304,6 @@ def test_the_values_that_players_noted_are_compared() -> None:
     ("shown", "given", "code"),
     [
         ("00" * 32, {}, "wrong-commitment"),
-        (None, {0: "c0ffee"}, "wrong-contribution"),
         (None, {0: ""}, "wrong-contribution"),
         (None, {1: "c0ffee"}, "wrong-contribution"),
         (None, {3: ""}, "wrong-contribution"),
