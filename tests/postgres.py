@@ -18,7 +18,7 @@ import psycopg
 from rookery.server.log.store import Store
 from tests.scratch import run_folder
 
-DEADLINE = 30.0
+DEADLINE = 60.0
 """Seconds that PostgreSQL may take to start or to stop."""
 
 REQUIRED = os.environ.get("ROOKERY_SERVICES") == "required"

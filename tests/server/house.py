@@ -34,8 +34,8 @@ from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot
 from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, games_of_tests, read
 
-DEADLINE = 20.0
-"""Seconds that a test waits for something before it fails."""
+DEADLINE = 60.0
+"""Seconds after which a test that waits in vain fails."""
 
 M = TypeVar("M")
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rookery.table import protocol as p
 
-DEADLINE = 20.0
+DEADLINE = 60.0
 """Seconds that a player waits for a message before it fails."""
 
 Answer: TypeAlias = p.Done | p.Refused | p.Seated | p.Reason | p.Hinted

@@ -16,7 +16,7 @@ from rookery.server.log.store import Store
 from rookery.table import events as ev
 from tests.server.forked import Forked
 
-DEADLINE = 30.0
+DEADLINE = 60.0
 """Seconds that a server may take to start or to stop."""
 
 

@@ -35,8 +35,8 @@ from tests.server.served import Served
 
 T = TypeVar("T")
 
-DEADLINE = 20.0
-"""Seconds that a test waits for something before it fails."""
+DEADLINE = 60.0
+"""Seconds after which a test that waits in vain fails."""
 
 KEPT_BRIEFLY = httpx.Limits(keepalive_expiry=1.0)
 """Connections are used again for less long than the server keeps them (uvicorn: five seconds), or a

@@ -6,13 +6,13 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from rookery.server.log.leases import Leases
 from rookery.server.log.store import Store
 from tests.server.scripted import ConnectionClosed, Player
 from tests.server.served import Served
+from tests.server.serving import until
 
 
 class Pool:
@@ -28,20 +28,13 @@ class Pool:
             (folder / str(number)).mkdir()
 
     def owner_of(self, code: str) -> Served:
-        """The server that owns a table, which must have one that is alive."""
-        store = Store(self.database)
-        try:
+        """The server that owns a table, as soon as one does that is alive."""
+        with closing(Store(self.database)) as store:
             leases = store.leases
             assert leases is not None
-            owner = leases.owner_of(code)
-            assert owner is not None, "nobody owns the table"
-            return self.servers[self._numbers(leases)[owner]]
-        finally:
-            store.close()
-
-    def _numbers(self, leases: Leases) -> dict[str, int]:
-        ports = {str(server.port): number for number, server in enumerate(self.servers)}
-        return {id_: ports[name.rpartition(":")[2]] for id_, name in leases.names().items()}
+            owner = until(lambda: leases.owner_of(code))
+            ports = {str(server.port): server for server in self.servers}
+            return ports[leases.names()[owner].rpartition(":")[2]]
 
     def other_than(self, server: Served) -> Served:
         """Another server."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from typing import Any
 
@@ -16,18 +14,14 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group, Lease, Summary
 from rookery.server.log.leases import LeaseLost, Leases, OwnedElsewhere, fence
 from rookery.server.log.store import Store
-from tests.postgres import Postgres
+from tests.server.pool.times import pass_time, until_one_waits
 
-LONG, SHORT = 60.0, 0.3
-
-
-@pytest.fixture
-def url(running_postgres: Postgres) -> str:
-    return running_postgres.database()
+LONG, SHORT = 10_000.0, 1_000.0
 
 
 @pytest.fixture
-def stores(url: str) -> Iterator[list[Store]]:
+def stores(postgres_url: str) -> Iterator[list[Store]]:
+    url = f"{postgres_url}?options=-c%20lock_timeout%3D50000"
     with ExitStack() as stack:
         yield [stack.enter_context(closing(Store(url))) for _ in range(2)]
 
@@ -92,7 +86,7 @@ def test_the_dead_lose_their_tables(stores: list[Store], leases: Leases) -> None
     leases.register("mortal", "mortal:3", SHORT, 2)
     opened(stores[0], "a", "mortal")
     assert leases.orphans(["playing"], 10) == []
-    time.sleep(SHORT)
+    pass_time(stores[0], SHORT)
     assert leases.orphans(["playing"], 10) == ["a"]
     assert leases.orphans(["lobby"], 10) == []
     with pytest.raises(OwnedElsewhere) as caught:
@@ -113,7 +107,7 @@ def test_a_late_renewal_keeps_what_nobody_has_taken(stores: list[Store], leases:
     lane = leases.register("late", "late:3", SHORT, 2)
     opened(stores[0], "a", "late")
     opened(stores[0], "b", "late")
-    time.sleep(SHORT)
+    pass_time(stores[0], SHORT)
     assert leases.take("b", "two") is not None
     assert leases.renew("late", "late:3", lane, LONG).live == {"one", "two", "late"}
     assert leases.held("late") == {"a": 1}
@@ -143,25 +137,24 @@ def test_an_owner_does_not_write_in_an_earlier_epoch(stores: list[Store], leases
 def test_a_take_waits_for_a_commit_under_way(stores: list[Store], leases: Leases) -> None:
     leases.register("slow", "slow:3", SHORT, 2)
     lease = opened(stores[0], "a", "slow")
-    took: Future[Lease | None] = Future()
     with stores[0]._database.transaction() as connection, ThreadPoolExecutor(1) as thread:
         assert fence(connection, [group(lease, 2)]) == set()
-        time.sleep(SHORT)
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+        pass_time(stores[1], SHORT)
         took = thread.submit(leases.take, "a", "two")
-        time.sleep(0.2)
-        assert not took.done()
+        until_one_waits(stores[1])
         connection.rollback()
-        assert took.result(10) == Lease("a", "two", 2)
+        assert took.result() == Lease("a", "two", 2)
 
 
 def test_a_suspended_server_holds_nobody_up(stores: list[Store], leases: Leases) -> None:
-    """PostgreSQL ends its transaction before others give up waiting for the lock."""
+    """PostgreSQL ends its transaction long before others give up waiting for the lock."""
     leases.register("slow", "slow:3", SHORT, 2)
     lease = opened(stores[0], "a", "slow")
     took = None
     with suppress(StoreFailed), stores[0]._database.transaction() as connection:
         assert fence(connection, [group(lease, 2)]) == set()
-        time.sleep(SHORT)
+        pass_time(stores[0], SHORT)
         took = leases.take("a", "two")
     assert took == Lease("a", "two", 2)
 
@@ -184,23 +177,16 @@ def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
 ) -> None:
     lane = leases.register("slow", "slow:3", SHORT, 2)
     opened(stores[0], "a", "slow")
-    time.sleep(SHORT)
-    found: list[dict[str, int]] = []
-
-    def renew() -> None:
-        leases.renew("slow", "slow:3", lane, LONG)
-        found.append(leases.held("slow"))
-
-    with stores[0]._engine.begin() as connection:
+    pass_time(stores[0], SHORT)
+    with ThreadPoolExecutor(1) as thread, stores[0]._engine.begin() as connection:
         connection.exec_driver_sql("SELECT 1 FROM leases WHERE code = 'a' FOR UPDATE")
         connection.exec_driver_sql("SELECT until FROM servers WHERE id = 'slow' FOR SHARE")
-        renewing = threading.Thread(target=renew)
-        renewing.start()
-        time.sleep(0.2)
-        assert not found
+        renewing = thread.submit(leases.renew, "slow", "slow:3", lane, LONG)
+        until_one_waits(stores[1])
         connection.exec_driver_sql("UPDATE leases SET owner = 'two', epoch = 2 WHERE code = 'a'")
-    renewing.join(10)
-    assert found == [{}]
+        connection.commit()
+        renewing.result()
+    assert leases.held("slow") == {}
 
 
 def test_the_row_of_a_server_that_is_alive_is_not_locked(
@@ -214,10 +200,10 @@ def test_the_row_of_a_server_that_is_alive_is_not_locked(
             leases.take("a", "two")
 
 
-def test_every_server_has_lanes_of_its_own(url: str, stores: list[Store], leases: Leases) -> None:
+def test_every_server_has_lanes_of_its_own(stores: list[Store], leases: Leases) -> None:
     first = leases.register("three", "three:3", SHORT, 2)
     assert first == 5
-    time.sleep(SHORT)
+    pass_time(stores[0], SHORT)
     assert leases.register("four", "four:4", LONG, 2) == 5  # those of a dead one are used again
     stores[0].use_lanes([1, 2])
     stores[1].use_lanes([3, 4])
@@ -275,12 +261,7 @@ def test_two_tables_cannot_be_opened_under_one_code(stores: list[Store], leases:
     assert leases.owner_of("a") == "one"
 
 
-def test_sqlite_has_no_leases() -> None:
-    with closing(Store("sqlite://")) as store:
-        assert store.leases is None
-
-
-def test_what_fails_is_told(url: str, stores: list[Store], leases: Leases) -> None:
+def test_what_fails_is_told(stores: list[Store], leases: Leases) -> None:
     with stores[0]._engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE leases RENAME TO gone")
     with pytest.raises(StoreFailed):

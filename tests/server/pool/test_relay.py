@@ -91,8 +91,6 @@ def test_a_second_window_of_a_seat_ends_the_first(run: Callable[[Play], None]) -
     ("secret", "hello", "code"),
     [
         ("no such secret", None, "released"),
-        (None, b"{", "bad-message"),
-        (None, b'{"type":"say"}', "bad-message"),
         (None, b'{"type":"pong","n":1}', "bad-hello"),
     ],
 )
@@ -251,15 +249,13 @@ def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner_may_h
 # The same as on one server
 
 
-@pytest.mark.parametrize(
-    ("game", "chairs"), [("dixie", "pppp"), ("tuxedo", "ppp"), ("three", "ppp"), ("five", "ppppp")]
-)
+@pytest.mark.parametrize(("game", "chairs"), [("dixie", "pppp"), ("tuxedo", "ppp")])
 def test_the_same_evening_leaves_the_same_records(
     houses: Callable[..., AbstractAsyncContextManager[House]], game: str, chairs: str
 ) -> None:
     """On one server with SQLite, and on two where everybody is relayed: byte for byte the same."""
     rng = Random(game)
-    it = story(game, chairs, rng, before=2)
+    it = story(game, chairs, rng, before=1)
     viewers = [viewer for viewer in it.viewers if viewer is not None]
     it = with_asides(it, viewers, rng, every=0.1)
     alone, pooled = (asyncio.run(traffic_of(it, where)) for where in (a_house, houses))
@@ -272,7 +268,7 @@ def test_the_same_evening_leaves_the_same_records(
 # Secrecy
 
 
-@pytest.mark.parametrize(("game", "seats"), [("tuxedo", 3), ("dixie", 4), ("five", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("tuxedo", 3), ("dixie", 4)])
 def test_nothing_relayed_depends_on_cards_that_the_viewer_has_not_seen(
     houses: Callable[..., AbstractAsyncContextManager[House]], game: str, seats: int
 ) -> None:
@@ -288,10 +284,5 @@ def test_nothing_relayed_depends_on_cards_that_the_viewer_has_not_seen(
         return traffic
 
     one = asyncio.run(play(it))
-    tried = 0
-    for other, blind in swaps(it, 0, rng):
-        check_same(it, one, asyncio.run(play(other)), blind)
-        tried += 1
-        if tried == 3:
-            break
-    assert tried
+    other, blind = next(iter(swaps(it, 0, rng)))
+    check_same(it, one, asyncio.run(play(other)), blind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 
 _SHARE = 0.1
 """The part of a measured difference by which the clock is set at once, so that it never jumps."""
@@ -20,14 +21,15 @@ def steady() -> float:
 class PoolClock:
     """Seconds since 1970 as the database counts them. It never goes back."""
 
-    def __init__(self) -> None:
+    def __init__(self, steady: Callable[[], float] = steady) -> None:
+        self._steady = steady
         self._offset: float | None = None
         self._last = 0.0
 
     def __call__(self) -> float:
         """The time."""
-        offset = time.time() - steady() if self._offset is None else self._offset
-        self._last = max(self._last, steady() + offset)
+        offset = time.time() - self._steady() if self._offset is None else self._offset
+        self._last = max(self._last, self._steady() + offset)
         return self._last
 
     def set(self, told: float, asked_at: float, heard_at: float) -> None:

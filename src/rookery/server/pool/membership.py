@@ -53,15 +53,27 @@ class Membership:
     """A server in the pool of a database. Only one event loop may use it.
 
     `live` are the ids of all servers that are alive, `lost` is called with the tables that others
-    have taken meanwhile, and `changed` whenever `live` has.
+    have taken meanwhile, and `changed` whenever `live` has. `seconds` and `every` stand for
+    `SECONDS` and `EVERY`, and `steady` is the clock that they are counted by.
 
     Raises StoreFailed.
     """
 
-    def __init__(self, store: Store, name: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        name: str = "",
+        *,
+        seconds: float = SECONDS,
+        every: float = EVERY,
+        steady: Callable[[], float] = steady,
+    ) -> None:
         self._leases = store.leases_apart()
         self._name = name
-        self.clock = PoolClock()
+        self._seconds = seconds
+        self._every = every
+        self._steady = steady
+        self.clock = PoolClock(steady)
         self.live: frozenset[str] = frozenset()
         self.lost: Callable[[Collection[Lease]], None] = lambda leases: None
         self.changed: Callable[[], None] = lambda: None
@@ -74,10 +86,10 @@ class Membership:
         self._renewals = ThreadPoolExecutor(1, thread_name_prefix="rookery-renewal")
         self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="rookery-lease")
         self.id = secrets.token_hex(6)
-        asked_at = steady()
-        self._lane = self._leases.register(self.id, name, SECONDS, LANES)
+        asked_at = self._steady()
+        self._lane = self._leases.register(self.id, name, self._seconds, LANES)
         store.use_lanes(range(self._lane, self._lane + LANES))
-        self.clock.set(self._leases.now(), steady(), steady())
+        self.clock.set(self._leases.now(), self._steady(), self._steady())
         self._be_sure(asked_at)
 
     # ── being sure ──────────────────────────────────────────────────────────────────────────────
@@ -85,7 +97,7 @@ class Membership:
     @property
     def is_sure(self) -> bool:
         """Whether no other server can have taken anything."""
-        return steady() < self._sure_until
+        return self._steady() < self._sure_until
 
     is_shared = True
 
@@ -101,12 +113,12 @@ class Membership:
         After an outage of the database nobody's time has been renewed, and whoever comes first
         must not take everything.
         """
-        return self.is_sure and steady() - self._sure_since >= SECONDS
+        return self.is_sure and self._steady() - self._sure_since >= self._seconds
 
     def _be_sure(self, asked_at: float) -> None:
         if not self.is_sure:
             self._sure_since = asked_at
-        self._sure_until = asked_at + SECONDS - _MARGIN
+        self._sure_until = asked_at + self._seconds - _MARGIN
 
     async def start(self) -> None:
         """Renew from now on, until `stop`."""
@@ -132,7 +144,7 @@ class Membership:
 
     async def _renew_always(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._every)
             try:
                 await self._renew()
             except StoreFailed as error:
@@ -143,11 +155,11 @@ class Membership:
                 self._outage.worked()
 
     async def _renew(self) -> None:
-        asked_at = steady()
+        asked_at = self._steady()
         renewal: Renewal = await asyncio.get_running_loop().run_in_executor(
-            self._renewals, self._leases.renew, self.id, self._name, self._lane, SECONDS
+            self._renewals, self._leases.renew, self.id, self._name, self._lane, self._seconds
         )
-        self.clock.set(renewal.now, asked_at, steady())
+        self.clock.set(renewal.now, asked_at, self._steady())
         if not self.is_sure:
             await self._read_what_is_left()
         self._be_sure(asked_at)
