@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -31,7 +31,8 @@ from rookery.table.steps import Asked
 from rookery.testing import random_path
 from rookery.tricks.view import TrickView
 from tests.server.house import DEADLINE, House, Party, a_house
-from tests.table.tables import dealing, shuffling
+from tests.server.thinking.asking import pass_time, until
+from tests.table.tables import dealing
 
 VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).states[0], None)
 
@@ -70,8 +71,10 @@ class Stalling:
     """A bot that does not decide before the test is over."""
 
     over = threading.Event()
+    begun = threading.Semaphore(0)
 
     def decide(self, view: AnyView) -> Decision:
+        self.begun.release()
         assert Stalling.over.wait(DEADLINE)
         return Decision(view.legal[0], "at last")
 
@@ -88,23 +91,19 @@ BAD: list[tuple[type, str]] = [
     (Stopping, "failed with RuntimeError"),
     (Cheating, "made an illegal move"),
     (Wordless, "failed with AttributeError"),
-    (Stalling, "was too slow"),
     (Unmakeable, "failed with OSError"),
 ]
 
 
-@pytest.fixture(autouse=True)
-def _stalled_bots_end() -> Iterator[None]:
-    Stalling.over.clear()
-    yield
-    Stalling.over.set()
+PATIENCE = 600.0
+"""Seconds that a bot may take; only tests let them pass."""
 
 
 def run(play: Callable[[House], Awaitable[None]], **making: Any) -> None:
-    """Run `play` on a server whose bots have very little time to think."""
+    """Run `play` on a server."""
 
     async def main() -> None:
-        limits = replace(UNBOUNDED, bot_seconds=0.7)
+        limits = replace(UNBOUNDED, bot_seconds=PATIENCE)
         async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
             try:
                 await play(house)
@@ -126,25 +125,47 @@ def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
 CARDS = re.compile(r"\b[RYGB]\d+\b|Card\(|CardSet|bits|rank")
 
 
-@pytest.mark.parametrize(("bad", "how"), BAD, ids=lambda it: getattr(it, "__name__", ""))
-def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
-    bad: type, how: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def bad_at_first(bad: type) -> Callable[[str, Random], Bot]:
+    """Bots of which only those at the first level are bad."""
+
     def make(level: str, rng: Random) -> Bot:
         made: Bot = bad() if level == "steady" else bot(level, rng)
         return made
 
+    return make
+
+
+@pytest.mark.parametrize(("bad", "how"), BAD, ids=lambda it: getattr(it, "__name__", ""))
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    bad: type, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play(house: House) -> None:
         party = await house.open("three", "pbb")
         await party.start()
         await party.settled(_is_person_to_move)
         assert [chair.level for chair in party.table.chairs[1:]] == ["random", "random"]
 
-    run(play, make_bot=make)
+    run(play, make_bot=bad_at_first(bad))
     lines = lines_of(caplog)
     assert lines[0] == f"table testgamesa: bot steady in seat 1 {how}; random takes over"
     assert len(lines) == 2
     assert not any(CARDS.search(line) for line in caplog.messages)
+
+
+def test_a_bot_that_stalls_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def play(house: House) -> None:
+        party = await house.open("three", "pbb")
+        await party.start()
+        for _ in range(2):
+            await until(lambda: Stalling.begun.acquire(blocking=False))
+            pass_time(PATIENCE)
+        await until(lambda: _is_person_to_move(party.table))
+        assert [chair.level for chair in party.table.chairs[1:]] == ["random", "random"]
+
+    Stalling.over.clear()
+    run(play, make_bot=bad_at_first(Stalling))
+    assert len(lines_of(caplog)) == 2
+    assert "steady in seat 1 was too slow; random takes over" in lines_of(caplog)[0]
 
 
 def _is_person_to_move(table: Any) -> bool:
@@ -152,14 +173,7 @@ def _is_person_to_move(table: Any) -> bool:
     return bool(deals) and table.match.game.actors(deals[-1].state) == (0,)
 
 
-@pytest.mark.parametrize("bad", [Crashing, Cheating, Wordless, Unmakeable])
-def test_when_every_bot_fails_any_legal_move_is_made(
-    bad: type, caplog: pytest.LogCaptureFixture
-) -> None:
-    def make(level: str, rng: Random) -> Bot:
-        made: Bot = bad()
-        return made
-
+def test_when_every_bot_fails_any_legal_move_is_made(caplog: pytest.LogCaptureFixture) -> None:
     async def play(house: House) -> None:
         party = await house.open("three", "pbb")
         await party.start()
@@ -168,7 +182,7 @@ def test_when_every_bot_fails_any_legal_move_is_made(
         kinds = [type(event) for event in moved[-4:]]
         assert kinds == [ev.BotSet, ev.Moved, ev.BotSet, ev.Moved]
 
-    run(play, make_bot=make)
+    run(play, make_bot=lambda *_: Crashing())
     assert len(lines_of(caplog)) == 4
     assert not any(CARDS.search(line) for line in caplog.messages)
 
@@ -184,37 +198,6 @@ def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(caplog: pytest.LogCaptur
 
     run(play)
     assert "failed with UnknownBot; steady takes over" in lines_of(caplog)[0]
-
-
-def test_a_whole_match_with_bots_that_fail_now_and_then() -> None:
-    rng = Random(1)
-
-    @dataclass
-    class Unreliable:
-        real: Bot
-
-        def decide(self, view: AnyView) -> Decision:
-            if rng.random() < 0.05:
-                raise ValueError
-            if rng.random() < 0.05:
-                return Decision(Bid(5), "cheats")
-            return self.real.decide(view)
-
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "pbbb")
-        await party.start()
-        while (deal := party.table.match.current) is not None:
-            await party.settled(
-                lambda table: table.match.current is None or _is_person_to_move(table)
-            )
-            deal = party.table.match.current
-            if deal is not None:
-                view = party.room.authority.view(0)
-                move = Pass() if Pass() in view.legal else view.legal[0]
-                assert isinstance(await party.move(0, move), p.Done)
-        assert party.table.match.deals[-1].points is not None
-
-    run(play, make_bot=lambda level, _: Unreliable(bot("random", Random(2))), deals=shuffling(4))
 
 
 def test_bots_get_views_and_nothing_else() -> None:
@@ -260,7 +243,7 @@ class Board:
     async def replace(self, seat: Seat, level: str) -> None:
         self.replaced.append((seat, level))
 
-    def bot_runner(self, make: Callable[..., Any], seconds: float = DEADLINE) -> BotRunner:
+    def bot_runner(self, make: Callable[..., Any]) -> BotRunner:
         table = BotTable(
             code="testgames2",
             view=lambda _: VIEW,
@@ -269,7 +252,7 @@ class Board:
             move=self.move,
             replace=self.replace,
         )
-        return BotRunner(table, BotThreads(1, stalled=seconds, thinks=0.01), make, Random(1))
+        return BotRunner(table, BotThreads(1, stalled=2 * PATIENCE, thinks=0.01), make, Random(1))
 
 
 class Passing:
@@ -291,14 +274,6 @@ def asked(seat: Seat = 1, level: str = "steady", turn: int = 1) -> Asked:
     return Asked(seat, level, (1, turn, False, False), is_race=False)
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    loop = asyncio.get_running_loop()
-    end = loop.time() + DEADLINE
-    while not is_so():
-        assert loop.time() < end
-        await asyncio.sleep(0.001)
-
-
 def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], **how: Any) -> None:
     """Run `play` on a board whose bots pass."""
 
@@ -317,12 +292,12 @@ def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], 
 
 def test_a_bot_that_decides_at_once_moves_no_sooner_than_one_that_searches() -> None:
     async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        board.asks = (asked(level="strong@0.3s"),)
+        board.asks = (asked(level="strong@600s"),)
         bot_runner.follow()
+        await until(lambda: passing.asked == 1 and not bot_runner.threads.busy)
+        assert not board.moves
+        pass_time(PATIENCE)
         await until(lambda: bool(board.moves))
-        assert loop.time() - began >= 0.2
 
     with_thinkers(play)
 
@@ -337,6 +312,17 @@ def test_a_bot_is_asked_once_for_each_turn() -> None:
         assert board.moves == [(asked(), Pass())]
         assert passing.asked == 1
         assert not bot_runner.are_busy
+
+    with_thinkers(play)
+
+
+def test_a_stand_in_passes_without_asking_a_bot() -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        board.asks = (replace(asked(), move=Pass()),)
+        bot_runner.follow()
+        await until(lambda: bool(board.moves))
+        assert board.moves == [(board.asks[0], Pass())]
+        assert not passing.asked
 
     with_thinkers(play)
 
@@ -359,8 +345,7 @@ def test_a_decision_that_comes_too_late_is_dropped() -> None:
     with_thinkers(play, may=False)
 
 
-def levels_made(*levels: str) -> list[str]:
-    """The levels of the bots made for a seat that is asked once at each of these levels."""
+def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
     made: list[str] = []
 
     async def main() -> None:
@@ -371,44 +356,14 @@ def levels_made(*levels: str) -> list[str]:
             return passing
 
         bot_runner = board.bot_runner(make)
-        for turn, level in enumerate(levels):
+        for turn, level in enumerate(("steady", "steady", "random", "strong@9n", "strong@9n")):
             board.asks = (asked(level=level, turn=turn),)
             bot_runner.follow()
             await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
         bot_runner.threads.close()
 
     asyncio.run(main())
-    return made
-
-
-def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
-    assert levels_made("steady", "steady", "random") == ["steady", "random"]
-
-
-def test_a_searching_bot_is_made_once_for_its_time() -> None:
-    assert levels_made("strong@3s", "strong@3s", "strong@3s") == ["strong@3s"]
-
-
-def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -> None:
-    """The bots of three tables never decide; a fourth table goes on."""
-
-    def make(level: str, rng: Random) -> Bot:
-        return Stalling() if level == "steady" else bot(level, rng)
-
-    async def play(house: House) -> None:
-        stuck = [await house.open("three", "pbb") for _ in range(3)]
-        for party in stuck:
-            await party.start()
-        other = await house.open("three", "pbb")
-        for seat in (1, 2):
-            await other.room.replace_bot(seat, "easy")
-        await other.start()
-        for party in (other, *stuck):
-            await party.settled(_is_person_to_move)
-        assert [chair.level for chair in other.table.chairs[1:]] == ["easy", "easy"]
-
-    run(play, make_bot=make)
-    assert len(lines_of(caplog)) == 6
+    assert made == ["steady", "random", "strong@9n"]
 
 
 def test_stopped_bots_move_no_more() -> None:
@@ -471,19 +426,3 @@ def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
         assert moves == [Bid(60), Pass(), Pass(), parse_move("trump red")]
 
     run(play, make_bot=lambda *_: passing)
-
-
-def test_a_stand_in_passes_without_asking_a_bot() -> None:
-    thinking = Passing(may=False)
-
-    async def play(house: House) -> None:
-        party: Party = await house.open("three", "ppp")
-        await party.start()
-        await party.lines[1].hang_up()
-        house.clock.tick(46.0)
-        await party.ask(0, p.Say(id="1", phrase=6))
-        await party.settled(lambda table: bool(table.match.deals[-1].plies))
-        assert party.table.match.deals[-1].plies == ((1, Pass()),)
-        assert thinking.asked == 0
-
-    run(play, make_bot=lambda *_: thinking)

@@ -24,7 +24,7 @@ from tests.server.test_practising import a_finished_deal
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-QUICK = Settings(Limits(nodes=400), open_nodes=4_000)
+QUICK = Settings(Limits(nodes=60), open_nodes=500)
 
 
 def quick(busy: list[int] | None = None) -> Reviews:
@@ -63,12 +63,11 @@ def test_a_review_is_told_to_each_reader_in_their_language() -> None:
         making, table = quick(), Played(finished("dixie", 3, seats=4))
         await until_done(making, table)
         told = {}
-        for tag in ("en", "de", "fa"):
+        for tag in ("en", "de"):
             found = await making.progress(table, 1, "1.2.3.4", language(tag))
             assert found.review is not None
             told[tag] = found.review.seats[0].sentence
         assert told["de"].startswith("P0 hatte ")
-        assert " تصمیم داشت" in told["fa"]
         assert told["en"].startswith("P0 had ")
         making.close()
 

@@ -36,31 +36,34 @@ def sent(view: AnyView, played: Played, level: str = "strong@300n") -> bytes:
     return tasks.encode(task_of(question(view, played, level), 7, "server", 1.0))
 
 
-def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> int:
-    """Compare the views of those who have to decide in a match; return how many."""
+def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
+    """Compare the views of those who have to decide in a match."""
     rules: Any = GAMES[game].game(chosen)
     match = random_match(rules, rng, deals=rng.randrange(3), plies=rng.randrange(1, 100))
     state = match.deals[-1].state
     for seat in rules.actors(state):
         view = rules.view(state, seat)
         assert view_for(tasks.read_task(sent(view, Played(game, chosen)))) == view
-    return len(rules.actors(state))
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_a_worker_rebuilds_the_view_of_every_game(game: str, seats: int) -> None:
-    counts = [check_rebuilt(game, {"seats": seats}, Random(seed)) for seed in range(30)]
-    assert sum(counts) > 5
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_worker_rebuilds_the_view_under_any_house_rules(game: str) -> None:
-    @settings(max_examples=30, deadline=None)
+def rebuilt_under_any_house_rules(game: str, examples: int) -> None:
+    @settings(max_examples=examples)
     @given(options(GAMES[game]), st.integers(0, 2**32))
     def one(chosen: dict[str, OptionValue], seed: int) -> None:
         check_rebuilt(game, chosen, Random(seed))
 
     one()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_rebuilds_the_view_under_any_house_rules(game: str) -> None:
+    rebuilt_under_any_house_rules(game, 8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_rebuilds_many_views(game: str) -> None:
+    rebuilt_under_any_house_rules(game, 200)
 
 
 def choices(path: Path, count: int, rng: Random) -> list[AnyView]:
@@ -77,7 +80,7 @@ def test_a_worker_decides_as_a_bot_of_the_server_with_the_same_seed(game: str, s
     rng = Random(f"{game} {seats}")
     chosen: dict[str, OptionValue] = {"seats": seats}
     path = random_path(GAMES[game].game(chosen), rng)
-    for view in choices(path, 6, rng):
+    for view in choices(path, 4, rng):
         task = sent(view, Played(game, chosen))
         local = bot("strong@300n", Random(tasks.read_task(task).seed)).decide(view)
         far = decision_of(tasks.read_answer(answered(task)), view)
@@ -116,15 +119,6 @@ BAD_ANSWERS = {
 def test_a_bad_answer_is_no_decision(answer: Answer) -> None:
     with pytest.raises(BotFault):
         decision_of(answer, VIEW)
-
-
-def test_the_log_can_tell_how_a_worker_failed() -> None:
-    with pytest.raises(BotFault, match="MemoryError"):
-        decision_of(BAD_ANSWERS["a failure"], VIEW)
-
-
-def test_a_good_answer_is_one() -> None:
-    assert decision_of(Answer(id=1, move="pass"), VIEW).move in VIEW.legal
 
 
 def test_a_decision_survives_the_way_there_and_back() -> None:
@@ -171,14 +165,14 @@ def check_secret(game: str, seats: int, of: Any = None) -> int:
 
     rng, swaps = Random(f"{game} {seats}"), 0
     path = random_path(GAMES[game].game({"seats": seats}), rng)
-    for plies in rng.sample(range(len(path.plies)), 6):
+    for plies in rng.sample(range(len(path.plies)), 4):
         swaps += check_swap(path.until(plies), rng, pairs=3, observers=[task_shown])
     return swaps
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_a_task_does_not_depend_on_cards_that_the_seat_has_not_seen(game: str, seats: int) -> None:
-    assert check_secret(game, seats) > 3
+    assert check_secret(game, seats) > 1
 
 
 @pytest.mark.parametrize("game", ["dixie", "tuxedo"])

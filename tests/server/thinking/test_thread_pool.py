@@ -12,6 +12,7 @@ import pytest
 from rookery.bots.registry import UnknownBot
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from tests.server.house import DEADLINE
+from tests.server.thinking.asking import pass_time
 
 
 def run(play: Callable[[BotThreads], Awaitable[None]], at_once: int = 2, **changes: Any) -> None:
@@ -72,14 +73,16 @@ def test_stalled_bots_do_not_hold_up_the_others() -> None:
     async def play(threads: BotThreads) -> None:
         stalled = Thought()
         for _ in range(3):
-            tasks = [threads.decide(stalled) for _ in range(2)]
+            tasks = [asyncio.create_task(threads.decide(stalled)) for _ in range(2)]
+            await stalled.begins(2)
+            pass_time(DEADLINE)
             found = await asyncio.gather(*tasks, return_exceptions=True)
             assert all(isinstance(it, TimeoutError) for it in found)
         assert stalled.now == 6
         assert await threads.decide(lambda: "at once") == "at once"
         stalled.may_end.set()
 
-    run(play, stalled=0.3)
+    run(play)
 
 
 def test_a_cancelled_bot_keeps_its_place_until_its_thread_ends() -> None:
@@ -134,30 +137,18 @@ def test_a_search_has_less_time_when_more_bots_wait() -> None:
     run(play)
 
 
-def test_a_search_ends_well_before_it_counts_as_stalled() -> None:
-    async def play(threads: BotThreads) -> None:
+def test_a_search_ends_before_it_counts_as_stalled_and_always_has_some_time() -> None:
+    async def hurried(threads: BotThreads) -> None:
         assert threads.paced("strong@3s") == "strong@1s"
-
-    run(play, stalled=2.0)
-
-
-def test_a_search_always_has_some_time() -> None:
-    async def play(threads: BotThreads) -> None:
         assert threads.paced("strong") == "strong@0.02s"
 
-    run(play, thinks=0.001)
+    run(hurried, stalled=2.0, thinks=0.001)
 
 
-@pytest.mark.parametrize("level", ["easy", "steady", "random", "strong@500n"])
-def test_a_level_without_a_time_limit_keeps_its_name(level: str) -> None:
+def test_a_level_without_a_time_limit_keeps_its_name() -> None:
     async def play(threads: BotThreads) -> None:
-        assert threads.paced(level) == level
-
-    run(play)
-
-
-def test_an_unknown_level_is_refused() -> None:
-    async def play(threads: BotThreads) -> None:
+        for level in ("steady", "strong@500n"):
+            assert threads.paced(level) == level
         with pytest.raises(UnknownBot):
             threads.paced("from another version")
 

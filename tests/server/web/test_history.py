@@ -17,7 +17,6 @@ from tests.server.web.test_http_api import fault
 
 ANN = "the secret of Ann at every table"
 BEN = "the secret of Ben at every table"
-PATHS = ("matches", "people", "statistics", "records", "stored")
 
 
 class Site:
@@ -52,10 +51,10 @@ def site() -> Iterator[Site]:
         yield Site(server)
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_guests_and_strangers_see_nothing(site: Site, path: str) -> None:
-    for header in ({"x": "y"}, {"Rookery-Profile": "f" * 48}):
-        assert fault(site.get(path, header)) == (401, "no-profile")
+def test_guests_and_strangers_see_nothing(site: Site) -> None:
+    for path in ("matches", "people", "statistics", "records", "stored"):
+        for header in ({"x": "y"}, {"Rookery-Profile": "f" * 48}):
+            assert fault(site.get(path, header)) == (401, "no-profile"), path
 
 
 def test_matches_come_with_people_rules_and_outcome(site: Site) -> None:
@@ -78,14 +77,6 @@ def test_matches_come_with_people_rules_and_outcome(site: Site) -> None:
     assert "hash" not in json.dumps(page)
 
 
-def test_the_same_match_is_seen_from_each_seat(site: Site) -> None:
-    mine, theirs = (site.get("matches", who).json()["matches"] for who in (site.ann, site.ben))
-    assert [it["seat"] for it in mine] == [0, 0, 0]
-    assert [it["seat"] for it in theirs] == [1, 1, 1]
-    for one, other in zip(mine, theirs, strict=True):
-        assert {one["outcome"], other["outcome"]} == {"won", "lost"}
-
-
 def test_people_and_statistics_agree_with_the_matches(site: Site) -> None:
     won = len(site.get("matches", outcome="won").json()["matches"])
     (ben,) = site.get("people").json()
@@ -98,14 +89,9 @@ def test_people_and_statistics_agree_with_the_matches(site: Site) -> None:
     assert stats["has_bids"] and stats["has_nest"] and not stats["has_oranges"]
 
 
-def test_a_game_that_was_never_played_has_empty_statistics(site: Site) -> None:
-    stats = site.get("statistics", game="no-such-game").json()
-    assert stats["whole"]["matches"] == 0 and stats["title"] == "no-such-game"
-
-
-@pytest.mark.parametrize("query", [{"after": "x"}, {"outcome": "?"}, {"since": -1}, {"what": 1}])
-def test_bad_queries_are_refused(site: Site, query: dict[str, Any]) -> None:
-    assert fault(site.get("matches", **query)) == (400, "bad-message")
+def test_bad_queries_are_refused(site: Site) -> None:
+    for query in ({"after": "x"}, {"outcome": "?"}, {"since": -1}):
+        assert fault(site.get("matches", **query)) == (400, "bad-message")
 
 
 def test_records_can_be_replayed(site: Site) -> None:

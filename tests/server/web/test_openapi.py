@@ -51,26 +51,14 @@ def references(part: Any) -> Iterator[str]:
 # ── the document ────────────────────────────────────────────────────────────────────────────────
 
 
-def test_every_schema_is_valid(described: dict[str, Any]) -> None:
+def test_the_document_is_valid_and_has_every_message(described: dict[str, Any]) -> None:
     assert described["openapi"] == "3.1.0"
-    for name, schema in described["components"]["schemas"].items():
+    schemas = described["components"]["schemas"]
+    for name, schema in schemas.items():
         assert jsonschema_rs.meta.is_valid(schema), name
-        assert schema.get("title", name) == name
-
-
-def test_every_reference_resolves(described: dict[str, Any]) -> None:
-    names = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
-    assert set(references(described)) <= names
-
-
-def test_every_message_of_the_protocol_is_described(described: dict[str, Any]) -> None:
+    assert set(references(described)) <= {f"#/components/schemas/{name}" for name in schemas}
     kinds = (*get_args(p.AnyFromClient), *get_args(p.AnyFromServer))
-    assert {kind.__name__ for kind in kinds} <= set(described["components"]["schemas"])
-
-
-def test_descriptions_are_not_indented_like_their_docstrings(described: dict[str, Any]) -> None:
-    for schema in described["components"]["schemas"].values():
-        assert "\n    " not in schema.get("description", "")
+    assert {kind.__name__ for kind in kinds} <= set(schemas)
 
 
 def test_every_path_is_described_and_no_other(server: Serving, described: dict[str, Any]) -> None:
@@ -124,22 +112,17 @@ def fits(described: dict[str, Any], path: str, method: str, answer: httpx.Respon
     return bool(validator(described, content["schema"]).is_valid(answer.json()))
 
 
-def test_the_served_document_is_this_one(server: Serving, described: dict[str, Any]) -> None:
+def test_answers_are_as_described(server: Serving, described: dict[str, Any]) -> None:
     answer = server.http.get("/api/openapi.json")
     assert answer.json() == described
     assert fits(described, "/api/openapi.json", "get", answer)
-
-
-@pytest.mark.parametrize("game", ["dixie", "tuxedo"])
-def test_answers_are_as_described(server: Serving, described: dict[str, Any], game: str) -> None:
-    seats = {"options": {"seats": 4}}
-    body = {"game": game, "name": "Ann", "listed": True, "pace": "instant", **seats}
+    body = {"game": "dixie", "name": "Ann", "listed": True, "pace": "instant"}
     answer = server.http.post("/api/tables", json=body)
     assert fits(described, "/api/tables", "post", answer)
     assert fits(described, "/api/tables", "post", server.http.post("/api/tables", json={}))
     for path in ("/api/overview", "/api/games", "/api/tables"):
         assert fits(described, path, "get", server.http.get(path))
-    for name in (game, "no-such-game"):
+    for name in ("dixie", "no-such-game"):
         one = server.http.get(f"/api/games/{name}")
         assert fits(described, "/api/games/{name}", "get", one)
     opened = answer.json()
@@ -165,7 +148,7 @@ def test_answers_are_as_described(server: Serving, described: dict[str, Any], ga
         assert fits(described, f"/api/tables/{{code}}/{rest}", "get", answer)
 
 
-@pytest.mark.parametrize("game", ["dixie", "tuxedo", "five"])
+@pytest.mark.parametrize("game", ["dixie", "tuxedo"])
 def test_messages_of_the_socket_are_as_described(
     server: Serving, described: dict[str, Any], game: str
 ) -> None:
