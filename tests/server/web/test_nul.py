@@ -7,21 +7,19 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.table import protocol as p
+from tests.postgres import Postgres
 from tests.server.serving import Serving, farewell, serving
 from tests.server.web.test_clubs import CLUB, evening
 from tests.server.web.test_http_api import fault
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest) -> Iterator[Serving]:
-    url = None
-    if request.param == "postgresql":
-        url = request.getfixturevalue("running_postgres").database()
-    with serving(url=url) as it:
+@pytest.fixture(scope="module")
+def server(running_postgres: Postgres) -> Iterator[Serving]:
+    with serving(url=running_postgres.database()) as it:
         yield it
 
 
@@ -50,6 +48,7 @@ def test_a_nul_character_is_refused_in_every_body_query_and_message(server: Serv
     assert named.status_code == 201
 
 
+@settings(max_examples=30)
 @given(st.text(alphabet='\\"u0\0a'))
 def test_it_is_found_wherever_a_text_has_it_and_nowhere_else(text: str) -> None:
     for message in (json.dumps({"a": text}), json.dumps([text]).encode()):

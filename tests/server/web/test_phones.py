@@ -26,7 +26,9 @@ from tests.server.web.test_http_api import fault
 from tests.server.web.test_rounds import PLAN, act, bearer, come
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(
+    scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+)
 def server(request: pytest.FixtureRequest) -> Iterator[Serving]:
     url = None
     if request.param == "postgresql":

