@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.arena.code_version import _LAYERS, _SOURCES, code_of, code_played
+from rookery.arena.code_version import _LAYERS, _SOURCES, code_of
 
 PACKAGE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -21,11 +21,6 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_it_is_twelve_hexadecimal_digits() -> None:
-    assert len(code_played()) == 12
-    assert int(code_played(), 16) >= 0
-
-
 def test_every_layer_has_sources() -> None:
     for layer in _LAYERS:
         assert any(path.suffix in _SOURCES for path in (PACKAGE / layer).rglob("*")), layer
@@ -33,14 +28,7 @@ def test_every_layer_has_sources() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "bots/deep/one.py",
-        "bots/two.pyx",
-        "bots/a.pxi",
-        "native/b.pxd",
-        "heuristics/c.py",
-        "bots/w.npz",
-    ],
+    ["bots/deep/one.py", "bots/two.pyx", "native/b.pxd", "heuristics/c.py", "bots/w.npz"],
 )
 def test_sources_of_rules_and_bots_change_it(package: Path, name: str) -> None:
     before = code_of(package)

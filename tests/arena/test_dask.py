@@ -22,6 +22,7 @@ def scheduler() -> Iterator[str]:
         yield str(cluster.scheduler_address)
 
 
+@pytest.mark.slow
 def test_a_cluster_has_the_results_of_one_process(scheduler: str) -> None:
     words = ["steady", "random", "--game", "three", "--deals", "4", "--json"]
     runner = CliRunner(catch_exceptions=False)

@@ -1,22 +1,20 @@
 """Deals, matches and simulations between bots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
 
-from rookery.arena.driver import play_deal, play_match, quickest
+from rookery.arena.driver import play_match, quickest
 from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
 from rookery.bots import Decision, Limits, bot
-from rookery.bots.random_bot import RandomBot
 from rookery.bots.registry import BOTS, UnknownBot
 from rookery.core.game import AnyView
-from rookery.core.match import Match
 from rookery.core.moves import CallOrange, Hold
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.records import read_match, replay, write_match
-from tests.matches import EVERY_TABLE, open_orange
+from tests.matches import open_orange
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,30 +39,14 @@ def test_the_quickest_caller_gets_the_orange() -> None:
     assert after.deals[-1].state.hauls[quick].oranges == 1
 
 
-def test_of_equally_quick_callers_the_capturer_comes_first() -> None:
-    match, capturer = open_orange()
-    seat, _ = quickest(match, [Caller(1.0)] * 3)
-    assert seat == capturer
-
-
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", [it for it in BOTS if is_compiled or it not in ("pimc", "ismcts")])
 def test_every_bot_plays_every_table_by_the_rules(name: str, kind: str) -> None:
-    for seats in GAMES[name].by_seats:
+    for seats in {min(GAMES[name].by_seats), max(GAMES[name].by_seats)}:
         game = GAMES[name].game({"seats": seats})
-        bots = [bot(kind, Random(seat), Limits(nodes=60)) for seat in range(seats)]
-        match = play_match(game, bots, Random(seats), most_deals=2)
+        bots = [bot(kind, Random(seat), Limits(nodes=30)) for seat in range(seats)]
+        match = play_match(game, bots, Random(seats), most_deals=1)
         assert all(deal.points is not None for deal in match.deals)
-        assert match.is_over or len(match.deals) == 2
-
-
-def test_steady_decides_the_same_for_the_same_seed() -> None:
-    game = GAMES["five"].game()
-    plays = [
-        play_deal(Match.new(game), [bot("steady", Random(3)) for _ in range(5)], Random(8))
-        for _ in range(2)
-    ]
-    assert plays[0] == plays[1]
 
 
 def test_a_held_orange_is_not_called_again() -> None:
@@ -74,7 +56,7 @@ def test_a_held_orange_is_not_called_again() -> None:
     assert seat != capturer
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "seats"), [("dixie", 4), ("five", 5), ("tuxedo", 3)])
 def test_whole_matches_of_steady_bots_replay(game: str, seats: int) -> None:
     """A record of a whole match is read back as it was, and replays to the same result."""
     record = simulate_match(Simulation(game, ("steady",), 1, {"seats": seats}), 0)
@@ -87,10 +69,10 @@ def test_whole_matches_of_steady_bots_replay(game: str, seats: int) -> None:
 
 
 def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:
-    simulation = Simulation("three", ("steady", "random"), seed=4)
+    simulation = Simulation("three", ("steady", "random"), seed=4, most_deals=1)
     assert list(simulate(simulation, 3)) == list(simulate(simulation, 3))
     assert simulate_match(simulation, 2) == list(simulate(simulation, 3))[2]
-    other = Simulation("three", ("steady", "random"), seed=5)
+    other = replace(simulation, seed=5)
     assert simulate_match(simulation, 0) != simulate_match(other, 0)
 
 
@@ -114,10 +96,3 @@ def test_a_match_is_left_undecided_after_the_most_deals() -> None:
     record = simulate_match(Simulation("dixie", ("random",), most_deals=3), 0)
     assert len(record.deals) == 3
     assert record.winners == ()
-
-
-def test_a_random_bot_makes_each_legal_move_sometimes() -> None:
-    game = GAMES["dixie"].game()
-    view = game.view(game.start(game.pack, 0), 1)
-    rng = RandomBot(Random(2))
-    assert {rng.decide(view).move for _ in range(400)} == set(view.legal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel
 from rookery.arena.results import BadResults, Results, read_results
 
-CONTEST = Contest("three", ("steady", "random"), seed=1)
+CONTEST = Contest("three", ("steady", "random"), seed=1, most_seatings=2)
 
 
 def played(path: Path, deals: int, contest: Contest = CONTEST) -> Results:
@@ -45,13 +46,14 @@ def untimed(path: Path) -> list[dict[str, Any]]:
 
 def test_a_file_from_before_there_were_limits_can_be_continued(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
-    whole = played(path, 2)
+    contest = replace(CONTEST, most_seatings=None)
+    whole = played(path, 1, contest)
     head, *lines = untimed(path)
     for name in ("seconds", "nodes", "most_seatings"):
         del head["contest"][name]
     path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
-    assert played(path, 2).rounds == whole.rounds
-    assert read_results(path).contest == CONTEST
+    assert played(path, 1, contest).rounds == whole.rounds
+    assert read_results(path).contest == contest
 
 
 def test_a_file_has_the_version_of_the_code_that_began_it(tmp_path: Path) -> None:
@@ -81,7 +83,7 @@ def test_a_file_is_read_without_knowing_its_contest(tmp_path: Path) -> None:
         read_results(path)
 
 
-@pytest.mark.parametrize("cut", [1, 7, 40])
+@pytest.mark.parametrize("cut", [1, 40])
 def test_the_round_of_an_incomplete_line_is_played_again(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "rounds"
     whole = played(path, 2)
@@ -131,11 +133,3 @@ def test_the_chart_shows_each_duel_to_scale() -> None:
     assert float(lines[0].get("x1", "")) == pytest.approx(at_zero, abs=0.2)
     texts = ["".join(text.itertext()) for text in picture.iter(f"{svg}text")]
     assert [it for it in texts if " over " in it] == ["a<b over c&d", "c&d over a<b"]
-
-
-def test_a_duel_can_be_turned() -> None:
-    one = duel_of(10.0, 3.0)
-    other = one.turned()
-    assert (other.pair, other.edge, other.interval) == (("c&d", "a<b"), -10.0, 3.0)
-    assert other.sides == one.sides[::-1]
-    assert other.turned() == one

@@ -7,7 +7,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
 
 from rookery.core.errors import BadOption
 from rookery.engine import is_compiled
@@ -82,16 +81,6 @@ def test_every_game_has_an_environment() -> None:
         env.close()
 
 
-def test_it_is_made_by_its_id() -> None:
-    env = gymnasium.make_vec(self_play_id("dixie"), num_envs=4, utility="difference")
-    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
-    seen, _ = env.reset(seed=5)
-    assert env.observation_space.contains(seen)
-    again, _ = env.reset(seed=5)
-    assert all(np.array_equal(seen[key], again[key]) for key in seen)
-    env.close()
-
-
 def test_illegal_actions_are_counted_and_change_nothing() -> None:
     env = RookeryVectorEnv(4, "dixie")
     seen, _ = env.reset(seed=1)
@@ -113,14 +102,6 @@ def test_opponents_can_be_chosen_for() -> None:
         assert info["illegal"] == 0
         edge += float((info["rewards"][:, 1] - info["rewards"][:, 0]).sum())
     assert edge > 0
-
-
-def test_arrays_can_be_those_of_the_table() -> None:
-    env = RookeryVectorEnv(2, "dixie", copy=False)
-    seen, _ = env.reset(seed=1)
-    before = seen["observation"].copy()
-    env.step(random_actions(seen["action_mask"], np.random.default_rng(1)))
-    assert not np.array_equal(seen["observation"], before)
 
 
 @pytest.mark.parametrize("name", ["dixie", "five", "three"])
