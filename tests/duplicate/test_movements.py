@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.duplicate.grouping import grouped
-from rookery.duplicate.movements import circle, continued, mitchell, movement
+from rookery.duplicate.movements import continued, mitchell, movement
 from rookery.duplicate.planning import next_round
 from rookery.duplicate.rounds import Meetings, Round
 from rookery.duplicate.shape import TWO_UNITS, Shape
@@ -34,17 +35,18 @@ def people(count: int, first: int = 0) -> list[str]:
 
 def check(rounds: tuple[Round, ...], units: list[str], shape: Shape) -> Meetings:
     """Everybody sits once or has a bye in every round, and byes differ by one at most."""
-    for number, each in enumerate(rounds):
+    byes: Counter[str] = Counter()
+    for each in rounds:
         seated = [unit for table in each.tables for unit in table]
         assert sorted([*seated, *each.byes]) == sorted(units)
         assert {len(table) for table in each.tables} == {shape.places}
         assert len(each.byes) < shape.places
-        byes = Meetings.of(rounds[: number + 1], shape).byes
+        byes.update(each.byes)
         assert max(byes[unit] for unit in units) - min(byes[unit] for unit in units) <= 1
     return Meetings.of(rounds, shape)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=25)
 @given(st.sampled_from(SHAPES), st.data())
 def test_everybody_plays_or_has_a_bye(shape: Shape, draw: st.DataObject) -> None:
     units = people(draw.draw(st.integers(shape.places, 4 * shape.places + 3)))
@@ -54,8 +56,8 @@ def test_everybody_plays_or_has_a_bye(shape: Shape, draw: st.DataObject) -> None
     check(found, units, shape)
 
 
-@settings(deadline=None, max_examples=20)
-@given(st.integers(2, 33), st.integers(0, 99))
+@settings(max_examples=12)
+@given(st.integers(2, 17), st.integers(0, 99))
 def test_in_a_round_robin_all_meet_once_and_places_are_even(count: int, seed: int) -> None:
     units = people(count)
     cycle = count - 1 if count % 2 == 0 else count
@@ -64,12 +66,13 @@ def test_in_a_round_robin_all_meet_once_and_places_are_even(count: int, seed: in
     assert all(once.met[a, b] == 1 for a, b in combinations(units, 2))
     twice = check(rounds, units, TWO_UNITS)
     assert all(twice.met[a, b] == 2 for a, b in combinations(units, 2))
-    for number in range(1, len(rounds)):
-        sat = Meetings.of(rounds[:number], TWO_UNITS).places
+    sat: Counter[tuple[str, int]] = Counter()
+    for each in rounds:
+        sat.update((unit, place) for table in each.tables for place, unit in enumerate(table))
         assert all(abs(sat[unit, 0] - sat[unit, 1]) <= 2 for unit in units)
 
 
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(st.sampled_from([4, 5, 8, 9, 12, 13, 16, 17, 20]), st.integers(1, 12), st.data())
 def test_no_partner_comes_again_before_all_have_come(
     count: int, rounds: int, draw: st.DataObject
@@ -81,7 +84,7 @@ def test_no_partner_comes_again_before_all_have_come(
     assert max(met.partners.values()) == 1
 
 
-@pytest.mark.parametrize("count", [6, 7, 10, 11, 14, 18, 22, 30, 62])
+@pytest.mark.parametrize("count", [6, 7, 11, 30])
 def test_with_byes_no_partner_comes_again_in_half_a_cycle(count: int) -> None:
     units = people(count)
     met = check(movement(units, min(count // 2, 10), PARTNERS, Random(1)), units, PARTNERS)
@@ -98,25 +101,16 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(count: 
     met = check(tuple(rounds), units, PARTNERS)
     for one, other in combinations(units, 2):
         assert (met.partners[one, other], met.met[one, other]) == (1, 3)
-
-
-@pytest.mark.parametrize("count", [8, 16])
-def test_a_whole_cycle_is_a_whist_tournament(count: int) -> None:
-    units = people(count)
-    met = check(movement(units, count - 1, PARTNERS, Random(3)), units, PARTNERS)
-    assert set(met.met.values()) == {3}
+    cycle = check(movement(units, count - 1, PARTNERS, Random(3)), units, PARTNERS)
+    assert set(cycle.met.values()) == {3}
 
 
 @pytest.mark.parametrize(
     ("shape", "count", "rounds"),
     [
         (Shape((0, 1, 2)), 15, 5),
-        (Shape((0, 1, 2)), 48, 6),
         (Shape((0, 1, 2, 3)), 20, 5),
-        (Shape((0, 1, 2, 3)), 64, 6),
-        (Shape((0, 1, 2, 3, 4)), 35, 7),
         (Shape((0, 1, 2, 3, 4, 5)), 42, 7),
-        (Shape((0, 1, 2, 3, 4, 5)), 96, 5),
         (PARTNERS, 64, 6),
     ],
 )
@@ -128,7 +122,7 @@ def test_nobody_meets_anybody_twice_where_there_are_many(
     assert max(met.met.values()) == 1
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=12)
 @given(st.sampled_from(SHAPES), st.data())
 def test_late_comers_and_those_who_leave_are_planned_in(shape: Shape, draw: st.DataObject) -> None:
     there = people(draw.draw(st.integers(2 * shape.places, 4 * shape.places)))
@@ -175,7 +169,7 @@ def test_a_mitchell_movement_has_two_fields() -> None:
 
 
 def test_the_same_lots_give_the_same_movement() -> None:
-    for shape in SHAPES:
+    for shape in SHAPES[:3]:
         units = people(3 * shape.places + 1)
         first = movement(units, 4, shape, Random(11))
         assert first == movement(units, 4, shape, Random(11))
@@ -197,8 +191,3 @@ def test_groups_that_cost_nothing_are_found() -> None:
     assert all(cost(a, b) == 0 for group in groups for a, b in combinations(group, 2))
     with pytest.raises(ValueError, match="7 items do not divide into groups of 2"):
         grouped(range(7), 2, cost, Random(1))
-
-
-def test_the_circle_brings_everybody_together() -> None:
-    pairs = [frozenset(pair) for number in range(5) for pair in circle("abcdef", number)[0]]
-    assert sorted(map(sorted, set(pairs))) == [list(pair) for pair in combinations("abcdef", 2)]

@@ -79,40 +79,16 @@ def test_the_order_of_the_tables_does_not_matter(
     assert list(again) == [scores[number] for number in order]
 
 
-def test_partners_score_alike() -> None:
-    for first, second, third, fourth in board_scores(
-        [(80, 40, 80, 40), (-100, 60, -100, 60), (0, 0, 0, 0)], PARTNERS
-    ):
-        assert (first, second) == (third, fourth)
-        assert first.difference == -second.difference
-        assert first.share + second.share == 1
-
-
 def test_a_board_thrown_in_is_a_result_of_nothing_for_everybody() -> None:
     thrown_in, made = board_scores([(0, 0, 0, 0), (100, 20, 100, 20)], PARTNERS)
     assert (thrown_in[0].difference, thrown_in[0].share) == (Fraction(-80), Fraction(0))
     assert (made[0].difference, made[0].share) == (Fraction(80), Fraction(1))
 
 
-def test_an_unfinished_board_is_average_and_the_others_are_compared_without_it() -> None:
-    unfinished, first, second = board_scores([None, (80, 40, 80, 40), (40, 80, 40, 80)], PARTNERS)
-    assert set(unfinished) == {AVERAGE}
-    assert (first[0].share, second[0].share, first[0].compared) == (Fraction(1), Fraction(0), 1)
-
-
 def test_a_board_of_one_table_only_is_average() -> None:
     (row,) = board_scores([(80, 40, 80, 40)], PARTNERS)
     assert {replace(each, net=None) for each in row} == {AVERAGE}
     assert row[0].net == 40
-
-
-def test_each_alone_is_compared_with_the_average_of_the_others_at_the_table() -> None:
-    assert net_points((100, -20, 30), (0, 1, 2)) == (Fraction(95), Fraction(-85), Fraction(-10))
-
-
-def test_points_for_every_seat_are_asked_for() -> None:
-    with pytest.raises(ValueError, match="3 points for a table of 4 seats"):
-        net_points((1, 2, 3), PARTNERS)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +108,8 @@ def test_the_sides_of_a_game(game: str, seats: int | None, sides: tuple[int, ...
     assert shape_of(preset(game).game(options)) == Shape(sides)
 
 
-def test_sides_of_different_sizes_are_refused() -> None:
+def test_sides_of_different_sizes_and_too_few_points_are_refused() -> None:
     with pytest.raises(ValueError, match="sides of one size"):
         Shape((0, 1, 0))
+    with pytest.raises(ValueError, match="3 points for a table of 4 seats"):
+        net_points((1, 2, 3), PARTNERS)

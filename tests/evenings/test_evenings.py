@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -22,7 +21,7 @@ from rookery.evenings.as_object import (
 )
 from rookery.evenings.drawing import draw, is_finished, rounds_of
 from rookery.evenings.errors import EveningError
-from rookery.evenings.evening import Evening, folded, happened
+from rookery.evenings.evening import Evening, EveningRound, folded, happened
 from rookery.evenings.formats import FORMATS, Measure, Pairing
 from rookery.evenings.gathering import coming, gathered
 from rookery.evenings.happenings import (
@@ -60,12 +59,10 @@ NAMES = [chr(ord("A") + number) for number in range(26)]
 KINDS = [
     ("individual", "kentucky"),
     ("individual", "three"),
-    ("individual", "five"),
     ("pairs", "kentucky"),
     ("mitchell", "kentucky"),
     ("teams", "kentucky"),
     ("round-robin", "kentucky"),
-    ("swiss", "kentucky"),
     ("swiss", "two"),
     ("knockout", "kentucky"),
     ("knockout", "two"),
@@ -127,7 +124,7 @@ def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
     return made, tuple(done)
 
 
-@how(deadline=None, max_examples=80)
+@how(max_examples=60)
 @given(evenings())
 def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
     whole: tuple[Settings, tuple[Happening, ...]],
@@ -137,16 +134,8 @@ def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
     for happening in happenings:
         there = evening
         evening = happened(evening, happening)
-        if evening.current is None or there.current is not None:
-            continue
-        seated = [entry for table in evening.current.tables for entry in table.entries]
-        resting = [entry.id for unit in evening.current.byes for entry in there.units[unit]]
-        assert len(set(seated)) == len(seated)
-        assert not set(seated) & set(resting)
-        if made.kind.pairing is not Pairing.KNOCKOUT:
-            assert {*seated, *resting} == {entry.id for entry in there.here}
-        if made.bots_fill and made.kind.pairing is not Pairing.KNOCKOUT:
-            assert not evening.current.byes
+        if evening.current is not None and there.current is None:
+            check_seats(there, evening.current)
     assert evening.is_over
     ranked = [row for row in standings(evening) if row.place is not None]
     for field in (0, 1):
@@ -154,38 +143,39 @@ def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
         counts = Counter(found)
         assert all(sum(place < each for place in found) == each - 1 for each in counts)
     assert sorted(places(evening)) == sorted(entry for row in ranked for entry in row.entries)
+    check_sums(evening)
+    check_json(made, happenings)
 
 
-@how(deadline=None, max_examples=20)
-@given(evenings())
-def test_an_evening_is_its_happenings_also_as_json(
-    whole: tuple[Settings, tuple[Happening, ...]],
-) -> None:
-    made, happenings = whole
+def check_seats(there: Evening, one: EveningRound) -> None:
+    """Everybody sits once in a new round, or rests."""
+    seated = [entry for table in one.tables for entry in table.entries]
+    resting = [entry.id for unit in one.byes for entry in there.units[unit]]
+    assert len(set(seated)) == len(seated)
+    assert not set(seated) & set(resting)
+    if there.settings.kind.pairing is not Pairing.KNOCKOUT:
+        assert {*seated, *resting} == {entry.id for entry in there.here}
+        assert not (there.settings.bots_fill and one.byes)
+
+
+def check_sums(evening: Evening) -> None:
+    """What units score adds up to nothing, and somebody wins every encounter."""
+    found, unit = tallies(evening).values(), evening.settings.kind.unit
+    if unit != "player":
+        assert sum(each.net for each in found) == 0
+        rounds = sum(len(each.encounters) for each in found)
+        assert rounds == sum(each.points for tally in found for each in tally.encounters)
+    if unit != "team":
+        assert sum(each.difference for each in found) == 0
+
+
+def check_json(made: Settings, happenings: tuple[Happening, ...]) -> None:
+    """An evening is its happenings, also as JSON."""
     wire = json.loads(json.dumps([happening_object(each) for each in happenings]))
     again = tuple(read_happening(each) for each in wire)
     assert again == happenings
     there = read_settings(json.loads(json.dumps(settings_object(made))))
     assert folded(there, again) == folded(made, happenings)
-
-
-@how(deadline=None, max_examples=30)
-@given(evenings())
-def test_what_units_score_adds_up_to_nothing(
-    whole: tuple[Settings, tuple[Happening, ...]],
-) -> None:
-    made, happenings = whole
-    evening = folded(made, happenings)
-    total = Fraction(0)
-    if made.kind.unit != "player":
-        total = sum((each.net for each in tallies(evening).values()), Fraction(0))
-        assert total == 0
-        rounds = sum(len(each.encounters) for each in tallies(evening).values())
-        wins = sum(each.points for tally in tallies(evening).values() for each in tally.encounters)
-        assert wins == rounds
-    if made.kind.unit != "team":
-        difference = sum((each.difference for each in tallies(evening).values()), Fraction(0))
-        assert difference == 0
 
 
 @pytest.mark.parametrize(("kind", "game"), KINDS)
@@ -252,17 +242,6 @@ def test_bots_make_a_second_table_to_compare_with() -> None:
     assert [row.place is None for row in ranked] == [False] * 4 + [True] * 4
 
 
-def test_in_a_round_robin_everybody_meets_everybody() -> None:
-    evening = played(
-        with_people(settings("round-robin", bots_fill=False), NAMES[:10]), random_points(Random(2))
-    )
-    assert len(evening.rounds) == 5
-    met = Counter(frozenset(table) for each in evening.meetings for table in each.tables)
-    units = set(evening.units)
-    assert met == Counter(map(frozenset, combinations(units, 2)))
-    assert Counter(unit for each in evening.meetings for unit in each.byes) == Counter(units)
-
-
 def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> None:
     made = settings("swiss", "two", bots_fill=False)
     evening = with_people(made, NAMES[:9])
@@ -278,7 +257,7 @@ def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> N
     assert set(byes.values()) == {1}
 
 
-@pytest.mark.parametrize("people", range(2, 18))
+@pytest.mark.parametrize("people", [2, 3, 5, 8, 13])
 def test_a_knockout_has_byes_in_the_first_round_only(people: int) -> None:
     evening = played(with_people(settings("knockout", "two"), NAMES[:people]), strength_points)
     assert [bool(each.byes) for each in evening.meetings[1:]] == [False] * (len(evening.rounds) - 1)
@@ -289,7 +268,7 @@ def test_a_knockout_has_byes_in_the_first_round_only(people: int) -> None:
     assert [row.place for row in rows[1:2]] == [2]
 
 
-@pytest.mark.parametrize("people", range(2, 14))
+@pytest.mark.parametrize("people", [2, 3, 6, 9])
 def test_with_two_lives_everybody_but_the_winner_loses_twice(people: int) -> None:
     made = settings("knockout", "two", lives=2)
     evening = played(with_people(made, NAMES[:people]), random_points(Random(people)))

@@ -28,23 +28,16 @@ def test_all_that_the_coach_says_in_a_lesson_is_retold(lesson: Lesson) -> None:
         told(english)
 
 
-@pytest.mark.parametrize(
-    "english",
-    [
+def test_what_the_coach_says_beside_a_lesson_is_retold() -> None:
+    over = text("phases", "free", "over")
+    for english in (
         text("phases", "free", "left"),
-        text("phases", "free", "over"),
+        over,
         text("answers", "judged", "not-this-orange"),
-    ],
-)
-def test_what_the_coach_says_beside_a_lesson_is_retold(english: str) -> None:
-    told(english)
-
-
-def test_a_text_of_which_a_part_has_no_message_stays_english() -> None:
-    known = text("phases", "free", "over")
-    assert retold_text(language(PSEUDO), "coach", f"{known} Nobody says this.") == (
-        f"{known} Nobody says this."
-    )
+    ):
+        told(english)
+    with_more = f"{over} Nobody says this."
+    assert retold_text(language(PSEUDO), "coach", with_more) == with_more
 
 
 def told(english: str) -> None:

@@ -97,11 +97,8 @@ def test_an_accepted_move_must_let_the_others_go_on() -> None:
     assert isinstance(ply[1], Bid | Pass)
 
 
-def test_a_lesson_that_is_not_there_is_refused_with_a_suggestion() -> None:
+def test_a_name_is_that_of_a_lesson_and_begins_with_a_game() -> None:
     with pytest.raises(UnknownLesson, match="dixie/first"):
         lesson("dixie/frist")
-
-
-def test_the_name_begins_with_a_game() -> None:
     with pytest.raises(BadLesson, match="must be a game"):
         read("chess/first", text())
