@@ -127,10 +127,10 @@ def test_a_fault_of_an_earlier_deal_counts_before_any_of_a_later() -> None:
     [
         *((it, ("deals", 0, "dealer"), ("bad-dealer", 0, None)) for it in (-1, 3)),
         *((f"{it} pass", ("deals", 0, "moves", 0), ("illegal-move", 0, 0)) for it in (4, 999999)),
-        *((it, ("deals", 0, "points"), ("wrong-points", 0, None)) for it in ([], [0], [0] * 7)),
+        *((it, ("deals", 0, "points"), ("wrong-points", 0, None)) for it in ((), (0,), (0,) * 7)),
         *(
-            (it, ("options", "target"), ("bad-option", None, None))
-            for it in (0, -5, True, None, "100", 99.5, [100], {})
+            (target, ("options", "target"), ("bad-option", None, None))
+            for target in (0, -5, True, None, "100", 99.5, (100,))
         ),
     ],
 )

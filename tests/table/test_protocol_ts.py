@@ -12,10 +12,3 @@ ROOT = Path(__file__).parents[2]
 def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
     kept = (ROOT / "web" / "src" / "lib" / "protocol.ts").read_text("utf-8")
     assert kept == written(), "out of date: run `make protocol`"
-
-
-def test_every_message_has_a_type_for_the_page() -> None:
-    text = written()
-    for name in ("Hello", "Move", "Update", "TableView", "TrickDeal", "FishingDeal", "OpenTable"):
-        assert f"export interface {name} {{" in text
-    assert 'type: "move";' in text
