@@ -1,0 +1,1 @@
+"""Whether tests notice faults: mutants, which are small changes of the code."""
