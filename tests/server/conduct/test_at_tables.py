@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from rookery.server.conduct.reports import Party as Side
@@ -12,20 +9,12 @@ from rookery.server.operating import requests as r
 from rookery.server.operating.conduct import carried_out
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
-from tests.server.house import House, Party, a_house
+from tests.server.house import House, Party
+
+pytestmark = pytest.mark.anyio
 
 HOUSE_ADDRESS = "192.0.2.1"
 """The address from which all people of a House connect."""
-
-
-def run(play: Callable[[House], Awaitable[None]]) -> None:
-    """Run `play` on a server."""
-
-    async def whole() -> None:
-        async with a_house() as house:
-            await play(house)
-
-    asyncio.run(whole())
 
 
 async def report(party: Party, seat: int | None, other: int, note: str = "") -> str:
@@ -49,152 +38,127 @@ def owner_of(house: House, party: Party, *seats: int) -> str:
     return profile
 
 
-def test_a_report_carries_the_texts_that_were_on_the_page() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.ask(0, p.Settings(id="chat", chat=True))
-        await party.ask(1, p.Write(id=party.new_id(), text="You play like a goat."))
-        assert await report(party, 0, 1, "  what\nhe wrote ") == ""
-        (line,) = await reports(house)
-        assert [(it.name, it.text) for it in line.texts] == [("Bob", "You play like a goat.")]
-        assert (line.code, line.name, line.reporter) == (party.code, "Bob", "Ann")
-        assert (line.note, line.has_address, line.profile) == ("what he wrote", True, "")
-        assert HOUSE_ADDRESS not in str(line)
-
-    run(play)
+async def test_a_report_carries_the_texts_that_were_on_the_page(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    await party.ask(0, p.Settings(id="chat", chat=True))
+    await party.ask(1, p.Write(id=party.new_id(), text="You play like a goat."))
+    assert await report(party, 0, 1, "  what\nhe wrote ") == ""
+    (line,) = await reports(house)
+    assert [(it.name, it.text) for it in line.texts] == [("Bob", "You play like a goat.")]
+    assert (line.code, line.name, line.reporter) == (party.code, "Bob", "Ann")
+    assert (line.note, line.has_address, line.profile) == ("what he wrote", True, "")
+    assert HOUSE_ADDRESS not in str(line)
 
 
-def test_who_has_left_can_still_be_reported() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "ppp")
-        await party.ask(1, p.Leave(id=party.new_id()))
-        assert await report(party, 0, 1) == ""
-        assert [it.name for it in await reports(house)] == ["Bob"]
-
-    run(play)
+async def test_who_has_left_can_still_be_reported(house: House) -> None:
+    party = await house.open("tuxedo", "ppp")
+    await party.ask(1, p.Leave(id=party.new_id()))
+    assert await report(party, 0, 1) == ""
+    assert [it.name for it in await reports(house)] == ["Bob"]
 
 
-def test_only_players_report_other_people_and_not_twice() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "ppb")
-        party.lines[None] = await house.join(party.code)
-        assert await report(party, None, 1) == "no-seat"
-        assert await report(party, 0, 0) == "bad-seat"
-        assert await report(party, 0, 2) == "bad-seat"
-        assert await report(party, 0, 5) == "bad-seat"
-        assert await report(party, 0, 1) == ""
-        for _ in range(5):
-            assert await report(party, 0, 1) == "reported"
-        assert await report(party, 0, 1) == "too-fast"
-        assert len(await reports(house)) == 1
-
-    run(play)
+async def test_only_players_report_other_people_and_not_twice(house: House) -> None:
+    party = await house.open("tuxedo", "ppb")
+    party.lines[None] = await house.join(party.code)
+    assert await report(party, None, 1) == "no-seat"
+    assert await report(party, 0, 0) == "bad-seat"
+    assert await report(party, 0, 2) == "bad-seat"
+    assert await report(party, 0, 5) == "bad-seat"
+    assert await report(party, 0, 1) == ""
+    for _ in range(5):
+        assert await report(party, 0, 1) == "reported"
+    assert await report(party, 0, 1) == "too-fast"
+    assert len(await reports(house)) == 1
 
 
-def test_nobody_at_the_table_is_shown_a_report() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "ppp")
-        await party.all_heard()
-        before = {seat: len(line.frames) for seat, line in party.lines.items()}
-        await report(party, 0, 1)
-        await party.all_heard()
-        now = {seat: len(line.frames) for seat, line in party.lines.items()}
-        assert now == {0: before[0] + 2, 1: before[1] + 1, 2: before[2] + 1}
-
-    run(play)
+async def test_nobody_at_the_table_is_shown_a_report(house: House) -> None:
+    party = await house.open("tuxedo", "ppp")
+    await party.all_heard()
+    before = {seat: len(line.frames) for seat, line in party.lines.items()}
+    await report(party, 0, 1)
+    await party.all_heard()
+    now = {seat: len(line.frames) for seat, line in party.lines.items()}
+    assert now == {0: before[0] + 2, 1: before[1] + 1, 2: before[2] + 1}
 
 
-def test_a_muted_person_says_nothing_at_tables_of_strangers() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "pp")
-        owner_of(house, party, 1)
-        await report(party, 0, 1)
-        (line,) = await reports(house)
-        wanted = r.Restrict(report=line.id, kind="mute", reason="Insults.", days=7)
-        made = await carried_out(house.hub, wanted)
-        assert isinstance(made, r.RestrictionLines)
-        assert await reports(house) == ()
-        say = p.Say(id=party.new_id(), phrase=0)
-        assert isinstance(await party.ask(1, say), p.Done)  # among friends
-        await party.ask(0, p.Settings(id="listed", listed=True))
-        answer = await party.ask(1, p.Say(id=party.new_id(), phrase=0))
-        assert isinstance(answer, p.Refused)
-        assert answer.code == "muted"
-        posted = await house.post(party.code, p.Say(id="x", phrase=0), party.secrets[1])
-        assert posted.read()["code"] == "muted"
-        assert isinstance(await party.ask(0, p.Say(id=party.new_id(), phrase=0)), p.Done)
-        await carried_out(house.hub, r.LiftRestriction(made.restrictions[0].id))
-        assert isinstance(await party.ask(1, p.Say(id=party.new_id(), phrase=0)), p.Done)
-
-    run(play)
+async def test_a_muted_person_says_nothing_at_tables_of_strangers(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    owner_of(house, party, 1)
+    await report(party, 0, 1)
+    (line,) = await reports(house)
+    wanted = r.Restrict(report=line.id, kind="mute", reason="Insults.", days=7)
+    made = await carried_out(house.hub, wanted)
+    assert isinstance(made, r.RestrictionLines)
+    assert await reports(house) == ()
+    say = p.Say(id=party.new_id(), phrase=0)
+    assert isinstance(await party.ask(1, say), p.Done)  # among friends
+    await party.ask(0, p.Settings(id="listed", listed=True))
+    answer = await party.ask(1, p.Say(id=party.new_id(), phrase=0))
+    assert isinstance(answer, p.Refused)
+    assert answer.code == "muted"
+    posted = await house.post(party.code, p.Say(id="x", phrase=0), party.secrets[1])
+    assert posted.read()["code"] == "muted"
+    assert isinstance(await party.ask(0, p.Say(id=party.new_id(), phrase=0)), p.Done)
+    await carried_out(house.hub, r.LiftRestriction(made.restrictions[0].id))
+    assert isinstance(await party.ask(1, p.Say(id=party.new_id(), phrase=0)), p.Done)
 
 
-def test_a_barred_address_does_not_sit_down_at_listed_tables() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "pp")
-        await report(party, 0, 1)
-        (line,) = await reports(house)
-        wanted = r.Restrict(report=line.id, kind="bar", reason="Insults.", whom="both")
-        made = await carried_out(house.hub, wanted)
-        assert isinstance(made, r.RestrictionLines)
-        assert [it.is_of_address for it in made.restrictions] == [True]
-        other = await house.open("tuxedo", "po")
-        stranger = await house.join(other.code)
-        await other.ask(0, p.Settings(id="listed", listed=True))
-        answer = await stranger.ask(p.Sit(id="sitting down here", seat=1, name="Zed"))
-        assert isinstance(answer, p.Refused)
-        assert answer.code == "kept-out"
-        assert answer.message.endswith("for good: Insults.")
-        await other.ask(0, p.Settings(id="private", listed=False))
-        answer = await stranger.ask(p.Sit(id="sitting down there", seat=1, name="Zed"))
-        assert isinstance(answer, p.Seated)
-
-    run(play)
+async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    await report(party, 0, 1)
+    (line,) = await reports(house)
+    wanted = r.Restrict(report=line.id, kind="bar", reason="Insults.", whom="both")
+    made = await carried_out(house.hub, wanted)
+    assert isinstance(made, r.RestrictionLines)
+    assert [it.is_of_address for it in made.restrictions] == [True]
+    other = await house.open("tuxedo", "po")
+    stranger = await house.join(other.code)
+    await other.ask(0, p.Settings(id="listed", listed=True))
+    answer = await stranger.ask(p.Sit(id="sitting down here", seat=1, name="Zed"))
+    assert isinstance(answer, p.Refused)
+    assert answer.code == "kept-out"
+    assert answer.message.endswith("for good: Insults.")
+    await other.ask(0, p.Settings(id="private", listed=False))
+    answer = await stranger.ask(p.Sit(id="sitting down there", seat=1, name="Zed"))
+    assert isinstance(answer, p.Seated)
 
 
-def test_a_guest_cannot_be_warned_and_the_operator_is_told() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "pp")
-        await report(party, 0, 1)
-        (line,) = await reports(house)
-        for wanted, code in (
-            (r.Restrict(report=line.id, kind="warning", reason="x"), "nobody"),
-            (r.Restrict(report="unknown", kind="bar", reason="x"), "no-report"),
-            (r.ShowReport("unknown"), "no-report"),
-            (r.CloseReport("unknown"), "no-report"),
-            (r.LiftRestriction("unknown"), "no-restriction"),
-        ):
-            with pytest.raises(Refusal) as refused:
-                await carried_out(house.hub, wanted)
-            assert refused.value.code == code
-        assert len(await reports(house)) == 1
-
-    run(play)
+async def test_a_guest_cannot_be_warned_and_the_operator_is_told(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    await report(party, 0, 1)
+    (line,) = await reports(house)
+    for wanted, code in (
+        (r.Restrict(report=line.id, kind="warning", reason="x"), "nobody"),
+        (r.Restrict(report="unknown", kind="bar", reason="x"), "no-report"),
+        (r.ShowReport("unknown"), "no-report"),
+        (r.CloseReport("unknown"), "no-report"),
+        (r.LiftRestriction("unknown"), "no-restriction"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await carried_out(house.hub, wanted)
+        assert refused.value.code == code
+    assert len(await reports(house)) == 1
 
 
-def test_a_profile_is_held_until_the_operator_has_looked() -> None:
+async def test_a_profile_is_held_until_the_operator_has_looked(house: House) -> None:
     """Reports from other addresses are made in the store: in a House everybody shares one."""
-
-    async def play(house: House) -> None:
-        conduct = house.hub.conduct
-        party = await house.open("tuxedo", "pp")
-        zed = owner_of(house, party, 1)
-        guest = party.room.authority.origins.guest
-        accused = guest(party.table, 1)
-        assert accused is not None
-        for number in range(2):
-            by = Side("Eve", f"hash {number}", f"203.0.113.{number}")
-            who = Side("Bob", accused.secret_hash, "")
-            conduct.reports.add(f"table{number}", who, by, "insults", "", (), house.clock())
-        await report(party, 0, 1)
+    conduct = house.hub.conduct
+    party = await house.open("tuxedo", "pp")
+    zed = owner_of(house, party, 1)
+    guest = party.room.authority.origins.guest
+    accused = guest(party.table, 1)
+    assert accused is not None
+    for number in range(2):
+        by = Side("Eve", f"hash {number}", f"203.0.113.{number}")
+        who = Side("Bob", accused.secret_hash, "")
+        conduct.reports.add(f"table{number}", who, by, "insults", "", (), house.clock())
+    await report(party, 0, 1)
+    held = [it.kind for it in conduct.restrictions.of(zed, "", house.clock())]
+    assert held == ["hold"]
+    lines = await reports(house)
+    assert len(lines) == 3
+    for line in lines:
         held = [it.kind for it in conduct.restrictions.of(zed, "", house.clock())]
         assert held == ["hold"]
-        lines = await reports(house)
-        assert len(lines) == 3
-        for line in lines:
-            held = [it.kind for it in conduct.restrictions.of(zed, "", house.clock())]
-            assert held == ["hold"]
-            await carried_out(house.hub, r.CloseReport(line.id, "nothing"))
-        assert list(conduct.restrictions.of(zed, "", house.clock())) == []
-
-    run(play)
+        await carried_out(house.hub, r.CloseReport(line.id, "nothing"))
+    assert list(conduct.restrictions.of(zed, "", house.clock())) == []

@@ -6,7 +6,6 @@ import asyncio
 import json
 from contextlib import closing
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,18 +28,13 @@ from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House, a_house
 from tests.table.tables import entropy
 
+pytestmark = pytest.mark.anyio
+
 TODAY = date(1970, 1, 12)
 """The day on which the clock of a house stands."""
 
 GAME = "dixie"
 HOUR = 3600.0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 async def ask(
@@ -65,188 +59,158 @@ async def results(house: House, opened: dict[str, Any], day: date = TODAY) -> tu
     return await ask(house, path, secret=opened["secret"])
 
 
-def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(url: str) -> None:
-    async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
-            ann, ben = await a_profile(house), await a_profile(house, "Ben")
-            points = []
-            for profile in (ann, ben):
-                status, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
-                assert (status, opened["is_counted"], opened["is_new"]) == (201, True, True)
-                party = await joined(house, opened)
-                await play_on(party, moves=2)
-                status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
-                assert (status, again["is_new"]) == (200, False)
-                assert again["code"] == opened["code"] and again["secret"] == opened["secret"]
-                assert (await results(house, opened))[1]["code"] == "sealed"
-                _, today = await ask(house, "", profile=profile)
-                (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
-                assert own == {"points": None, "has_ended": False, "place": None}
-                await play_on(party)
-                points.append(score_of(party))
-                _, found = await results(house, opened)
-                assert found["own"] == points[-1] and found["is_counted"]
-            assert points[0] == points[1], "the same cards meet the same replies"
-            assert found["bars"] == [{"points": points[0], "people": 2}] and found["results"] == 2
-            assert found["beaten"] == 0.5 and found["place"] == 1
-            status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
-            assert (status, again["is_new"]) == (200, False), "no second try"
+async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
+    kept_house: House,
+) -> None:
+    ann, ben = await a_profile(kept_house), await a_profile(kept_house, "Ben")
+    points = []
+    for profile in (ann, ben):
+        status, opened = await ask(kept_house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
+        assert (status, opened["is_counted"], opened["is_new"]) == (201, True, True)
+        party = await joined(kept_house, opened)
+        await play_on(party, moves=2)
+        status, again = await ask(kept_house, f"/{TODAY}/{GAME}", GUEST, profile=profile)
+        assert (status, again["is_new"]) == (200, False)
+        assert again["code"] == opened["code"] and again["secret"] == opened["secret"]
+        assert (await results(kept_house, opened))[1]["code"] == "sealed"
+        _, today = await ask(kept_house, "", profile=profile)
+        (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
+        assert own == {"points": None, "has_ended": False, "place": None}
+        await play_on(party)
+        points.append(score_of(party))
+        _, found = await results(kept_house, opened)
+        assert found["own"] == points[-1] and found["is_counted"]
+    assert points[0] == points[1], "the same cards meet the same replies"
+    assert found["bars"] == [{"points": points[0], "people": 2}] and found["results"] == 2
+    assert found["beaten"] == 0.5 and found["place"] == 1
+    status, again = await ask(kept_house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+    assert (status, again["is_new"]) == (200, False), "no second try"
 
-            status, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
-            assert (status, opened["is_counted"]) == (201, False)
-            party = await joined(house, opened)
-            await play_on(party)
-            await house.hub.deals.days.marks.settled()
-            _, found = await results(house, opened)
-            assert (found["results"], found["is_counted"], found["beaten"]) == (2, False, 0.5)
-            assert isinstance(found["mark"], int)
-            _, today = await ask(house, "", profile=ann)
-            (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
-            assert own == {"points": points[0], "has_ended": True, "place": 1}
-            assert {it["game"]: it["results"] for it in today["today"]["games"]} == {
-                game: 2 * (game == GAME) for game in GAMES
-            }
-
-    asyncio.run(play())
+    status, opened = await ask(kept_house, f"/{TODAY}/{GAME}", GUEST)
+    assert (status, opened["is_counted"]) == (201, False)
+    party = await joined(kept_house, opened)
+    await play_on(party)
+    await kept_house.hub.deals.days.marks.settled()
+    _, found = await results(kept_house, opened)
+    assert (found["results"], found["is_counted"], found["beaten"]) == (2, False, 0.5)
+    assert isinstance(found["mark"], int)
+    _, today = await ask(kept_house, "", profile=ann)
+    (own,) = [it["own"] for it in today["today"]["games"] if it["own"]]
+    assert own == {"points": points[0], "has_ended": True, "place": 1}
+    assert {it["game"]: it["results"] for it in today["today"]["games"]} == {
+        game: 2 * (game == GAME) for game in GAMES
+    }
 
 
-def test_results_are_for_those_who_have_played_that_deal() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
-            _, other = await ask(house, f"/{TODAY}/three", GUEST)
-            await play_on(await joined(house, other))
-            path = f"/{TODAY}/{GAME}/results"
-            for query, secret, code in (
-                ("", "", "sealed"),
-                (f"?table={opened['code']}", "", "bad-secret"),
-                (f"?table={opened['code']}", opened["secret"], "sealed"),
-                (f"?table={opened['code']}", other["secret"], "bad-secret"),
-                (f"?table={other['code']}", other["secret"], "bad-secret"),
-                ("?table=abcdefghjk", other["secret"], "bad-secret"),
-            ):
-                status, answer = await ask(house, path + query, secret=secret)
-                assert (status, answer["code"]) == (403, code)
-
-    asyncio.run(play())
+async def test_results_are_for_those_who_have_played_that_deal(house: House) -> None:
+    _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
+    _, other = await ask(house, f"/{TODAY}/three", GUEST)
+    await play_on(await joined(house, other))
+    path = f"/{TODAY}/{GAME}/results"
+    for query, secret, code in (
+        ("", "", "sealed"),
+        (f"?table={opened['code']}", "", "bad-secret"),
+        (f"?table={opened['code']}", opened["secret"], "sealed"),
+        (f"?table={opened['code']}", other["secret"], "bad-secret"),
+        (f"?table={other['code']}", other["secret"], "bad-secret"),
+        ("?table=abcdefghjk", other["secret"], "bad-secret"),
+    ):
+        status, answer = await ask(house, path + query, secret=secret)
+        assert (status, answer["code"]) == (403, code)
 
 
-def test_who_gives_the_seat_up_has_no_result_and_no_second_try() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            ann = await a_profile(house)
-            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
-            party = await joined(house, opened)
-            await party.lines[0].ask(p.Leave(id="leave"))
-            await party.settled(lambda table: table.stage == OVER)
-            _, today = await ask(house, f"/{TODAY}", profile=ann)
-            (own,) = [it["own"] for it in today["games"] if it["own"]]
-            assert own == {"points": None, "has_ended": True, "place": None}
-            assert all(it["results"] == 0 for it in today["games"])
-            status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
-            assert (status, again["code"]) == (200, opened["code"])
-
-    asyncio.run(play())
+async def test_who_gives_the_seat_up_has_no_result_and_no_second_try(house: House) -> None:
+    ann = await a_profile(house)
+    _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+    party = await joined(house, opened)
+    await party.lines[0].ask(p.Leave(id="leave"))
+    await party.settled(lambda table: table.stage == OVER)
+    _, today = await ask(house, f"/{TODAY}", profile=ann)
+    (own,) = [it["own"] for it in today["games"] if it["own"]]
+    assert own == {"points": None, "has_ended": True, "place": None}
+    assert all(it["results"] == 0 for it in today["games"])
+    status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+    assert (status, again["code"]) == (200, opened["code"])
 
 
-def test_results_of_other_servers_are_counted_within_seconds() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            ann, days_of = await a_profile(house), house.hub.deals.days
-            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+async def test_results_of_other_servers_are_counted_within_seconds(house: House) -> None:
+    ann, days_of = await a_profile(house), house.hub.deals.days
+    _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
 
-            async def counted() -> int:
-                _, seen = await ask(house, f"/{TODAY}")
-                return sum(int(it["results"]) for it in seen["games"])
+    async def counted() -> int:
+        _, seen = await ask(house, f"/{TODAY}")
+        return sum(int(it["results"]) for it in seen["games"])
 
-            assert await counted() == 0
-            days_of.plays.end(opened["code"], 40, 0.0)  # as another server does
-            assert await counted() == 0, "nothing is counted again for a while"
-            house.clock.tick(10.0)
-            assert await counted() == 1
-
-    asyncio.run(play())
+    assert await counted() == 0
+    days_of.plays.end(opened["code"], 40, 0.0)  # as another server does
+    assert await counted() == 0, "nothing is counted again for a while"
+    house.clock.tick(10.0)
+    assert await counted() == 1
 
 
-def test_a_secret_is_promised_before_its_day_and_published_after_it() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            tomorrow = "1970-01-13"
-            _, listed = await ask(house, "")
-            assert listed["today"]["day"] == str(TODAY) and listed["ahead"][0] == tomorrow
-            assert len(listed["ahead"]) == days.AHEAD and listed["earlier"] == []
-            _, ahead = await ask(house, f"/{tomorrow}")
-            promised = {it["game"]: it["commitment"] for it in ahead["games"]}
-            assert set(promised) == set(GAMES)
-            assert all(it["secret"] is None and it["board"] is None for it in ahead["games"])
-            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "no-day"
-            assert (await ask(house, "/1970-01-17"))[1]["code"] == "no-day"
-            assert (await ask(house, "/yesterday"))[1]["code"] == "no-day"
+async def test_a_secret_is_promised_before_its_day_and_published_after_it(house: House) -> None:
+    tomorrow = "1970-01-13"
+    _, listed = await ask(house, "")
+    assert listed["today"]["day"] == str(TODAY) and listed["ahead"][0] == tomorrow
+    assert len(listed["ahead"]) == days.AHEAD and listed["earlier"] == []
+    _, ahead = await ask(house, f"/{tomorrow}")
+    promised = {it["game"]: it["commitment"] for it in ahead["games"]}
+    assert set(promised) == set(GAMES)
+    assert all(it["secret"] is None and it["board"] is None for it in ahead["games"])
+    assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "no-day"
+    assert (await ask(house, "/1970-01-17"))[1]["code"] == "no-day"
+    assert (await ask(house, "/yesterday"))[1]["code"] == "no-day"
 
-            house.clock.now = days.begin_of(date(1970, 1, 13))
-            ann = await a_profile(house)
-            _, opened = await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann)
-            party = await joined(house, opened)
-            house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR / 2
-            await play_on(party)
-            _, found = await results(house, opened, date(1970, 1, 13))
-            assert found["is_counted"], "begun before midnight, and finished in the hour after it"
-            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "sealed"
-            assert (await ask(house, f"/{tomorrow}"))[1]["games"][0]["secret"] is None
+    house.clock.now = days.begin_of(date(1970, 1, 13))
+    ann = await a_profile(house)
+    _, opened = await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann)
+    party = await joined(house, opened)
+    house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR / 2
+    await play_on(party)
+    _, found = await results(house, opened, date(1970, 1, 13))
+    assert found["is_counted"], "begun before midnight, and finished in the hour after it"
+    assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST))[1]["code"] == "sealed"
+    assert (await ask(house, f"/{tomorrow}"))[1]["games"][0]["secret"] is None
 
-            house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR
-            _, over = await ask(house, f"/{tomorrow}")
-            secrets = {it["game"]: it["secret"] for it in over["games"]}
-            assert {g: commitment(bytes.fromhex(it)) for g, it in secrets.items()} == promised
-            record = read_match((await house.get(f"/api/tables/{party.code}/record")).body.decode())
-            proof = verify(record)
-            assert proof.commitment == promised[GAME]
-            (board,) = [it["board"] for it in over["games"] if it["game"] == GAME]
-            deck = shuffle_of_set(bytes.fromhex(secrets[GAME])).deck(
-                party.table.match.game.pack, board - 1
-            )
-            assert party.table.match.deals[0].deck == deck
-            status, found = await ask(house, f"/{tomorrow}/{GAME}/results")
-            assert (status, found["results"], found["own"]) == (200, 1, None)
-            _, listed = await ask(house, "")
-            assert listed["earlier"][0] == tomorrow
-            status, archived = await ask(house, f"/{tomorrow}/{GAME}", GUEST)
-            assert (status, archived["is_counted"]) == (201, False)
-            assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann))[0] == 200
-
-    asyncio.run(play())
+    house.clock.now = days.end_of(date(1970, 1, 13)) + HOUR
+    _, over = await ask(house, f"/{tomorrow}")
+    secrets = {it["game"]: it["secret"] for it in over["games"]}
+    assert {g: commitment(bytes.fromhex(it)) for g, it in secrets.items()} == promised
+    record = read_match((await house.get(f"/api/tables/{party.code}/record")).body.decode())
+    proof = verify(record)
+    assert proof.commitment == promised[GAME]
+    (board,) = [it["board"] for it in over["games"] if it["game"] == GAME]
+    deck = shuffle_of_set(bytes.fromhex(secrets[GAME])).deck(party.table.match.game.pack, board - 1)
+    assert party.table.match.deals[0].deck == deck
+    status, found = await ask(house, f"/{tomorrow}/{GAME}/results")
+    assert (status, found["results"], found["own"]) == (200, 1, None)
+    _, listed = await ask(house, "")
+    assert listed["earlier"][0] == tomorrow
+    status, archived = await ask(house, f"/{tomorrow}/{GAME}", GUEST)
+    assert (status, archived["is_counted"]) == (201, False)
+    assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann))[0] == 200
 
 
-def test_an_unfinished_deal_counts_for_nothing_and_waits() -> None:
+async def test_an_unfinished_deal_counts_for_nothing_and_waits(house: House) -> None:
     """A result that a server could not note is noted as soon as somebody asks."""
-
-    async def play() -> None:
-        async with a_house() as house:
-            ann = await a_profile(house)
-            _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
-            party = await joined(house, opened)
-            party.room.is_followed = None  # as if the server had died just then
-            await play_on(party)
-            _, today = await ask(house, f"/{TODAY}", profile=ann)
-            (own,) = [it["own"] for it in today["games"] if it["own"]]
-            assert own["has_ended"] and own["points"] is not None
-
-    asyncio.run(play())
+    ann = await a_profile(house)
+    _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+    party = await joined(house, opened)
+    party.room.is_followed = None  # as if the server had died just then
+    await play_on(party)
+    _, today = await ask(house, f"/{TODAY}", profile=ann)
+    (own,) = [it["own"] for it in today["games"] if it["own"]]
+    assert own["has_ended"] and own["points"] is not None
 
 
-def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
-    async def look() -> None:
-        stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
-        async with a_house(store=stores[0]) as one, a_house(store=stores[1]) as other:
-            for house, seed in ((one, 1), (other, 2)):
-                house.hub.deals.sets._entropy = entropy(seed)
-            made = await asyncio.gather(
-                *[house.hub.deals.days.sets(TODAY) for house in (one, other)]
-            )
-            assert made[0] == made[1]
-            assert len({it.secret for it in made[0].values()}) == len(GAMES)
-
-    asyncio.run(look())
+async def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
+    stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
+    async with a_house(store=stores[0]) as one, a_house(store=stores[1]) as other:
+        for house, seed in ((one, 1), (other, 2)):
+            house.hub.deals.sets._entropy = entropy(seed)
+        made = await asyncio.gather(*[house.hub.deals.days.sets(TODAY) for house in (one, other)])
+        assert made[0] == made[1]
+        assert len({it.secret for it in made[0].values()}) == len(GAMES)
 
 
 @given(st.lists(st.integers(-20, 20), max_size=30), st.integers(-20, 20), st.booleans())

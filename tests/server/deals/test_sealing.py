@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +19,8 @@ from rookery.table.table import OVER
 from tests.server.deals.playing import a_party, play_on
 from tests.server.house import House, Party, a_house
 from tests.table.tables import entropy
+
+pytestmark = pytest.mark.anyio
 
 
 def doors(code: str) -> tuple[tuple[str, str, bytes], ...]:
@@ -61,7 +62,7 @@ async def from_outside(house: House, code: str, secret: str | None = None) -> li
     return found
 
 
-def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards() -> None:
+async def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards() -> None:
     """Two sets with other decks are answered the same, byte for byte, before and after a deal."""
 
     async def look(seed: int) -> list[list[Any]]:
@@ -76,7 +77,7 @@ def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards
             found.append(await from_outside(house, party.code, "f" * 48))
             return found
 
-    one, other = asyncio.run(look(1)), asyncio.run(look(2))
+    one, other = await look(1), await look(2)
     assert one == other
     for found in one:
         *replies, frames = found
@@ -86,37 +87,33 @@ def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards
         assert [b"sealed" in frame for frame in frames] == [True]
 
 
-def test_those_who_sat_there_see_the_deals_that_they_have_finished() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            of = a_set()
-            party = await a_party(house, of, "pbbb", count=2)
-            await _first_board(party)
-            own = party.secrets[0]
-            path = f"/api/tables/{party.code}"
-            replay = (await house.get(f"{path}/replay", own)).read()
-            assert replay["deals"] == 1 and not replay["can_verify"]
-            assert (await house.get(f"{path}/replay/1", own)).status == 200
-            assert (await house.get(f"{path}/replay/2", own)).read()["code"] == "no-deal"
-            record = read_match((await house.get(f"{path}/record", own)).body.decode())
-            assert "?" not in record.deals[0].deck and record.deals[1].deck.count("?") > 20
-            hand = set(record.deals[1].deck.split()) - {"?"}
-            assert len(hand) >= len(party.room.authority.view(0).hand)
-            await play_on(party)
-            whole = read_match((await house.get(f"{path}/record", own)).body.decode())
-            with pytest.raises(BadRecord, match="not published yet") as refused:
-                verify(whole)
-            assert refused.value.code == "sealed"
+async def test_those_who_sat_there_see_the_deals_that_they_have_finished(house: House) -> None:
+    of = a_set()
+    party = await a_party(house, of, "pbbb", count=2)
+    await _first_board(party)
+    own = party.secrets[0]
+    path = f"/api/tables/{party.code}"
+    replay = (await house.get(f"{path}/replay", own)).read()
+    assert replay["deals"] == 1 and not replay["can_verify"]
+    assert (await house.get(f"{path}/replay/1", own)).status == 200
+    assert (await house.get(f"{path}/replay/2", own)).read()["code"] == "no-deal"
+    record = read_match((await house.get(f"{path}/record", own)).body.decode())
+    assert "?" not in record.deals[0].deck and record.deals[1].deck.count("?") > 20
+    hand = set(record.deals[1].deck.split()) - {"?"}
+    assert len(hand) >= len(party.room.authority.view(0).hand)
+    await play_on(party)
+    whole = read_match((await house.get(f"{path}/record", own)).body.decode())
+    with pytest.raises(BadRecord, match="not published yet") as refused:
+        verify(whole)
+    assert refused.value.code == "sealed"
 
-            await house.hub.deals.sets.publish("duplicate", "evening", of.secret)
-            released = read_match((await house.get(f"{path}/record")).body.decode())
-            proof = verify(released)
-            assert proof.boards is not None and proof.boards.of == "evening" and proof.deals == 2
-            assert (await house.get(f"{path}/replay")).read()["can_verify"]
-            watcher = await house.join(party.code)
-            assert watcher.all(p.Update)
-
-    asyncio.run(play())
+    await house.hub.deals.sets.publish("duplicate", "evening", of.secret)
+    released = read_match((await house.get(f"{path}/record")).body.decode())
+    proof = verify(released)
+    assert proof.boards is not None and proof.boards.of == "evening" and proof.deals == 2
+    assert (await house.get(f"{path}/replay")).read()["can_verify"]
+    watcher = await house.join(party.code)
+    assert watcher.all(p.Update)
 
 
 async def _first_board(party: Party) -> None:
@@ -125,52 +122,43 @@ async def _first_board(party: Party) -> None:
         await play_on(party, moves=1)
 
 
-def test_nothing_helps_with_a_board_while_it_is_played() -> None:
+async def test_nothing_helps_with_a_board_while_it_is_played(house: House) -> None:
     """No hint, no coach, and nothing that could judge the deal by what its own people can get."""
+    party = await a_party(house, a_set(), "pbbb", count=2)
+    await play_on(party, moves=2)
+    (first, *_) = party.lines[0].all(p.Update)
+    assert first.table is not None and first.table.coach is None
+    await party.settled(lambda _: 0 in party.room.authority.view(0).actors)
+    answer = await party.ask(0, p.Hint(id="hint"))
+    assert isinstance(answer, p.Refused) and answer.code == "compared"
 
-    async def play() -> None:
-        async with a_house() as house:
-            party = await a_party(house, a_set(), "pbbb", count=2)
-            await play_on(party, moves=2)
-            (first, *_) = party.lines[0].all(p.Update)
-            assert first.table is not None and first.table.coach is None
-            await party.settled(lambda _: 0 in party.room.authority.view(0).actors)
-            answer = await party.ask(0, p.Hint(id="hint"))
-            assert isinstance(answer, p.Refused) and answer.code == "compared"
-
-            own, path = party.secrets[0], f"/api/tables/{party.code}"
-            record = (await house.get(f"{path}/record", own)).body.decode()
-            for ask in ("position", "open", "hidden"):
-                asked = msgspec.json.encode(p.AskAnalysis(text=record, ask=ask, deal=0))
-                reply = await house.request("POST", "/api/analysis", asked, own)
-                assert reply.status == 400, reply.read()
-            moment = {"kind": "replay", "code": party.code, "deal": 1, "move": 0, "seat": 0}
-            practice = msgspec.json.encode({"name": "Ann", "deal": moment})
-            for method, where, body in (
-                ("GET", f"{path}/replay/1", b""),
-                ("GET", f"{path}/replay/1/line?before=0&moves=", b""),
-                ("POST", f"{path}/review/1", b""),
-                ("POST", "/api/practice", practice),
-                ("POST", "/api/links", a_link_wanted(party.code)),
-            ):
-                reply = await house.request(method, where, body, own)
-                assert reply.read()["code"] in ("no-deal", "sealed"), where
-
-    asyncio.run(play())
+    own, path = party.secrets[0], f"/api/tables/{party.code}"
+    record = (await house.get(f"{path}/record", own)).body.decode()
+    for ask in ("position", "open", "hidden"):
+        asked = msgspec.json.encode(p.AskAnalysis(text=record, ask=ask, deal=0))
+        reply = await house.request("POST", "/api/analysis", asked, own)
+        assert reply.status == 400, reply.read()
+    moment = {"kind": "replay", "code": party.code, "deal": 1, "move": 0, "seat": 0}
+    practice = msgspec.json.encode({"name": "Ann", "deal": moment})
+    for method, where, body in (
+        ("GET", f"{path}/replay/1", b""),
+        ("GET", f"{path}/replay/1/line?before=0&moves=", b""),
+        ("POST", f"{path}/review/1", b""),
+        ("POST", "/api/practice", practice),
+        ("POST", "/api/links", a_link_wanted(party.code)),
+    ):
+        reply = await house.request(method, where, body, own)
+        assert reply.read()["code"] in ("no-deal", "sealed"), where
 
 
-def test_a_table_of_bots_that_others_wait_for_plays_though_nobody_comes() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            of = replace(a_set(), kind=EVENING)
-            party = await a_party(house, of, "bbbb")
-            await party.settled(lambda table: table.stage == OVER)
-            assert party.table.match.deals[0].points is not None
-
-    asyncio.run(play())
+async def test_a_table_of_bots_that_others_wait_for_plays_though_nobody_comes(house: House) -> None:
+    of = replace(a_set(), kind=EVENING)
+    party = await a_party(house, of, "bbbb")
+    await party.settled(lambda table: table.stage == OVER)
+    assert party.table.match.deals[0].points is not None
 
 
-def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
+async def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
     """Two tables at two servers: the same moves of a person lead to the same deals."""
 
     async def play(seed: int) -> Any:
@@ -181,27 +169,23 @@ def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
             await play_on(party)
             return [deal.plies for deal in party.table.match.deals]
 
-    assert asyncio.run(play(1)) == asyncio.run(play(2))
+    assert await play(1) == await play(2)
 
 
-def test_the_boards_of_a_round_are_published_when_it_is_over() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            director = house.hub.director
-            settings = Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
-            made = await director.make(settings)
-            for number in range(8):
-                await director.join(made, f"Person {number}")
-            await director.start_round(made)
-            codes = list(house.hub.rooms)
-            for code in codes:
-                assert {status for status, _ in (await from_outside(house, code))[:-1]} == {403}
-            house.clock.tick(300.0)
-            await director.move_along()
-            for code in codes:
-                text = (await house.get(f"/api/tables/{code}/record")).body.decode()
-                boards = read_match(text).extra["boards"]
-                assert (boards["kind"], boards["of"]) == ("evening", f"{made}/1")
-                assert read_match(text).extra["shuffle"]["commitment"] == boards["commitment"]
-
-    asyncio.run(play())
+async def test_the_boards_of_a_round_are_published_when_it_is_over(house: House) -> None:
+    director = house.hub.director
+    settings = Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
+    made = await director.make(settings)
+    for number in range(8):
+        await director.join(made, f"Person {number}")
+    await director.start_round(made)
+    codes = list(house.hub.rooms)
+    for code in codes:
+        assert {status for status, _ in (await from_outside(house, code))[:-1]} == {403}
+    house.clock.tick(300.0)
+    await director.move_along()
+    for code in codes:
+        text = (await house.get(f"/api/tables/{code}/record")).body.decode()
+        boards = read_match(text).extra["boards"]
+        assert (boards["kind"], boards["of"]) == ("evening", f"{made}/1")
+        assert read_match(text).extra["shuffle"]["commitment"] == boards["commitment"]

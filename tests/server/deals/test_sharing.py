@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,17 +11,11 @@ from rookery.server.codes import ID_LENGTH, LETTERS
 from rookery.server.deals import links
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import LinkPlays, Links
-from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
-from tests.server.house import House, Party, Reply, a_house
+from tests.server.house import House, Party, Reply
 
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
+pytestmark = pytest.mark.anyio
 
 
 async def a_match_in_play(house: House) -> Party:
@@ -62,207 +54,185 @@ async def give(house: House, party: Party, deal: int = 1, seat: int = 0) -> Any:
     return answer.get("id", answer)
 
 
-def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(url: str) -> None:
-    async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
-            origin = await a_finished_match(house)
-            deal, link = origin.table.match.deals[0], await give(house, origin)
-            told = await ask(house, f"/{link}")
-            assert told == {
-                "game": "dixie",
-                "title": "Dixie Rook",
-                "options": {"seats": 4},
-                "seats": 4,
-                "seat": 0,
-                "player": "Ann",
-                "level": LEVEL,
-                "plays": 0,
-            }
-            replay = (await house.get(f"/api/tables/{origin.code}/replay")).read()
-            assert replay["practice"] is None and replay["boards"] is None
-            played = []
-            for name in ("Bea", "Cid"):
-                body = json.dumps({"name": name, "pace": "instant"}).encode()
-                opened = await ask(house, f"/{link}", body)
-                party = await joined(house, opened)
-                (first, *_) = party.lines[0].all(p.Update)
-                assert first.table is not None
-                assert first.table.practice == p.PracticeView("link", link)
-                assert party.table.match.deals[0].deck == deal.deck
-                assert party.table.match.deals[0].dealer == deal.dealer
-                assert party.table.match.deals[0].plies[:0] == ()
-                path = f"/{link}/results?table={party.code}"
-                assert (await ask(house, path, secret=opened["secret"]))["code"] == "sealed"
-                await play_on(party)
-                await ask(house, path, secret=opened["secret"])  # the result is noted by now
-                replay = (await house.get(f"/api/tables/{party.code}/replay")).read()
-                assert replay["practice"] == {"kind": "link", "of": link}
-                answer = await ask(house, "", wish(party.code), opened["secret"])
-                assert answer["code"] == "not-given", "it has a link already"
-                played.append(party)
-            assert deal.points is not None
-            assert played[0].table.match.deals[0].plies == played[1].table.match.deals[0].plies
-            points = [score_of(party) for party in played]
-            first_row = {"name": "Ann", "points": deal.points[0], "is_you": False, "is_first": True}
-            for party, you in ((origin, 0), (played[0], 2), (played[1], 1)):
-                path = f"/{link}/results?table={party.code}"
-                found = await ask(house, path, secret=party.secrets[0])
-                rows = [
-                    dict(first_row),
-                    {"name": "Cid", "points": points[1], "is_you": False, "is_first": False},
-                    {"name": "Bea", "points": points[0], "is_you": False, "is_first": False},
-                ]
-                rows[you]["is_you"] = True
-                assert found["results"] == rows
-                assert (found["table"], found["deal"]) == (origin.code, 1)
-
-    asyncio.run(play())
+async def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(
+    kept_house: House,
+) -> None:
+    origin = await a_finished_match(kept_house)
+    deal, link = origin.table.match.deals[0], await give(kept_house, origin)
+    told = await ask(kept_house, f"/{link}")
+    assert told == {
+        "game": "dixie",
+        "title": "Dixie Rook",
+        "options": {"seats": 4},
+        "seats": 4,
+        "seat": 0,
+        "player": "Ann",
+        "level": LEVEL,
+        "plays": 0,
+    }
+    replay = (await kept_house.get(f"/api/tables/{origin.code}/replay")).read()
+    assert replay["practice"] is None and replay["boards"] is None
+    played = []
+    for name in ("Bea", "Cid"):
+        body = json.dumps({"name": name, "pace": "instant"}).encode()
+        opened = await ask(kept_house, f"/{link}", body)
+        party = await joined(kept_house, opened)
+        (first, *_) = party.lines[0].all(p.Update)
+        assert first.table is not None
+        assert first.table.practice == p.PracticeView("link", link)
+        assert party.table.match.deals[0].deck == deal.deck
+        assert party.table.match.deals[0].dealer == deal.dealer
+        assert party.table.match.deals[0].plies[:0] == ()
+        path = f"/{link}/results?table={party.code}"
+        assert (await ask(kept_house, path, secret=opened["secret"]))["code"] == "sealed"
+        await play_on(party)
+        await ask(kept_house, path, secret=opened["secret"])  # the result is noted by now
+        replay = (await kept_house.get(f"/api/tables/{party.code}/replay")).read()
+        assert replay["practice"] == {"kind": "link", "of": link}
+        answer = await ask(kept_house, "", wish(party.code), opened["secret"])
+        assert answer["code"] == "not-given", "it has a link already"
+        played.append(party)
+    assert deal.points is not None
+    assert played[0].table.match.deals[0].plies == played[1].table.match.deals[0].plies
+    points = [score_of(party) for party in played]
+    first_row = {"name": "Ann", "points": deal.points[0], "is_you": False, "is_first": True}
+    for party, you in ((origin, 0), (played[0], 2), (played[1], 1)):
+        path = f"/{link}/results?table={party.code}"
+        found = await ask(kept_house, path, secret=party.secrets[0])
+        rows = [
+            dict(first_row),
+            {"name": "Cid", "points": points[1], "is_you": False, "is_first": False},
+            {"name": "Bea", "points": points[0], "is_you": False, "is_first": False},
+        ]
+        rows[you]["is_you"] = True
+        assert found["results"] == rows
+        assert (found["table"], found["deal"]) == (origin.code, 1)
 
 
-def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(url: str) -> None:
+async def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(
+    kept_house: House,
+) -> None:
     """Every answer, and every message of the table where a visitor plays, up to the last card."""
+    origin = await a_finished_match(kept_house)
+    link, sent = await give(kept_house, origin), []
 
-    async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
-            origin = await a_finished_match(house)
-            link, sent = await give(house, origin), []
+    async def visit(path: str, body: bytes = b"", secret: str | None = None) -> Reply:
+        reply = await kept_house.request("POST" if body else "GET", path, body, secret)
+        sent.append((path, repr(reply.headers).encode() + reply.body))
+        return reply
 
-            async def visit(path: str, body: bytes = b"", secret: str | None = None) -> Reply:
-                reply = await house.request("POST" if body else "GET", path, body, secret)
-                sent.append((path, repr(reply.headers).encode() + reply.body))
-                return reply
-
-            of_link = f"/api/links/{link}"
-            await visit(of_link)
-            for table in (link, "", "abcdefghjk"):
-                await visit(f"{of_link}/results?table={table}", secret="f" * 48)
-            for body in (b"{}", b"[", wish(link)):
-                await visit(of_link, body)
-                await visit("/api/links", body, "f" * 48)
-            await visit(f"/d/{link}")
-            await visit(f"/api/tables/{link}/replay")
-            party = await joined(house, (await visit(of_link, GUEST)).read())
-            own, secret = f"/api/tables/{party.code}", party.secrets[0]
-            watcher = await house.join(party.code)
-            paths = ("record", "replay", "replay/1", "replay/1/line?before=0&moves=")
-            while party.table.match.deals[0].points is None:
-                for path in paths:
-                    await visit(f"{own}/{path}", secret=secret)
-                await visit(f"{own}/review/1", b" ", secret)
-                reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
-                if party.table.match.deals[0].points is None:
-                    assert reply.read()["code"] == "sealed"
-                await party.ask(0, p.Hint(id=party.new_id()))
-                await party.ask(0, p.Move(id=party.new_id(), since=0, move="pass"))
-                await play_on(party, moves=4)
-            for line in (party.lines[0], watcher):
-                sent += [("a message", frame) for frame in line.frames]
-            assert len(sent) > 40
-            assert any(b'"of":"' + link.encode() in it for _, it in sent), "the link itself is told"
-            for what, it in sent:
-                assert origin.code.encode() not in it, what
-            reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
-            assert origin.code.encode() in reply.body
-
-    asyncio.run(play())
+    of_link = f"/api/links/{link}"
+    await visit(of_link)
+    for table in (link, "", "abcdefghjk"):
+        await visit(f"{of_link}/results?table={table}", secret="f" * 48)
+    for body in (b"{}", b"[", wish(link)):
+        await visit(of_link, body)
+        await visit("/api/links", body, "f" * 48)
+    await visit(f"/d/{link}")
+    await visit(f"/api/tables/{link}/replay")
+    party = await joined(kept_house, (await visit(of_link, GUEST)).read())
+    own, secret = f"/api/tables/{party.code}", party.secrets[0]
+    watcher = await kept_house.join(party.code)
+    paths = ("record", "replay", "replay/1", "replay/1/line?before=0&moves=")
+    while party.table.match.deals[0].points is None:
+        for path in paths:
+            await visit(f"{own}/{path}", secret=secret)
+        await visit(f"{own}/review/1", b" ", secret)
+        reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
+        if party.table.match.deals[0].points is None:
+            assert reply.read()["code"] == "sealed"
+        await party.ask(0, p.Hint(id=party.new_id()))
+        await party.ask(0, p.Move(id=party.new_id(), since=0, move="pass"))
+        await play_on(party, moves=4)
+    for line in (party.lines[0], watcher):
+        sent += [("a message", frame) for frame in line.frames]
+    assert len(sent) > 40
+    assert any(b'"of":"' + link.encode() in it for _, it in sent), "the link itself is told"
+    for what, it in sent:
+        assert origin.code.encode() not in it, what
+    reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
+    assert origin.code.encode() in reply.body
 
 
-def test_a_deal_has_one_link_in_each_seat(url: str) -> None:
-    async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
-            origin = await a_finished_match(house)
-            first, again, other = [await give(house, origin, seat=seat) for seat in (0, 0, 2)]
-            assert first == again != other
-            assert all(len(it) == ID_LENGTH and set(it) <= set(LETTERS) for it in (first, other))
-            found = Links(house.store.connections).find(other)
-            assert found == links.Link(other, origin.code, 1, 2)
-
-    asyncio.run(play())
+async def test_a_deal_has_one_link_in_each_seat(kept_house: House) -> None:
+    origin = await a_finished_match(kept_house)
+    first, again, other = [await give(kept_house, origin, seat=seat) for seat in (0, 0, 2)]
+    assert first == again != other
+    assert all(len(it) == ID_LENGTH and set(it) <= set(LETTERS) for it in (first, other))
+    found = Links(kept_house.store.connections).find(other)
+    assert found == links.Link(other, origin.code, 1, 2)
 
 
-def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            origin = await a_match_in_play(house)
-            own = origin.secrets[0]
-            assert (await give(house, origin))["code"] == "still-played"
-            assert (await give(house, origin, deal=2))["code"] == "still-played"
-            await origin.ask(0, p.End(id=origin.new_id()))
-            other = await a_finished_match(house)
-            for table, deal, seat, secret, code in (
-                (origin.code, 1, 0, None, "bad-secret"),
-                (origin.code, 1, 0, other.secrets[0], "bad-secret"),
-                ("abcdefghjk", 1, 0, own, "no-table"),
-                (origin.code, 2, 0, own, "no-deal"),
-                (origin.code, 3, 0, own, "no-deal"),
-                (origin.code, 1, 4, own, "bad-seat"),
-                (origin.code, 0, 0, own, "bad-message"),
-                (origin.code, 1, -1, own, "bad-message"),
-            ):
-                answer = await ask(house, "", wish(table, deal, seat), secret)
-                assert answer["code"] == code
-
-    asyncio.run(play())
+async def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over(
+    house: House,
+) -> None:
+    origin = await a_match_in_play(house)
+    own = origin.secrets[0]
+    assert (await give(house, origin))["code"] == "still-played"
+    assert (await give(house, origin, deal=2))["code"] == "still-played"
+    await origin.ask(0, p.End(id=origin.new_id()))
+    other = await a_finished_match(house)
+    for table, deal, seat, secret, code in (
+        (origin.code, 1, 0, None, "bad-secret"),
+        (origin.code, 1, 0, other.secrets[0], "bad-secret"),
+        ("abcdefghjk", 1, 0, own, "no-table"),
+        (origin.code, 2, 0, own, "no-deal"),
+        (origin.code, 3, 0, own, "no-deal"),
+        (origin.code, 1, 4, own, "bad-seat"),
+        (origin.code, 0, 0, own, "bad-message"),
+        (origin.code, 1, -1, own, "bad-message"),
+    ):
+        answer = await ask(house, "", wish(table, deal, seat), secret)
+        assert answer["code"] == code
 
 
-def test_a_link_leads_nowhere_else_and_its_results_are_for_players() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            origin = await a_finished_match(house)
-            for path in ("/abcdefghjkmn", f"/{origin.code}"):
-                reply = await request(house, path)
-                assert (reply.status, reply.read()["code"]) == (404, "no-link")
-                assert (await ask(house, path, GUEST))["code"] == "no-link"
-            assert (await ask(house, f"/{origin.code}/1/0"))["code"] == "not-found"
-            link, other = await give(house, origin), await a_finished_match(house)
-            for table, secret in (
-                (origin.code, None),
-                (origin.code, "f" * 48),
-                (other.code, other.secrets[0]),
-                ("abcdefghjk", other.secrets[0]),
-            ):
-                answer = await ask(house, f"/{link}/results?table={table}", secret=secret)
-                assert answer["code"] == "bad-secret"
-
-    asyncio.run(play())
+async def test_a_link_leads_nowhere_else_and_its_results_are_for_players(house: House) -> None:
+    origin = await a_finished_match(house)
+    for path in ("/abcdefghjkmn", f"/{origin.code}"):
+        reply = await request(house, path)
+        assert (reply.status, reply.read()["code"]) == (404, "no-link")
+        assert (await ask(house, path, GUEST))["code"] == "no-link"
+    assert (await ask(house, f"/{origin.code}/1/0"))["code"] == "not-found"
+    link, other = await give(house, origin), await a_finished_match(house)
+    for table, secret in (
+        (origin.code, None),
+        (origin.code, "f" * 48),
+        (other.code, other.secrets[0]),
+        ("abcdefghjk", other.secrets[0]),
+    ):
+        answer = await ask(house, f"/{link}/results?table={table}", secret=secret)
+        assert answer["code"] == "bad-secret"
 
 
-def test_links_and_their_plays_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_links_and_their_plays_are_bounded(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(links, "MOST_PLAYS", 1)
     monkeypatch.setattr(links, "MOST_LINKS", 2)
-
-    async def play() -> None:
-        async with a_house() as house:
-            origin = await a_finished_match(house)
-            link, _ = await give(house, origin), await give(house, origin, seat=1)
-            assert (await give(house, origin, seat=2))["code"] == "too-many"
-            assert await give(house, origin) == link, "it was made before"
-            assert "secret" in await ask(house, f"/{link}", GUEST)
-            assert (await ask(house, f"/{link}", GUEST))["code"] == "too-many"
-            kept = Links(house.store.connections).find(link)
-            assert kept is not None
-            assert LinkPlays(house.store.connections).of(kept) == [], "it is not over"
-
-    asyncio.run(play())
+    origin = await a_finished_match(house)
+    link, _ = await give(house, origin), await give(house, origin, seat=1)
+    assert (await give(house, origin, seat=2))["code"] == "too-many"
+    assert await give(house, origin) == link, "it was made before"
+    assert "secret" in await ask(house, f"/{link}", GUEST)
+    assert (await ask(house, f"/{link}", GUEST))["code"] == "too-many"
+    kept = Links(house.store.connections).find(link)
+    assert kept is not None
+    assert LinkPlays(house.store.connections).of(kept) == [], "it is not over"
 
 
-def test_links_go_with_their_table(url: str) -> None:
-    async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
-            origin, other = await a_finished_match(house), await a_finished_match(house)
-            gone, kept = await give(house, origin), await give(house, other)
-            party = await joined(house, await ask(house, f"/{gone}", GUEST))
-            await play_on(party)
-            connections = house.store.connections
-            link = Links(connections).find(gone)
-            path = f"/{gone}/results?table={party.code}"
-            assert len((await ask(house, path, secret=party.secrets[0]))["results"]) == 2
-            assert link is not None and len(LinkPlays(connections).of(link)) == 1
-            house.store.remove([origin.code])
-            assert Links(connections).find(gone) is None
-            assert Links(connections).find(kept) is not None
-            assert LinkPlays(connections).of(link) == []
-            assert (await ask(house, f"/{gone}"))["code"] == "no-link"
-            assert (await ask(house, path, secret=party.secrets[0]))["code"] == "no-link"
-
-    asyncio.run(play())
+async def test_links_go_with_their_table(kept_house: House) -> None:
+    origin, other = await a_finished_match(kept_house), await a_finished_match(kept_house)
+    gone, kept = await give(kept_house, origin), await give(kept_house, other)
+    party = await joined(kept_house, await ask(kept_house, f"/{gone}", GUEST))
+    await play_on(party)
+    connections = kept_house.store.connections
+    link = Links(connections).find(gone)
+    path = f"/{gone}/results?table={party.code}"
+    assert len((await ask(kept_house, path, secret=party.secrets[0]))["results"]) == 2
+    assert link is not None and len(LinkPlays(connections).of(link)) == 1
+    kept_house.store.remove([origin.code])
+    assert Links(connections).find(gone) is None
+    assert Links(connections).find(kept) is not None
+    assert LinkPlays(connections).of(link) == []
+    assert (await ask(kept_house, f"/{gone}"))["code"] == "no-link"
+    assert (await ask(kept_house, path, secret=party.secrets[0]))["code"] == "no-link"

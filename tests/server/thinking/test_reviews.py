@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,10 +18,13 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.spoken import Spoken
 from tests.review.decks import finished
-from tests.server.house import House, a_house
+from tests.server.house import House
 from tests.server.test_practising import a_finished_deal
 
-pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel"),
+]
 
 QUICK = Settings(Limits(nodes=60), open_nodes=500)
 
@@ -58,138 +60,110 @@ class Played:
         return tuple(f"P{seat}" for seat in range(self.match.game.seats))
 
 
-def test_a_review_is_told_to_each_reader_in_their_language() -> None:
-    async def play() -> None:
-        making, table = quick(), Played(finished("dixie", 3, seats=4))
-        await until_done(making, table)
-        told = {}
-        for tag in ("en", "de"):
-            found = await making.progress(table, 1, "1.2.3.4", language(tag))
-            assert found.review is not None
-            told[tag] = found.review.seats[0].sentence
-        assert told["de"].startswith("P0 hatte ")
-        assert told["en"].startswith("P0 had ")
-        making.close()
-
-    asyncio.run(play())
+async def test_a_review_is_told_to_each_reader_in_their_language() -> None:
+    making, table = quick(), Played(finished("dixie", 3, seats=4))
+    await until_done(making, table)
+    told = {}
+    for tag in ("en", "de"):
+        found = await making.progress(table, 1, "1.2.3.4", language(tag))
+        assert found.review is not None
+        told[tag] = found.review.seats[0].sentence
+    assert told["de"].startswith("P0 hatte ")
+    assert told["en"].startswith("P0 had ")
+    making.close()
 
 
-def test_the_review_of_a_finished_deal_comes_with_its_progress() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            house.hub.reviews = quick()
-            party = await a_finished_deal(house)
-            while True:
-                status, answer = await asked(house, party.code)
-                assert status == 200
-                assert 0 <= answer["done"] <= answer["known"] or not answer["known"]
-                if answer["state"] == "done":
-                    break
-                assert answer["review"] is None
-            match, names = party.table.match, party.table.names
-            expected = as_object(review_deal(match, 0, QUICK), Spoken(names, None))
-            assert answer["review"] == expected
-            assert await asked(house, party.code) == (status, answer)
-
-    asyncio.run(play())
+async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: House) -> None:
+    house.hub.reviews = quick()
+    party = await a_finished_deal(house)
+    while True:
+        status, answer = await asked(house, party.code)
+        assert status == 200
+        assert 0 <= answer["done"] <= answer["known"] or not answer["known"]
+        if answer["state"] == "done":
+            break
+        assert answer["review"] is None
+    match, names = party.table.match, party.table.names
+    expected = as_object(review_deal(match, 0, QUICK), Spoken(names, None))
+    assert answer["review"] == expected
+    assert await asked(house, party.code) == (status, answer)
 
 
-def test_a_deal_in_play_is_never_reviewed() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            house.hub.reviews = quick()
-            party = await a_finished_deal(house)
-            assert party.table.match.current is not None
-            for number in (0, 2, 3):
-                status, answer = await asked(house, party.code, number)
-                assert (status, answer["code"]) == (404, "no-deal")
-            status, answer = await asked(house, "abcdefghjk")
-            assert (status, answer["code"]) == (404, "no-table")
-            assert house.hub.reviews.pending == 0
-
-    asyncio.run(play())
+async def test_a_deal_in_play_is_never_reviewed(house: House) -> None:
+    house.hub.reviews = quick()
+    party = await a_finished_deal(house)
+    assert party.table.match.current is not None
+    for number in (0, 2, 3):
+        status, answer = await asked(house, party.code, number)
+        assert (status, answer["code"]) == (404, "no-deal")
+    status, answer = await asked(house, "abcdefghjk")
+    assert (status, answer["code"]) == (404, "no-table")
+    assert house.hub.reviews.pending == 0
 
 
 @pytest.mark.parametrize(("name", "options"), [("dixie", {"seats": 4}), ("tuxedo", {"seats": 2})])
-def test_hidden_cards_of_the_deal_in_play_change_nothing(
+async def test_hidden_cards_of_the_deal_in_play_change_nothing(
     name: str, options: dict[str, Any]
 ) -> None:
     """Two matches that differ only in a deck in play have the same review of the deal before."""
-
-    async def compare() -> None:
-        before = finished(name, **options)
-        pack = before.game.pack
-        answers = []
-        for deck in (pack, tuple(reversed(pack))):
-            making = quick()
-            answers.append(await until_done(making, Played(before.deal(deck))))
-            making.close()
-        assert answers[0] == answers[1]
-        assert p.encode(answers[0]) == p.encode(answers[1])
-
-    asyncio.run(compare())
-
-
-def test_games_in_play_come_first() -> None:
-    async def wait() -> None:
-        busy = [1]
-        making = Reviews(lambda: len(busy), QUICK)
-        table = Played(finished("tuxedo", seats=2))
-        for _ in range(2):
-            found = await making.progress(table, 1, "a")
-            assert (found.state, found.done) == ("waiting", 0)
-        busy.clear()
-        assert (await until_done(making, table)).review is not None
+    before = finished(name, **options)
+    pack = before.game.pack
+    answers = []
+    for deck in (pack, tuple(reversed(pack))):
+        making = quick()
+        answers.append(await until_done(making, Played(before.deal(deck))))
         making.close()
+    assert answers[0] == answers[1]
+    assert p.encode(answers[0]) == p.encode(answers[1])
 
-    asyncio.run(wait())
+
+async def test_games_in_play_come_first() -> None:
+    busy = [1]
+    making = Reviews(lambda: len(busy), QUICK)
+    table = Played(finished("tuxedo", seats=2))
+    for _ in range(2):
+        found = await making.progress(table, 1, "a")
+        assert (found.state, found.done) == ("waiting", 0)
+    busy.clear()
+    assert (await until_done(making, table)).review is not None
+    making.close()
 
 
-def test_few_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_few_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_WAITING", 3)
     monkeypatch.setattr(reviews, "_OF_ADDRESS", 2)
     monkeypatch.setattr(reviews, "_HOLDS", 0.01)
-
-    async def ask() -> None:
-        making = Reviews(lambda: 1, QUICK)
-        match = finished("tuxedo", seats=2)
-        for code in ("one", "two", "one"):
-            await making.progress(Played(match, code), 1, "a")
-        assert making.pending == 2
-        with pytest.raises(Refusal, match="your address") as refused:
-            await making.progress(Played(match, "three"), 1, "a")
-        assert refused.value.code == "too-fast"
-        await making.progress(Played(match, "three"), 1, "b")
-        with pytest.raises(Refusal, match="many reviews") as refused:
-            await making.progress(Played(match, "four"), 1, "c")
-        assert refused.value.code == "too-many"
-        making.close()
-
-    asyncio.run(ask())
+    making = Reviews(lambda: 1, QUICK)
+    match = finished("tuxedo", seats=2)
+    for code in ("one", "two", "one"):
+        await making.progress(Played(match, code), 1, "a")
+    assert making.pending == 2
+    with pytest.raises(Refusal, match="your address") as refused:
+        await making.progress(Played(match, "three"), 1, "a")
+    assert refused.value.code == "too-fast"
+    await making.progress(Played(match, "three"), 1, "b")
+    with pytest.raises(Refusal, match="many reviews") as refused:
+        await making.progress(Played(match, "four"), 1, "c")
+    assert refused.value.code == "too-many"
+    making.close()
 
 
-def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew() -> None:
-    async def ask() -> None:
-        making = quick()
-        first = finished("tuxedo", 1, seats=2)
-        other = replace(first, deals=finished("tuxedo", 2, seats=2).deals)
-        one = await until_done(making, Played(first))
-        two = await until_done(making, Played(other))
-        assert one.review != two.review
-        assert await until_done(making, Played(first)) == one
-        making.close()
-
-    asyncio.run(ask())
+async def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew() -> None:
+    making = quick()
+    first = finished("tuxedo", 1, seats=2)
+    other = replace(first, deals=finished("tuxedo", 2, seats=2).deals)
+    one = await until_done(making, Played(first))
+    two = await until_done(making, Played(other))
+    assert one.review != two.review
+    assert await until_done(making, Played(first)) == one
+    making.close()
 
 
-def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> None:
-        making = quick()
-        table = Played(finished("tuxedo", seats=2))
-        with monkeypatch.context() as broken:
-            broken.setattr(reviews, "ReviewPlan", None)
-            await making.progress(table, 1, "a")
-        assert (await until_done(making, table)).review is not None
-        making.close()
-
-    asyncio.run(ask())
+async def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    making = quick()
+    table = Played(finished("tuxedo", seats=2))
+    with monkeypatch.context() as broken:
+        broken.setattr(reviews, "ReviewPlan", None)
+        await making.progress(table, 1, "a")
+    assert (await until_done(making, table)).review is not None
+    making.close()
