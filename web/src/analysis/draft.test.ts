@@ -42,15 +42,6 @@ test("a card lies in one place", () => {
   expect(rest(dixie)).toHaveLength(56);
 });
 
-test("the rest is dealt so that all hands are full", () => {
-  const draft = dealtOut(withCards(dixie, ["R14", "R13"], "hand2"), 13);
-  for (const place of ["hand0", "hand1", "hand2", "hand3"])
-    expect(cardsIn(draft, place)).toHaveLength(13);
-  expect(cardsIn(draft, "hand2")).toEqual(expect.arrayContaining(["R14", "R13"]));
-  expect(cardsIn(draft, "nest")).toHaveLength(4);
-  expect(rest(draft)).toEqual([]);
-});
-
 test("hands are filled evenly, less what lies in the trick", () => {
   let draft = withFacts(withCards(dixie, ["R1", "R2", "R3"], "hand2"), { leader: 1 });
   draft = dealtOut(withCards(draft, ["R9"], "trick"), 3);
@@ -78,10 +69,4 @@ test("builds of Tuxedo keep their order, and one without cards goes", () => {
   draft = withCards(draft, ["B4", "R5"], "hand0");
   expect(builds(draft)).toEqual([]);
   expect(placesOf(draft)).toEqual(["hand0", "hand1", "centre", "taken0", "taken1"]);
-});
-
-test("without trump there is no trick", () => {
-  expect(placesOf(dixie)).toContain("trick");
-  expect(placesOf(withFacts(dixie, { trump: "" }))).not.toContain("trick");
-  expect(laidOut(withFacts(dixie, { trump: "" }))).not.toHaveProperty("leader");
 });

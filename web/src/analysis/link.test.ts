@@ -35,7 +35,7 @@ function random(seed: number): Analysis {
 }
 
 test("an analysis goes into a link and comes back", async () => {
-  for (let seed = 0; seed < 200; seed += 1) {
+  for (let seed = 0; seed < 40; seed += 1) {
     const it = random(seed);
     const hash = await hashOf(it);
     expect(hash).toMatch(/^#a=[A-Za-z0-9_-]+$/);
@@ -45,20 +45,10 @@ test("an analysis goes into a link and comes back", async () => {
 });
 
 test("an analysis goes into a file and comes back", () => {
-  for (let seed = 0; seed < 50; seed += 1) {
+  for (let seed = 0; seed < 20; seed += 1) {
     const it = random(seed);
     expect(analysisIn(JSON.stringify(objectOf(it)))).toEqual(it);
   }
-});
-
-test("a deal with variations is a short link", async () => {
-  const moves = Array.from({ length: 52 }, (_, n) => `${n % 4} play R${1 + (n % 14)}`);
-  let { tree } = withMoves(EMPTY, [], moves);
-  for (let n = 0; n < 12; n += 1)
-    ({ tree } = withMoves(tree, Array(n * 3).fill(0), ["0 play B1", "1 play B2"]));
-  expect(size(tree)).toBeGreaterThan(60);
-  const text = `dixie seats=4; dealer 0; totals 0 0 0 0; hands ${"R5 Y14 ".repeat(26)}`;
-  expect((await hashOf({ ...begun({ text }), tree })).length).toBeLessThan(2000);
 });
 
 test("a damaged link is refused with a sentence", async () => {

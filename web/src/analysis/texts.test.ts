@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import type { ValuedMove, VerdictView } from "../lib/protocol";
-import {
-  behindWords,
-  choiceWords,
-  isAsGood,
-  rangeWords,
-  stepWords,
-  valueWords,
-  verdictWords,
-} from "./texts";
+import { behindWords, isAsGood, rangeWords, valueWords, verdictWords } from "./texts";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 const SOLVED: VerdictView = {
@@ -61,10 +53,4 @@ test("a move inside the noise is as good as the best", () => {
   expect(isAsGood(MOVE)).toBe(false);
   expect(isAsGood({ ...MOVE, margin: 2.5 })).toBe(true);
   expect(isAsGood({ ...MOVE, behind: null })).toBe(false);
-});
-
-test("moves are told in words", () => {
-  expect(stepWords("1 play R5", NAMES)).toBe("Ben: red 5");
-  expect(stepWords("3 bid 70", NAMES)).toBe("Dan: bid 70");
-  expect(choiceWords("play HA")).toBe("Ace of hearts");
 });

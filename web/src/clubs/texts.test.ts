@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EveningPlan } from "../lib/protocol";
-import { fieldName, figureText, formatName, headingName, pauseAfter, planTold } from "./texts";
+import { figureText, formatName, headingName, planTold } from "./texts";
 
 test("a plan is told in rounds, or by the round, and with its minutes if there is a clock", () => {
   const told = (rounds: number, boards: number, minutes: number) =>
@@ -13,18 +13,6 @@ test("a plan is told in rounds, or by the round, and with its minutes if there i
 test("what this page does not know is named as the server does", () => {
   expect([formatName("swiss"), headingName("net points")]).toEqual(["Swiss", "Net points"]);
   expect([formatName("ladder"), headingName("luck")]).toEqual(["ladder", "luck"]);
-});
-
-test("a pause is told in seconds or minutes", () => {
-  expect([30, 60, 300].map(pauseAfter)).toEqual([
-    "30 seconds later",
-    "1 minute later",
-    "5 minutes later",
-  ]);
-});
-
-test("a Mitchell movement has two fields", () => {
-  expect([0, 1].map(fieldName)).toEqual(["Those who keep their seats", "Those who move"]);
 });
 
 test("figures keep their digits, and have a true minus", () => {

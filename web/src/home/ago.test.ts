@@ -7,9 +7,7 @@ test.each([
   [10_000, "just now"],
   [5 * 60_000, "5 minutes ago"],
   [3 * 3_600_000, "3 hours ago"],
-  [12 * 3_600_000, "12 hours ago"],
   [13 * 3_600_000, "yesterday"],
-  [36 * 3_600_000, "yesterday"],
   [-5_000, "just now"],
 ])("%i milliseconds ago: %s", (ago, text) => expect(agoText(now - ago, now)).toBe(text));
 

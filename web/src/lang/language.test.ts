@@ -6,7 +6,6 @@ test.each([
   [["", "de-AT"], "de"],
   [["fa", "de-AT"], "fa"],
   [["nl", "es-419"], "es"],
-  [["en-XA"], "en-XA"],
   [["en-GB"], "en"],
   [["nl", "constructor"], "en"],
   [[], "en"],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LessonListed } from "../lib/protocol";
+import { stubStorage } from "../notices/fakes";
 import { doneLessons, markDone } from "./progress";
 import { sharedFor } from "./shared";
 
@@ -26,13 +27,7 @@ test("a game of the family shares the lessons of the main game with the same par
   expect(names("dixie")).toEqual([]);
 });
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
+beforeEach(stubStorage);
 
 test("a played lesson is remembered once", () => {
   expect([...doneLessons()]).toEqual([]);

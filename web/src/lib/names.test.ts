@@ -2,6 +2,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { nameNote } from "../table/nameNote";
 import { isolated, tidyName } from "./names";
 
+afterEach(() => {
+  vi.doUnmock("../lang/language");
+  vi.resetModules();
+});
+
 describe("a name", () => {
   test("is cut between characters as people count them", () => {
     expect(tidyName("🇩🇪".repeat(21))).toBe("🇩🇪".repeat(20));
@@ -22,8 +27,6 @@ describe("a name", () => {
     expect(isolated("مینا")).toBe("مینا");
   });
 });
-
-afterEach(() => vi.doUnmock("../lang/language"));
 
 describe("a note says why the name shown is another", () => {
   test("nothing if it is the one typed", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listed } from "../lib/protocol";
-import { askedFor, chosen, clockOf } from "./tables";
+import { askedFor, chosen } from "./tables";
 
 const tables = [
   { code: "a", game: "dixie", rules: "" },
@@ -16,15 +16,6 @@ test.each([
   ["chess", false, ""],
 ])("the tables of %s, plain %s, are %s", (game, isPlain, codes) => {
   expect(chosen(tables, { game, isPlain }).map(({ code }) => code)).toEqual([...codes]);
-});
-
-test("the time for a move is told in words", () => {
-  expect([0, 45, 86_400, 259_200].map(clockOf)).toEqual([
-    "",
-    "45 seconds a move",
-    "a day for each move",
-    "3 days for each move",
-  ]);
 });
 
 test("whom a table asks for is told in words", () => {

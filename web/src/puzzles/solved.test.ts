@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { stubStorage } from "../notices/fakes";
 import { rememberSolved, solved } from "./solved";
 
 describe("the puzzles solved", () => {
-  const kept = new Map<string, string>();
-
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-  });
+  beforeEach(stubStorage);
 
   test("are remembered once each, the latest last", () => {
     for (const id of ["a", "b", "a"]) rememberSolved(id);
@@ -19,10 +12,10 @@ describe("the puzzles solved", () => {
 
   test("something else in the storage counts as nothing", () => {
     for (const value of ["{", "7", '{"a": 1}', "null"]) {
-      kept.set("rookery.puzzles", value);
+      localStorage.setItem("rookery.puzzles", value);
       expect(solved()).toEqual([]);
     }
-    kept.set("rookery.puzzles", '["a", 7, null]');
+    localStorage.setItem("rookery.puzzles", '["a", 7, null]');
     expect(solved()).toEqual(["a"]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SheetView } from "../lib/protocol";
-import { csv, json } from "./save";
+import { csv } from "./save";
 
 const sheet: SheetView = {
   rows: [
@@ -36,8 +36,4 @@ test("one line per deal", () => {
 test("a name is never a formula, and its commas are quoted", () => {
   const lines = csv(sheet, ['=1+1,"x"', "Ben"]).split("\r\n");
   expect(lines[0]).toContain(`"'=1+1,""x"""`);
-});
-
-test("JSON has the players and the sheet", () => {
-  expect(JSON.parse(json(sheet, ["Ann", "Ben"]))).toMatchObject({ players: ["Ann", "Ben"] });
 });

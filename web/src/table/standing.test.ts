@@ -56,11 +56,6 @@ test("it is not the turn of a person whom a bot stands in for, nor after the mat
   expect(standingOf({ ...table, stage: "over" }, deal, sheet, 0, null).is_turn).toBe(false);
 });
 
-test("before the first deal nothing is scored", () => {
-  const lobby = standingOf({ ...table, stage: "lobby" }, null, null, 0, null);
-  expect([lobby.deal, lobby.totals, lobby.winners]).toEqual([0, [0, 0, 0, 0], []]);
-});
-
 test("only a change is news, whatever the order of the fields", () => {
   const first = standingOf(table, deal, sheet, 5000, null);
   const backwards = Object.fromEntries(Object.entries(first).reverse()) as typeof first;

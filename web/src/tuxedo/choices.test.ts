@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { FishingDeal } from "../lib/protocol";
 import {
-  buttonText,
   choicesOf,
   choiceWords,
   dueBuild,
@@ -70,16 +69,6 @@ test("a tap on a pile selects a choice with it, then one without", () => {
   expect(first?.move).toBe("take R9 [R5+G4]");
   expect(nextChoice(CHOICES, first, build)?.move).toBe("take R9 G9 B5+Y4");
   expect(nextChoice(CHOICES, CHOICES[0], { cards: ["B1"], value: 1 })).toBe(CHOICES[0]);
-});
-
-test("the button says what it does", () => {
-  expect(CHOICES.map(buttonText)).toEqual([
-    "Take 3 cards",
-    "Take 2 cards",
-    "Take green 9",
-    "Build 13",
-    "Trail red 9",
-  ]);
 });
 
 test("a pile in words", () => {

@@ -19,8 +19,3 @@ test("cards never get too small to read", () => {
   expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(24);
   expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, rows: 1 });
 });
-
-test("the number of rows is given too", () => {
-  expect(fitOf(singles(12), { width: 340, height: 180 }).rows).toBe(2);
-  expect(fitOf(singles(3), { width: 340, height: 180 }).rows).toBe(1);
-});

@@ -1,13 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../notices/fakes";
 import { forget, recent, remember, secretOf } from "./tables";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
+beforeEach(stubStorage);
 
 const table = { game: "dixie", title: "Dixie Rook", secret: "s", seat: 0 };
 

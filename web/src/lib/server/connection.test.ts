@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Connection, randomHex, type News } from "./connection.svelte";
+import { Connection, type News } from "./connection.svelte";
 import type { AnyFromServer } from "../protocol";
 
 class Socket {
@@ -183,16 +183,6 @@ describe("an event", () => {
     expect(connection.log).toHaveLength(2);
     connection.close();
   });
-
-  test("leaves the unchanged parts of the view as they are", () => {
-    const connection = opened();
-    const table = { code: "code" };
-    latest().tell(update(6, { table }));
-    latest().tell(update(7, { deal: { number: 1 } }));
-    expect(connection.table).toEqual(table);
-    expect(connection.deal).toEqual({ number: 1 });
-    connection.close();
-  });
 });
 
 describe("what people write", () => {
@@ -236,8 +226,4 @@ describe("what people write", () => {
     expect(connection.texts).toEqual([]);
     connection.close();
   });
-});
-
-test("randomHex gives two digits per byte", () => {
-  expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -46,12 +46,6 @@ describe("the points so far", () => {
       points: 20,
     });
   });
-
-  test("are by seat where each plays alone", () => {
-    expect(
-      takenSoFar({ ...won, partners: [], all_called: [] }, { ...table, sides: null }),
-    ).toHaveLength(3);
-  });
 });
 
 describe("a total in the match", () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import type { AnyDeal, Hinted } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
@@ -40,6 +40,8 @@ function asking(first: AnyDeal) {
   const mover = new Mover(connection as unknown as Connection, voice);
   return { connection, mover, voice, hint, answer };
 }
+
+afterEach(() => void (settings.twoTap = false));
 
 test("a hint is shown, and its card waits for the second tap", async () => {
   settings.twoTap = true;

@@ -24,16 +24,6 @@ describe("a hint", () => {
     expect(consideredText(shown)).toBe("Expected points: red 14 62, green 5 −3.");
   });
 
-  test("names other moves in full, and at most four", () => {
-    const considered = [70, 75, 80, 85, 90].map((bid) => ({ move: `bid ${bid}`, points: bid }));
-    expect(consideredMoves({ ...HINT, considered }).map(({ words }) => words)).toEqual([
-      "bid 70",
-      "bid 75",
-      "bid 80",
-      "bid 85",
-    ]);
-  });
-
   test("names all the cards to bury", () => {
     expect(hintWords(["bury R1", "bury G5", "bury B2"])).toBe("bury red 1, green 5 and black 2");
     expect(hintWords(["bid 70"])).toBe("bid 70");

@@ -11,15 +11,6 @@ const press = (key: string, held = {}) => ({
 });
 
 describe("keys", () => {
-  test("a letter has an action, in either case", () => {
-    expect(actionOf(press("p"))?.action).toBe("pass");
-    expect(actionOf(press("P"))?.action).toBe("pass");
-  });
-
-  test("a digit means an option, counted from 0", () => {
-    expect(actionOf(press("3"))).toEqual({ action: "option", option: 2 });
-  });
-
   test("the browser's own shortcuts are left alone", () => {
     expect(actionOf(press("p", { ctrlKey: true }))).toBeNull();
   });

@@ -47,16 +47,6 @@ describe("the sides of a scored deal", () => {
       { name: "Ann", total: 100 },
     ]);
   });
-
-  test("are single seats if the hands were thrown in", () => {
-    const thrownIn = { ...ROW, bidder: null, points: [0, 0, 0, 0], sides: [] };
-    expect(sideResults(thrownIn, table).map(({ names }) => names)).toEqual([
-      "You",
-      "Ann",
-      "Ben",
-      "Dan",
-    ]);
-  });
 });
 
 describe("the standings of a match", () => {
@@ -73,9 +63,5 @@ describe("the standings of a match", () => {
       [1, 3],
       [2, 0],
     ]);
-  });
-
-  test("list the seats one by one where there are no fixed sides", () => {
-    expect(standings(sheet, { ...table, sides: null })).toEqual([[1], [3], [0], [2]]);
   });
 });

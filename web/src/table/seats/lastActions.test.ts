@@ -11,10 +11,7 @@ const moved = (version: number, seat: number, move: string): Happened => ({
 
 test.each([
   ["bid 70", "bids 70"],
-  ["bid sun", "shoots the sun"],
-  ["pass", "passes"],
   ["trump low", "names lo-no"],
-  ["call HA", "calls ace of hearts"],
   ["take R9 G9 B5+Y4", "takes 3"],
   ["trail R7", "trails red 7"],
   ["bury ?", "buries"],

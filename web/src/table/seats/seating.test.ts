@@ -57,10 +57,6 @@ describe("sides", () => {
       1, 1, 0, 0, 0, 1,
     ]);
   });
-
-  test("are null where each plays alone", () => {
-    expect(sidesOf(table(3), null)).toBeNull();
-  });
 });
 
 test("a guest's bot counts as a bot, and a person with a stand-in does not", () => {

@@ -11,12 +11,6 @@ test("the sentences of an update become one message", () => {
   );
 });
 
-test("unimportant events are not announced", () => {
-  expect(
-    announcementOf([{ version: 1, what: "settings", told: ["The pace is slow."] }], false),
-  ).toBe("");
-});
-
 test("muted phrases are not announced", () => {
   const said = [{ version: 1, what: "said", seat: 1, told: ["Ben says: Nice one!"] }];
   expect(announcementOf(said, true)).toBe("");
