@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from rookery.bots import bot
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import stack
 from rookery.core.options import OptionValue
@@ -195,6 +196,16 @@ class Sitting:
         """The state of the last deal."""
         return self.table.match.deals[-1].state
 
+    @property
+    def turn(self) -> Seat:
+        """The seat whose turn it is."""
+        seat: Seat = self.state.turn
+        return seat
+
+    def is_asked(self) -> bool:
+        """Whether a question is open."""
+        return self.table.proposal is not None
+
     def is_stood_in(self, seat: Seat) -> bool:
         """Whether a bot plays for the person of a seat."""
         return self.table.chairs[seat].is_stood_in
@@ -247,6 +258,13 @@ class Sitting:
         self.send(seat, command, trip)
         (answer,) = self.answers(seat, command.id)[already:]
         return answer
+
+    def reply(self, seat: Seat, *, agree: bool) -> None:
+        """Answer the open question."""
+        question = self.table.proposal
+        assert question is not None
+        answer = self.ask(seat, p.Reply(id=self.new_id(), to=question.version, agree=agree))
+        assert isinstance(answer, p.Done), answer
 
     def refused(self, seat: Seat | None, command: p.AnyCommand) -> str:
         """Give a command, assert that it is refused and changes nothing, and return the code."""
@@ -321,6 +339,34 @@ class Sitting:
             made += 1
         return made
 
+    def let_bots_move(self) -> None:
+        """Have bots make all the moves that they are asked for, as a server would."""
+        while asked := self.authority.asked(self.clock()):
+            first = asked[0]
+            view = self.authority.view(first.seat)
+            move = first.move or bot("steady", Random(1)).decide(view).move
+            self.keep(self.authority.bot_move(first.seat, move, self.clock()))
+
     def kept(self, kind: type[M]) -> list[M]:
         """The events of a kind that are in the log."""
         return [event for event, _ in self.log if isinstance(event, kind)]
+
+
+def people(chairs: str) -> list[Seat]:
+    """The seats of people at a table with these chairs."""
+    return [seat for seat, letter in enumerate(chairs) if letter == "p"]
+
+
+def playing(
+    game: str,
+    chairs: str,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    clock: int | None = 0,
+    seed: int = 1,
+) -> Sitting:
+    """A match that has begun, with random deals and everybody there."""
+    sitting = Sitting(opening(game, chairs, options, clock=clock), deals=shuffling(seed))
+    sitting.arrive(*people(chairs))
+    sitting.start()
+    return sitting

@@ -20,6 +20,7 @@ from rookery.table.phrases import PHRASES
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 from rookery.table.table import OVER, PLAYING
+from tests.table import tables
 from tests.table.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
 
 SECRET_ID = "5f0c7a31d2e94b68aa10c3d4"
@@ -33,10 +34,7 @@ def lobby(chairs: str = "ppob") -> Sitting:
 
 def playing(chairs: str = "ppb", game: str = "tuxedo", **changes: Any) -> Sitting:
     """A table whose match has begun, with everybody there."""
-    sitting = Sitting(opening(game, chairs, **changes), deals=shuffling(1))
-    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
-    sitting.start()
-    return sitting
+    return tables.playing(game, chairs, **changes)
 
 
 def between_deals(chairs: str = "pp") -> Sitting:
@@ -55,15 +53,9 @@ def over(chairs: str = "pp") -> Sitting:
     return sitting
 
 
-def turn(sitting: Sitting) -> Seat:
-    """The seat whose turn it is."""
-    seat: Seat = sitting.state.turn
-    return seat
-
-
 def legal(sitting: Sitting) -> tuple[Seat, str]:
     """The seat to move, and a legal move."""
-    seat = turn(sitting)
+    seat = sitting.turn
     return seat, move_text(sitting.authority.view(seat).legal[0])
 
 
@@ -105,7 +97,6 @@ def test_a_seat_that_a_bot_keeps_warm_can_be_taken_in_the_match() -> None:
     ("sitting", "seat", "code"),
     [
         (lobby, 0, "taken"),
-        (lobby, 1, "taken"),
         (lobby, 5, "bad-seat"),
         (lambda: playing("pp"), 1, "taken"),
         (lambda: over("pp"), 1, "over"),
@@ -113,10 +104,6 @@ def test_a_seat_that_a_bot_keeps_warm_can_be_taken_in_the_match() -> None:
 )
 def test_a_seat_that_cannot_be_had(sitting: Callable[[], Sitting], seat: Seat, code: str) -> None:
     assert sitting().refused(None, sit(seat)) == code
-
-
-def test_whoever_has_a_seat_gets_no_second_one() -> None:
-    assert lobby().refused(0, sit(2)) == "seated"
 
 
 def test_nobody_sits_down_at_a_locked_table() -> None:
@@ -127,22 +114,21 @@ def test_nobody_sits_down_at_a_locked_table() -> None:
     seated(sitting, sit(2))
 
 
-def test_nobody_sits_down_without_a_name_that_can_be_seen() -> None:
-    assert lobby().refused(None, sit(2, "\u200b \u202e")) == "bad-name"
-
-
-def test_two_people_of_one_name_are_told_apart() -> None:
+def test_people_have_names_that_can_be_seen_and_told_apart() -> None:
     sitting = lobby()
+    assert sitting.refused(None, sit(2, "\u200b \u202e")) == "bad-name"
     seated(sitting, sit(2, "ann"))
     assert sitting.table.chairs[2].name == "ann 2"
 
 
-def test_sitting_down_twice_by_one_command_is_answered_with_the_same_secret() -> None:
+def test_sitting_down_again_by_one_command_is_answered_with_the_same_secret() -> None:
     sitting = lobby()
     secret = seated(sitting, sit(2))
     version = sitting.table.version
     assert seated(sitting, sit(2)) == secret
     assert sitting.table.version == version
+    sitting.authority = Authority.of_log(sitting.log, sitting.clock())
+    assert seated(sitting, sit(2)) == secret
 
 
 def test_an_id_that_others_may_guess_does_not_tell_the_secret_again() -> None:
@@ -151,31 +137,21 @@ def test_an_id_that_others_may_guess_does_not_tell_the_secret_again() -> None:
     assert sitting.refused(None, sit(2, command="1")) == "taken"
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_an_id_that_has_acted_opens_no_other_seat(seat: Seat) -> None:
-    sitting = lobby()
-    seated(sitting, sit(2))
-    assert sitting.refused(None, sit(seat)) == "taken"
-
-
-def test_an_id_that_has_acted_may_take_another_open_seat() -> None:
+def test_an_id_that_has_acted_opens_no_seat_but_another_that_is_open() -> None:
     sitting = lobby()
     first = seated(sitting, sit(2))
+    assert sitting.refused(None, sit(0)) == sitting.refused(None, sit(1)) == "taken"
+    assert sitting.refused(0, sit(2)) == sitting.refused(0, sit(3)) == "seated"
     second = seated(sitting, sit(3))
     assert first != second
     assert (sitting.table.seat_of(first), sitting.table.seat_of(second)) == (2, 3)
-
-
-def test_somebody_with_a_seat_is_not_told_of_another_by_an_id() -> None:
-    sitting = lobby()
-    seated(sitting, sit(2))
-    assert sitting.refused(0, sit(2)) == "seated"
 
 
 def test_a_secret_is_void_for_ever_even_if_the_next_owner_uses_the_same_id() -> None:
     sitting = lobby()
     first = seated(sitting, sit(2))
     sitting.ask(2, p.Leave(id="away"))
+    assert sitting.table.chairs[2].kind == "open"
     assert sitting.table.seat_of(first) is None
     second = seated(sitting, sit(2, "Hal"))
     assert second != first
@@ -212,13 +188,7 @@ def test_each_seat_gives_its_part_of_the_shuffle_once_and_before_the_start() -> 
     assert sitting.refused(1, p.Contribute(id="2", value="00")) == "contributed"
     sitting.start()
     assert sitting.refused(2, p.Contribute(id="3", value="00")) == "wrong-stage"
-
-
-def test_a_contribution_stays_when_its_seat_is_given_up_in_the_match() -> None:
-    sitting = lobby("ppp")
-    sitting.ask(1, p.Contribute(id="1", value="c0ffee"))
-    sitting.start()
-    sitting.ask(1, p.Leave(id="2"))
+    sitting.ask(1, p.Leave(id="4"))
     assert sitting.table.shuffle.contributions == ("", "c0ffee", "")
     seated(sitting, sit(1))
     assert sitting.table.shuffle.contributions == ("", "c0ffee", "")
@@ -323,13 +293,6 @@ def test_when_nobody_is_left_the_next_who_sits_down_is_the_host() -> None:
 # Leaving
 
 
-def test_a_seat_given_up_before_the_start_is_open() -> None:
-    sitting = lobby()
-    assert isinstance(sitting.ask(1, p.Leave(id="1")), p.Done)
-    assert sitting.table.chairs[1].kind == "open"
-    assert sitting.table.seat_of(secret_of(1)) is None
-
-
 def test_a_seat_given_up_in_the_match_is_a_bots() -> None:
     sitting = playing("ppb")
     sitting.ask(1, p.Leave(id="1"))
@@ -359,17 +322,11 @@ def test_a_move_is_refused_where_no_match_is_played() -> None:
     assert playing().refused(None, move) == "no-seat"
 
 
-@pytest.mark.parametrize("text", ["rob the bank", "play ", "bid 7e9", "take", "\x00", "trail R99"])
+@pytest.mark.parametrize("text", ["rob the bank", "bid 7e9", "\x00", "trail R99"])
 def test_a_move_that_is_none(text: str) -> None:
     sitting = playing("pp")
-    assert sitting.refused(turn(sitting), sitting.moved(0, text)) == "bad-move"
-    assert sitting.refused(turn(sitting), p.Why(id="1", move=text)) == "bad-move"
-
-
-def test_a_move_out_of_turn() -> None:
-    sitting = playing("pp")
-    seat, move = legal(sitting)
-    assert sitting.refused(1 - seat, sitting.moved(1 - seat, move)) == "illegal-move"
+    assert sitting.refused(sitting.turn, sitting.moved(0, text)) == "bad-move"
+    assert sitting.refused(sitting.turn, p.Why(id="1", move=text)) == "bad-move"
 
 
 def test_a_move_between_deals_is_illegal() -> None:
@@ -377,23 +334,16 @@ def test_a_move_between_deals_is_illegal() -> None:
     assert sitting.refused(0, sitting.moved(0, "trail R5")) == "illegal-move"
 
 
-def test_a_move_chosen_before_another_is_stale() -> None:
+def test_a_move_chosen_before_another_is_stale_but_not_one_before_a_word() -> None:
     sitting = playing("pp")
     shown = sitting.table.version
     seat, move = legal(sitting)
-    sitting.move(seat, move)
-    other, reply = legal(sitting)
-    assert sitting.refused(other, sitting.moved(other, reply, since=shown)) == "stale"
-    assert isinstance(sitting.move(other, reply), p.Done)
-
-
-def test_what_people_say_makes_no_move_stale() -> None:
-    sitting = playing("pp")
-    seat, move = legal(sitting)
-    shown = sitting.table.version
     sitting.ask(1, p.Say(id="1", phrase=1))
     answer = sitting.ask(seat, sitting.moved(seat, move, since=shown))
     assert isinstance(answer, p.Done)
+    other, reply = legal(sitting)
+    assert sitting.refused(other, sitting.moved(other, reply, since=shown)) == "stale"
+    assert isinstance(sitting.move(other, reply), p.Done)
 
 
 def test_why_tells_the_reason_and_changes_nothing() -> None:
@@ -427,33 +377,17 @@ def _commands(sitting: Sitting) -> list[tuple[Seat, p.AnyCommand]]:
 
 
 @pytest.mark.parametrize("number", range(7))
-def test_a_command_sent_twice_acts_once(number: int) -> None:
+def test_a_command_sent_again_acts_once_also_after_a_restart(number: int) -> None:
     sitting = playing("ppb")
     seat, command = _commands(sitting)[number]
     first = sitting.ask(seat, command)
-    version = sitting.table.version
-    again = sitting.ask(seat, command)
     assert isinstance(first, p.Done)
-    assert again == first
-    assert sitting.table.version == version
-
-
-@pytest.mark.parametrize("number", range(7))
-def test_a_command_sent_again_after_a_restart_acts_once(number: int) -> None:
-    sitting = playing("ppb")
-    seat, command = _commands(sitting)[number]
-    sitting.ask(seat, command)
     version = sitting.table.version
+    assert sitting.ask(seat, command) == first
+    assert sitting.table.version == version
     sitting.authority = Authority.of_log(sitting.log, sitting.clock())
     assert isinstance(sitting.ask(seat, command), p.Done)
     assert sitting.table.version == version
-
-
-def test_sitting_down_again_after_a_restart_is_answered_with_the_same_secret() -> None:
-    sitting = lobby()
-    secret = seated(sitting, sit(2))
-    sitting.authority = Authority.of_log(sitting.log, sitting.clock())
-    assert seated(sitting, sit(2)) == secret
 
 
 def test_starting_twice_deals_once() -> None:
@@ -502,19 +436,15 @@ def test_the_next_deal_begins_when_everybody_here_is_ready() -> None:
     assert sitting.authority.live.ready_seats == set()
 
 
-def test_the_result_is_not_waited_for_longer_than_a_minute() -> None:
+def test_a_deal_waits_for_the_first_who_is_ready_and_then_a_minute() -> None:
     sitting = between_deals("ppp")
+    sitting.wait(10_000.0)
+    assert not sitting.has_deal()
     sitting.ask(0, p.Ready(id="1"))
     sitting.wait(READY_FOR - 0.1)
     assert not sitting.has_deal()
     sitting.wait(0.2)
     assert sitting.has_deal()
-
-
-def test_nobody_deals_before_anybody_is_ready() -> None:
-    sitting = between_deals()
-    sitting.wait(10_000.0)
-    assert not sitting.has_deal()
 
 
 @pytest.mark.parametrize("how", ["away", "leave", "release"])
@@ -544,53 +474,36 @@ def test_ready_before_the_end_of_a_deal_says_nothing_of_its_result() -> None:
     assert not sitting.has_deal()
 
 
-def test_ready_after_the_match_wakes_nobody() -> None:
-    sitting = over()
-    answer = sitting.ask(0, p.Ready(id="1"))
-    assert isinstance(answer, p.Done | p.Refused)
-    assert sitting.authority.wake_at(sitting.clock()) is None
-    sitting.wait(1_000.0)
-
-
-def test_ready_before_the_start_and_from_spectators() -> None:
+def test_ready_before_the_start_or_after_the_match_and_from_spectators() -> None:
     sitting = lobby()
     sitting.ask(0, p.Ready(id="1"))
     assert sitting.authority.live.ready_seats == set()
     assert sitting.refused(None, p.Ready(id="2")) == "no-seat"
-
-
-def test_the_same_people_go_on_at_another_table() -> None:
     sitting = over()
-    box = Mailbox()
-    command = p.Again(id="1")
-    caller = Caller(1, 0.0, box)
-    sitting.authority.need_end(caller)
-    sitting.keep(sitting.authority.continued(caller, command, "othertable", sitting.clock()))
-    assert sitting.table.next == "othertable"
-    assert isinstance(box.messages[0], p.Done)
-    with pytest.raises(Refusal) as refused:
-        sitting.authority.need_end(Caller(0))
-    assert refused.value.code == "continued"
+    assert isinstance(sitting.ask(0, p.Ready(id="1")), p.Done | p.Refused)
+    assert sitting.authority.wake_at(sitting.clock()) is None
 
 
 def test_two_who_want_another_match_at_once_go_to_one_table() -> None:
     sitting = over()
-    boxes = [Mailbox(), Mailbox()]
+    answers = []
     for seat in range(2):
         sitting.authority.need_end(Caller(seat))
     for seat, code in enumerate(("firsttable", "othertable")):
-        caller = Caller(seat, 0.0, boxes[seat])
-        step = sitting.authority.continued(caller, p.Again(id="1"), code, sitting.clock())
-        sitting.keep(step)
+        box = Mailbox()
+        again = p.Again(id="1")
+        caller = Caller(seat, 0.0, box)
+        sitting.keep(sitting.authority.continued(caller, again, code, sitting.clock()))
+        answers += box.messages
     assert sitting.table.next == "firsttable"
-    assert isinstance(boxes[0].messages[0], p.Done)
-    assert isinstance(boxes[1].messages[0], p.Refused)
-
-
-def test_another_match_is_for_players_and_after_the_end() -> None:
-    for sitting, seat, code in ((over(), None, "no-seat"), (playing(), 0, "wrong-stage")):
+    assert [type(it) for it in answers] == [p.Done, p.Refused]
+    for it, seat_, code in (
+        (sitting, 0, "continued"),
+        (over(), None, "no-seat"),
+        (playing(), 0, "wrong-stage"),
+    ):
         with pytest.raises(Refusal) as refused:
-            sitting.authority.need_end(Caller(seat))
+            it.authority.need_end(Caller(seat_))
         assert refused.value.code == code
 
 
@@ -611,7 +524,7 @@ def test_a_bot_stands_in_for_whoever_is_away_and_waited_for() -> None:
 
 def test_the_bot_that_stands_in_is_asked_and_gives_the_seat_back_at_once() -> None:
     sitting = playing("ppb")
-    while turn(sitting) != 1:
+    while sitting.turn != 1:
         sitting.play(Random(1), 1)
     sitting.go_away(1)
     assert not any(asked.seat == 1 for asked in sitting.authority.asked(sitting.clock()))
@@ -662,15 +575,6 @@ def test_after_a_restart_whoever_does_not_come_back_is_stood_in_for() -> None:
     assert sitting.kept(ev.StoodIn) == [ev.StoodIn(seat=1)]
 
 
-def test_whoever_sat_down_but_never_came_is_stood_in_for() -> None:
-    sitting = lobby("po")
-    sitting.arrive(0)
-    seated(sitting, sit(1))
-    sitting.start()
-    sitting.wait(AWAY_FOR + 1.0)
-    assert sitting.kept(ev.StoodIn) == [ev.StoodIn(seat=1)]
-
-
 def test_whoever_comes_back_to_an_empty_table_waits_for_the_others_as_usual() -> None:
     sitting = playing("ppb")
     sitting.go_away(0, 1)
@@ -687,7 +591,7 @@ def test_whoever_comes_back_to_an_empty_table_waits_for_the_others_as_usual() ->
 
 def test_by_the_clock_a_bot_moves_for_a_person() -> None:
     sitting = playing("pp", clock=20)
-    seat = turn(sitting)
+    seat = sitting.turn
     sitting.wait(19.9)
     assert sitting.authority.asked(sitting.clock()) == ()
     assert sitting.authority.wake_at(sitting.clock()) == pytest.approx(sitting.clock() + 0.1)
@@ -698,20 +602,15 @@ def test_by_the_clock_a_bot_moves_for_a_person() -> None:
     sitting.keep(sitting.authority.bot_move(seat, move, sitting.clock()))
     assert sitting.kept(ev.Moved)[-1].by_bot
     assert sitting.authority.asked(sitting.clock()) == ()
-
-
-def test_the_clock_begins_anew_with_every_turn() -> None:
-    sitting = playing("pp", clock=20)
     sitting.wait(15.0)
-    seat, move = legal(sitting)
-    sitting.move(seat, move)
+    sitting.move(*legal(sitting))
     sitting.wait(15.0)
-    assert sitting.authority.asked(sitting.clock()) == ()
+    assert sitting.authority.asked(sitting.clock()) == (), "the clock begins anew with every turn"
 
 
 def test_without_a_clock_nobody_is_hurried_while_nobody_waits() -> None:
     sitting = playing("pp")
-    sitting.go_away(1 - turn(sitting))
+    sitting.go_away(1 - sitting.turn)
     sitting.wait(AWAY_FOR)
     sitting.wait(100_000.0)
     assert sitting.authority.asked(sitting.clock()) == ()
@@ -719,24 +618,17 @@ def test_without_a_clock_nobody_is_hurried_while_nobody_waits() -> None:
 
 def test_the_bots_whose_turn_it_is_are_asked() -> None:
     sitting = playing("pbb", "three")
-    while turn(sitting) == 0:
+    while sitting.turn == 0:
         sitting.play(Random(1), 1)
     (asked,) = sitting.authority.asked(sitting.clock())
-    assert asked.seat == turn(sitting)
+    assert asked.seat == sitting.turn
     assert not asked.is_race
-    view = sitting.authority.view(asked.seat)
-    sitting.keep(sitting.authority.bot_move(asked.seat, view.legal[0], sitting.clock()))
-    assert asked not in sitting.authority.asked(sitting.clock())
-
-
-def test_a_bot_of_another_level_is_asked_anew() -> None:
-    sitting = playing("pbb", "three")
-    while turn(sitting) == 0:
-        sitting.play(Random(1), 1)
-    (asked,) = sitting.authority.asked(sitting.clock())
     sitting.keep(sitting.authority.replace_bot(asked.seat, "random", sitting.clock()))
     (again,) = sitting.authority.asked(sitting.clock())
     assert (again.seat, again.level) == (asked.seat, "random")
+    view = sitting.authority.view(asked.seat)
+    sitting.keep(sitting.authority.bot_move(asked.seat, view.legal[0], sitting.clock()))
+    assert asked not in sitting.authority.asked(sitting.clock())
 
 
 # The end of a table
@@ -766,15 +658,11 @@ def test_the_record_tells_the_secret_of_the_shuffle_only_after_the_match() -> No
     sitting = Sitting(opening("tuxedo", "pp", {"target": 1}))
     sitting.arrive(0, 1)
     secret = sitting.table.secret
+    assert secret not in repr(sitting.table)
+    assert sitting.table.key not in repr(sitting.table)
     sitting.start()
     while sitting.table.stage != OVER:
         assert secret not in str(sitting.table.record)
         sitting.play(Random(1), 1)
     assert secret in str(sitting.table.record)
     assert sitting.table.key not in str(sitting.table.record)
-
-
-def test_secrets_are_not_in_the_text_of_a_table() -> None:
-    sitting = lobby()
-    assert sitting.table.secret not in repr(sitting.table)
-    assert sitting.table.key not in repr(sitting.table)

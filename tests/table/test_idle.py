@@ -12,28 +12,21 @@ from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.idle import ANSWER_FOR, IDLE_FOR
-from tests.table.tables import Sitting, opening, shuffling
+from tests.table import tables
+from tests.table.tables import Sitting
 
 
 def playing(chairs: str = "ppb", clock: int | None = 0) -> Sitting:
     """A match of Rook for Three that has begun, with everybody there."""
-    sitting = Sitting(opening("three", chairs, clock=clock), deals=shuffling(1))
-    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
-    sitting.start()
-    while turn(sitting) != 0:
+    sitting = tables.playing("three", chairs, clock=clock)
+    while sitting.turn != 0:
         let_move(sitting)
     return sitting
 
 
-def turn(sitting: Sitting) -> Seat:
-    """The seat whose turn it is."""
-    seat: Seat = sitting.state.turn
-    return seat
-
-
 def let_move(sitting: Sitting) -> None:
     """Make a legal move for whoever is to move."""
-    seat = turn(sitting)
+    seat = sitting.turn
     move = Random(1).choice(sitting.authority.view(seat).legal)
     if sitting.table.chairs[seat].is_played_by_bot:
         asked = next(it for it in sitting.authority.asked(sitting.clock()) if it.seat == seat)
@@ -112,12 +105,12 @@ def test_any_command_is_a_sign_of_life(command: p.AnyCommand) -> None:
 def test_whoever_waits_for_others_is_not_idle() -> None:
     sitting = playing()
     let_move(sitting)
-    while turn(sitting) != 1:
+    while sitting.turn != 1:
         let_move(sitting)
     sitting.wait(IDLE_FOR - 1.0)
     sitting.ask(1, p.Say(id="thinking", phrase=0))
     sitting.wait(IDLE_FOR - 1.0)
-    while turn(sitting) != 0:
+    while sitting.turn != 0:
         let_move(sitting)
     sitting.wait(IDLE_FOR - 1.0)
     assert asked(sitting) == frozenset()
@@ -140,22 +133,20 @@ def test_nobody_is_idle_while_nobody_waits() -> None:
 def test_moves_by_the_clock_are_no_signs_of_life() -> None:
     sitting = playing(clock=90)
     sitting.wait(90.5)
-    while turn(sitting) == 0 and not sitting.is_stood_in(0):
+    while sitting.turn == 0 and not sitting.is_stood_in(0):
         seat_asked = [it for it in sitting.authority.asked(sitting.clock()) if it.seat == 0]
         if not seat_asked:
             break
         move = seat_asked[0].move or sitting.authority.view(0).legal[0]
         sitting.keep(sitting.authority.bot_move(0, move, sitting.clock()))
-    while turn(sitting) != 0:
+    while sitting.turn != 0:
         let_move(sitting)
     sitting.wait(IDLE_FOR - 90.0)
     assert asked(sitting) == {0}
 
 
 def test_whoever_is_stood_in_for_does_not_hold_up_the_next_deal() -> None:
-    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = tables.playing("tuxedo", "pp")
     sitting.play(Random(1))
     sitting.keep(sitting.authority.arrive(0, sitting.clock()))
     assert not sitting.has_deal()

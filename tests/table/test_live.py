@@ -10,14 +10,12 @@ from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.live import AWAY_FOR, RERUN_AFTER
 from rookery.table.race import WINDOW
+from tests.table import tables
 from tests.table.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
 
 
 def playing(chairs: str = "ppp", clock: int = 0) -> Sitting:
-    sitting = Sitting(opening("tuxedo", chairs, clock=clock), deals=shuffling(1))
-    sitting.arrive(*range(len(chairs)))
-    sitting.start()
-    return sitting
+    return tables.playing("tuxedo", chairs, clock=clock)
 
 
 def test_an_absent_person_is_counted_down_for_those_who_wait() -> None:

@@ -18,12 +18,21 @@ from rookery.table.folding import folded
 from rookery.table.opening import following
 from rookery.table.steps import Caller
 from rookery.table.table import LOBBY, OVER, PLAYING
-from tests.table.tables import NAMES, Mailbox, Sitting, entropy, opening, secret_of, shuffling
+from tests.table.tables import (
+    NAMES,
+    Mailbox,
+    Sitting,
+    entropy,
+    opening,
+    people,
+    secret_of,
+    shuffling,
+)
 
 
 def lobby(chairs: str = "ppob", game: str = "dixie") -> Sitting:
     sitting = Sitting(opening(game, chairs), deals=shuffling(1))
-    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
+    sitting.arrive(*people(chairs))
     return sitting
 
 
@@ -35,17 +44,6 @@ def done(sitting: Sitting, seat: Seat, kind: Any, /, **fields: Any) -> None:
     """Give a command, and assert that it is carried out."""
     answer = sitting.ask(seat, kind(id=sitting.new_id(), **fields))
     assert isinstance(answer, p.Done), answer
-
-
-def is_asked(sitting: Sitting) -> bool:
-    """Whether a question is open."""
-    return sitting.table.proposal is not None
-
-
-def reply(sitting: Sitting, seat: Seat, *, agree: bool) -> None:
-    question = sitting.table.proposal
-    assert question is not None
-    done(sitting, seat, p.Reply, to=question.version, agree=agree)
 
 
 # Seats
@@ -70,7 +68,7 @@ def test_two_people_swap_when_both_agree() -> None:
     assert sitting.refused(3, p.ChangeSeat(id="at once", seat=0)) == "asked-already"
     assert sitting.refused(3, p.Reply(id="other", to=2, agree=True)) == "not-asked"
     assert sitting.refused(2, p.Reply(id="stale", to=1, agree=True)) == "not-asked"
-    reply(sitting, 2, agree=True)
+    sitting.reply(2, agree=True)
     assert names(sitting) == ["Ann", "Cora", "Bob", "Dora"]
     assert sitting.table.seat_of(secret_of(1)) == 2
     assert sitting.table.seat_of(secret_of(2)) == 1
@@ -80,14 +78,14 @@ def test_a_swap_can_be_declined_withdrawn_or_lapse() -> None:
     sitting = lobby("pppp")
     for end in (2, 1):
         done(sitting, 1, p.ChangeSeat, seat=2)
-        reply(sitting, end, agree=False)
-        assert not is_asked(sitting)
+        sitting.reply(end, agree=False)
+        assert not sitting.is_asked()
     done(sitting, 1, p.ChangeSeat, seat=2)
     sitting.wait(120)
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     done(sitting, 1, p.ChangeSeat, seat=2)
     done(sitting, 2, p.Leave)
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     assert names(sitting)[1] == "Bob"
 
 
@@ -95,7 +93,7 @@ def test_a_command_sent_again_from_the_new_seat_acts_once() -> None:
     sitting = lobby("pppp")
     command = p.ChangeSeat(id="a command sent twice", seat=2)
     sitting.ask(1, command)
-    reply(sitting, 2, agree=True)
+    sitting.reply(2, agree=True)
     length = len(sitting.log)
     assert isinstance(sitting.ask(2, command), p.Done)
     assert len(sitting.log) == length
@@ -241,7 +239,7 @@ def test_a_match_is_ended_by_all_and_its_shuffle_is_shown() -> None:
     sitting.start()
     done(sitting, 0, p.End)
     assert sitting.table.stage == PLAYING
-    reply(sitting, 1, agree=True)
+    sitting.reply(1, agree=True)
     assert sitting.table.stage == OVER
     assert sitting.table.record.winners == ()
     assert "shuffle" in sitting.table.record.extra
@@ -254,7 +252,7 @@ def test_a_new_match_begins_at_a_new_table_with_the_same_people() -> None:
     done(sitting, 0, p.MakeHost, seat=1)
     sitting.start()
     done(sitting, 0, p.Restart)
-    reply(sitting, 1, agree=True)
+    sitting.reply(1, agree=True)
     (ended,) = sitting.kept(ev.Ended)
     assert ended.restarts
     after = Sitting(following(sitting.table, "testgamesb", entropy(3)))

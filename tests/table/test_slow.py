@@ -20,8 +20,7 @@ from rookery.table.live import AWAY_FOR
 from rookery.table.opening import following
 from rookery.table.slow import RESULT_FOR, due_at
 from rookery.table.table import DAY
-from tests.table.tables import Sitting, entropy, opening, shuffling
-from tests.table.test_stand_ins import let_bots_move
+from tests.table.tables import Sitting, entropy, opening, people, shuffling
 
 WEEK = 7 * DAY
 
@@ -31,13 +30,12 @@ def slow(
 ) -> Sitting:
     """A slow match that has begun, with everybody away again."""
     sitting = Sitting(opening(game, chairs, clock=0), deals=shuffling(3))
-    people = [seat for seat, letter in enumerate(chairs) if letter == "p"]
-    sitting.arrive(*people)
+    sitting.arrive(*people(chairs))
     command = p.Settings(id="slow", clock=clock, one_move=one_move)
     assert isinstance(sitting.ask(0, command), p.Done)
     sitting.start()
-    let_bots_move(sitting)
-    sitting.go_away(*people)
+    sitting.let_bots_move()
+    sitting.go_away(*people(chairs))
     return sitting
 
 
@@ -52,7 +50,7 @@ def pass_by(sitting: Sitting, seconds: float) -> None:
     while (due := sitting.authority.wake_at(sitting.clock())) is not None and due <= until:
         sitting.clock.now = due
         sitting.tick()
-        let_bots_move(sitting)
+        sitting.let_bots_move()
     sitting.clock.now = until
 
 
@@ -92,7 +90,7 @@ def test_at_the_wish_of_the_table_only_the_overdue_move_is_made() -> None:
     late = sitting.state.turn
     sitting.wait(float(DAY))
     assert not sitting.is_stood_in(late)
-    let_bots_move(sitting)
+    sitting.let_bots_move()
     assert sitting.kept(ev.Moved)[-1].seat == late
     assert sitting.kept(ev.Moved)[-1].by_bot
     assert due_at(sitting.table) == sitting.clock() + DAY
@@ -103,7 +101,7 @@ def test_the_last_person_who_plays_keeps_the_seat() -> None:
     assert sitting.state.turn == 0
     for _ in range(3):
         sitting.wait(float(DAY))
-        let_bots_move(sitting)
+        sitting.let_bots_move()
     assert not sitting.kept(ev.StoodIn)
     assert sum(move.by_bot and move.seat == 0 for move in sitting.kept(ev.Moved)) >= 2
 
@@ -120,16 +118,11 @@ def test_bots_and_new_deals_are_due_at_once() -> None:
             sitting.send(0, sitting.moved(0, move_text(move)))
         else:
             assert due_at(sitting.table) == sitting.table.turn_since
-        let_bots_move(sitting)
+        sitting.let_bots_move()
     assert due_at(sitting.table) == sitting.clock() + RESULT_FOR
     again = rebuilt(sitting)
     assert again.wake_at(sitting.clock()) == sitting.clock() + RESULT_FOR
     assert again.tick(sitting.clock() + RESULT_FOR).table.match.current is not None
-
-
-def is_asked(sitting: Sitting) -> bool:
-    """Whether a question is open."""
-    return sitting.table.proposal is not None
 
 
 def test_a_question_about_the_cards_stops_the_clock_for_a_day_at_most() -> None:
@@ -140,10 +133,10 @@ def test_a_question_about_the_cards_stops_the_clock_for_a_day_at_most() -> None:
     assert isinstance(sitting.ask(turn, p.Undo(id="undo")), p.Done)
     assert due_at(sitting.table) == sitting.clock() + DAY
     sitting.wait(ASKED_FOR * 10)
-    assert is_asked(sitting)
+    assert sitting.is_asked()
     assert not sitting.kept(ev.StoodIn)
     sitting.wait(float(DAY))
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     assert sitting.kept(ev.StoodIn)
 
 
@@ -210,7 +203,7 @@ def act(sitting: Sitting, chosen: float) -> None:
     if sitting.has_deal() and seat in sitting.table.match.game.actors(sitting.state):
         legal = sitting.authority.view(seat).legal
         sitting.move(seat, move_text(legal[int(chosen * len(legal)) % len(legal)]))
-    let_bots_move(sitting)
+    sitting.let_bots_move()
     sitting.go_away(seat)
 
 

@@ -22,6 +22,7 @@ from rookery.table.live import AWAY_FOR
 from rookery.table.table import USUAL_CLOCK
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
+from tests.table import tables
 from tests.table.tables import Sitting, opening, shuffling
 from tests.table.test_race import FIRST, before_the_race
 
@@ -32,11 +33,7 @@ def playing(
     game: str, options: Mapping[str, OptionValue] | None = None, clock: int | None = 0
 ) -> Sitting:
     """A match between people that has begun; everybody is connected."""
-    seats = game_of(game).usual_seats
-    sitting = Sitting(opening(game, "p" * seats, options, clock=clock), deals=shuffling(3))
-    sitting.arrive(*range(seats))
-    sitting.start()
-    return sitting
+    return tables.playing(game, "p" * game_of(game).usual_seats, options, clock=clock, seed=3)
 
 
 def leave(sitting: Sitting, *seats: Seat) -> None:
@@ -47,15 +44,6 @@ def leave(sitting: Sitting, *seats: Seat) -> None:
         assert sitting.is_stood_in(seat)
 
 
-def let_bots_move(sitting: Sitting) -> None:
-    """Let bots make all the moves that they are asked for, as a server would."""
-    while asked := sitting.authority.asked(sitting.clock()):
-        first = asked[0]
-        view = sitting.authority.view(first.seat)
-        move = first.move or bot("steady", Random(1)).decide(view).move
-        sitting.keep(sitting.authority.bot_move(first.seat, move, sitting.clock()))
-
-
 @pytest.mark.parametrize("game", TRICK_GAMES)
 def test_who_is_away_passes_and_the_cards_are_played(game: str) -> None:
     sitting = playing(game)
@@ -63,7 +51,7 @@ def test_who_is_away_passes_and_the_cards_are_played(game: str) -> None:
     host = 0
     leave(sitting, *(seat for seat in range(seats) if seat != host))
     for _ in range(500):
-        let_bots_move(sitting)
+        sitting.let_bots_move()
         if not sitting.has_deal():
             break
         assert isinstance(sitting.move(host, _text(sitting.authority, host)), p.Done)
@@ -108,7 +96,7 @@ def test_a_contract_already_made_is_played_on() -> None:
     while sitting.state.phase is Phase.AUCTION:
         sitting.move(sitting.state.turn, "pass")
     leave(sitting, bidder)
-    let_bots_move(sitting)
+    sitting.let_bots_move()
     assert sitting.state.trump is not None
     assert sitting.state.phase is Phase.PLAY
     assert sitting.state.bidder == bidder
@@ -127,10 +115,10 @@ def test_the_rules_forced_bid_is_the_dealers_even_if_they_are_away(
     for _ in range(3 * seats):
         if sitting.state.phase is not Phase.AUCTION:
             break
-        let_bots_move(sitting)
+        sitting.let_bots_move()
         if sitting.state.phase is Phase.AUCTION:
             sitting.move(sitting.state.turn, "pass")
-    let_bots_move(sitting)
+    sitting.let_bots_move()
     assert sitting.state.bidder == dealer
     assert sitting.state.trump is not None
     bids = [it for it in sitting.kept(ev.Moved) if it.move.startswith("bid")]
@@ -151,18 +139,14 @@ def test_the_usual_clock_comes_with_the_second_person() -> None:
     assert sitting.authority.live.clock_left(sitting.clock()) == USUAL_CLOCK
 
 
-@pytest.mark.parametrize("chosen", [0, 20, 45, 90])
-def test_the_host_may_choose_any_clock_and_none(chosen: p.Clock) -> None:
+def test_the_host_may_choose_any_clock_and_none() -> None:
     sitting = playing("three", clock=None)
     assert sitting.table.move_seconds == USUAL_CLOCK
-    sitting.ask(0, p.Settings(id="1", clock=chosen))
-    assert sitting.table.move_seconds == chosen
-    assert Authority.of_log(sitting.log, 0.0).table.move_seconds == chosen
-
-
-def test_an_old_log_keeps_the_clock_that_it_had() -> None:
-    sitting = playing("three", clock=0)
-    assert sitting.table.move_seconds == 0
+    clocks: tuple[p.Clock, ...] = (0, 20)
+    for chosen in clocks:
+        sitting.ask(0, p.Settings(id=sitting.new_id(), clock=chosen))
+        assert sitting.table.move_seconds == chosen
+        assert Authority.of_log(sitting.log, 0.0).table.move_seconds == chosen
 
 
 def test_the_clock_stands_still_while_nobody_is_here() -> None:

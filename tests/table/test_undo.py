@@ -16,7 +16,7 @@ from rookery.table import protocol as p
 from rookery.table.agreements import ASKED_FOR
 from rookery.table.refusal import Refusal
 from rookery.table.undo import moves_to_undo
-from tests.table.tables import Sitting, opening, shuffling
+from tests.table.tables import Sitting, playing
 
 
 @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32), st.integers(1, 60))
@@ -51,15 +51,7 @@ def test_a_move_taken_back_and_made_again_leads_to_the_same_state(
 
 
 def table(chairs: str = "pppp", game: str = "dixie") -> Sitting:
-    sitting = Sitting(opening(game, chairs), deals=shuffling(1))
-    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
-    sitting.start()
-    return sitting
-
-
-def is_asked(sitting: Sitting) -> bool:
-    """Whether a question is open."""
-    return sitting.table.proposal is not None
+    return playing(game, chairs)
 
 
 def bid(sitting: Sitting) -> int:
@@ -67,12 +59,6 @@ def bid(sitting: Sitting) -> int:
     seat: int = sitting.state.turn
     sitting.move(seat, move_text(sitting.authority.view(seat).legal[0]))
     return seat
-
-
-def reply(sitting: Sitting, seat: int, *, agree: bool) -> p.AnyFromServer:
-    question = sitting.table.proposal
-    assert question is not None
-    return sitting.ask(seat, p.Reply(id=sitting.new_id(), to=question.version, agree=agree))
 
 
 def test_a_bid_is_taken_back_once_everybody_has_agreed() -> None:
@@ -83,11 +69,11 @@ def test_a_bid_is_taken_back_once_everybody_has_agreed() -> None:
     assert isinstance(sitting.ask(seat, p.Undo(id="undo")), p.Done)
     others = [other for other in range(4) if other != seat]
     for other in others[:-1]:
-        reply(sitting, other, agree=True)
+        sitting.reply(other, agree=True)
         assert sitting.state != before
-    reply(sitting, others[-1], agree=True)
+    sitting.reply(others[-1], agree=True)
     assert sitting.state == before
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     assert [event.moves for event in sitting.kept(ev.Undone)] == [2]
     assert sitting.table.record.deals[-1].moves == ()
     bid(sitting)
@@ -99,8 +85,8 @@ def test_one_no_is_enough_and_the_same_is_not_asked_again() -> None:
     seat = bid(sitting)
     sitting.ask(seat, p.Undo(id="undo"))
     after = sitting.state
-    reply(sitting, (seat + 1) % 4, agree=False)
-    assert not is_asked(sitting)
+    sitting.reply((seat + 1) % 4, agree=False)
+    assert not sitting.is_asked()
     assert sitting.state is after
     assert sitting.refused(seat, p.Undo(id="once more")) == "declined"
     bid(sitting)
@@ -109,10 +95,7 @@ def test_one_no_is_enough_and_the_same_is_not_asked_again() -> None:
 
 def test_alone_with_bots_nobody_has_to_be_asked() -> None:
     sitting = table("pbbb")
-    while sitting.state.turn != 0:
-        seat = sitting.state.turn
-        move = sitting.authority.view(seat).legal[0]
-        sitting.keep(sitting.authority.bot_move(seat, move, sitting.clock()))
+    sitting.let_bots_move()
     before = sitting.state
     bid(sitting)
     assert isinstance(sitting.ask(0, p.Undo(id="undo")), p.Done)
@@ -153,10 +136,10 @@ def test_bots_wait_while_the_people_are_asked() -> None:
         seat = sitting.state.turn
     last = sitting.table.match.deals[-1].plies[-1][0]
     sitting.ask(last, p.Undo(id="undo"))
-    assert is_asked(sitting)
+    assert sitting.is_asked()
     assert sitting.authority.asked(sitting.clock()) == ()
     sitting.wait(ASKED_FOR)
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     assert len(sitting.kept(ev.Lapsed)) == 1
 
 
@@ -171,8 +154,8 @@ def test_a_stand_in_is_not_asked(what: str) -> None:
         if other not in (seat, away):
             if sitting.table.proposal is None:
                 sitting.ask(seat, command)
-            reply(sitting, other, agree=True)
-    assert is_asked(sitting), "somebody who is away for a moment is still asked"
+            sitting.reply(other, agree=True)
+    assert sitting.is_asked(), "somebody who is away for a moment is still asked"
     sitting.wait(50)
-    assert not is_asked(sitting)
+    assert not sitting.is_asked()
     assert len(sitting.kept(ev.Undone)) + len(sitting.kept(ev.Ended)) == 1
