@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -33,6 +33,8 @@ from rookery.tricks.view import TrickView
 from tests.server.house import DEADLINE, House, Party, a_house
 from tests.server.thinking.asking import pass_time, until
 from tests.table.tables import dealing
+
+pytestmark = pytest.mark.anyio
 
 VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).states[0], None)
 
@@ -99,18 +101,15 @@ PATIENCE = 600.0
 """Seconds that a bot may take; only tests let them pass."""
 
 
-def run(play: Callable[[House], Awaitable[None]], **making: Any) -> None:
-    """Run `play` on a server."""
-
-    async def main() -> None:
-        limits = replace(UNBOUNDED, bot_seconds=PATIENCE)
-        async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
-            try:
-                await play(house)
-            finally:
-                Stalling.over.set()
-
-    asyncio.run(main())
+@asynccontextmanager
+async def playing(**making: Any) -> AsyncIterator[House]:
+    """A server at which seat 1 begins."""
+    limits = replace(UNBOUNDED, bot_seconds=PATIENCE)
+    async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
+        try:
+            yield house
+        finally:
+            Stalling.over.set()
 
 
 FIRST_SEAT_1 = dealing(tuple(GAMES["three"].game().pack), dealer=0)
@@ -136,24 +135,23 @@ def bad_at_first(bad: type) -> Callable[[str, Random], Bot]:
 
 
 @pytest.mark.parametrize(("bad", "how"), BAD, ids=lambda it: getattr(it, "__name__", ""))
-def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     bad: type, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(house: House) -> None:
+    async with playing(make_bot=bad_at_first(bad)) as house:
         party = await house.open("three", "pbb")
         await party.start()
         await party.settled(_is_person_to_move)
         assert [chair.level for chair in party.table.chairs[1:]] == ["random", "random"]
-
-    run(play, make_bot=bad_at_first(bad))
     lines = lines_of(caplog)
     assert lines[0] == f"table testgamesa: bot steady in seat 1 {how}; random takes over"
     assert len(lines) == 2
     assert not any(CARDS.search(line) for line in caplog.messages)
 
 
-def test_a_bot_that_stalls_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def play(house: House) -> None:
+async def test_a_bot_that_stalls_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    Stalling.over.clear()
+    async with playing(make_bot=bad_at_first(Stalling)) as house:
         party = await house.open("three", "pbb")
         await party.start()
         for _ in range(2):
@@ -161,9 +159,6 @@ def test_a_bot_that_stalls_is_replaced(caplog: pytest.LogCaptureFixture) -> None
             pass_time(PATIENCE)
         await until(lambda: _is_person_to_move(party.table))
         assert [chair.level for chair in party.table.chairs[1:]] == ["random", "random"]
-
-    Stalling.over.clear()
-    run(play, make_bot=bad_at_first(Stalling))
     assert len(lines_of(caplog)) == 2
     assert "steady in seat 1 was too slow; random takes over" in lines_of(caplog)[0]
 
@@ -173,34 +168,34 @@ def _is_person_to_move(table: Any) -> bool:
     return bool(deals) and table.match.game.actors(deals[-1].state) == (0,)
 
 
-def test_when_every_bot_fails_any_legal_move_is_made(caplog: pytest.LogCaptureFixture) -> None:
-    async def play(house: House) -> None:
+async def test_when_every_bot_fails_any_legal_move_is_made(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with playing(make_bot=lambda *_: Crashing()) as house:
         party = await house.open("three", "pbb")
         await party.start()
         await party.settled(_is_person_to_move)
         moved = [ev.decode(it.body) for it in house.store.events(party.code)]
         kinds = [type(event) for event in moved[-4:]]
         assert kinds == [ev.BotSet, ev.Moved, ev.BotSet, ev.Moved]
-
-    run(play, make_bot=lambda *_: Crashing())
     assert len(lines_of(caplog)) == 4
     assert not any(CARDS.search(line) for line in caplog.messages)
 
 
-def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(caplog: pytest.LogCaptureFixture) -> None:
-    async def play(house: House) -> None:
+async def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with playing() as house:
         party = await house.open("three", "pbb")
         for seat in (1, 2):
             await party.room.replace_bot(seat, "from another version")
         await party.start()
         await party.settled(_is_person_to_move)
         assert [chair.level for chair in party.table.chairs[1:]] == ["steady", "steady"]
-
-    run(play)
     assert "failed with UnknownBot; steady takes over" in lines_of(caplog)[0]
 
 
-def test_bots_get_views_and_nothing_else() -> None:
+async def test_bots_get_views_and_nothing_else() -> None:
     seen: list[tuple[Any, ...]] = []
 
     class Watching:
@@ -208,12 +203,10 @@ def test_bots_get_views_and_nothing_else() -> None:
             seen.append(given)
             return bot("steady", Random(1)).decide(given[0])
 
-    async def play(house: House) -> None:
+    async with playing(make_bot=lambda *_: Watching()) as house:
         party = await house.open("three", "pbb")
         await party.start()
         await party.settled(_is_person_to_move)
-
-    run(play, make_bot=lambda *_: Watching())
     assert len(seen) == 2
     for given in seen:
         (view,) = given
@@ -274,24 +267,21 @@ def asked(seat: Seat = 1, level: str = "steady", turn: int = 1) -> Asked:
     return Asked(seat, level, (1, turn, False, False), is_race=False)
 
 
-def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], **how: Any) -> None:
-    """Run `play` on a board whose bots pass."""
-
-    async def main() -> None:
-        board, passing = Board(), Passing(**how)
-        bot_runner = board.bot_runner(lambda *_: passing)
-        try:
-            await play(board, bot_runner, passing)
-        finally:
-            passing.may.set()
-            bot_runner.stop()
-            bot_runner.threads.close()
-
-    asyncio.run(main())
+@contextmanager
+def thinkers(**how: Any) -> Iterator[tuple[Board, BotRunner, Passing]]:
+    """A board whose bots pass."""
+    board, passing = Board(), Passing(**how)
+    bot_runner = board.bot_runner(lambda *_: passing)
+    try:
+        yield board, bot_runner, passing
+    finally:
+        passing.may.set()
+        bot_runner.stop()
+        bot_runner.threads.close()
 
 
-def test_a_bot_that_decides_at_once_moves_no_sooner_than_one_that_searches() -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+async def test_a_bot_that_decides_at_once_moves_no_sooner_than_one_that_searches() -> None:
+    with thinkers() as (board, bot_runner, passing):
         board.asks = (asked(level="strong@600s"),)
         bot_runner.follow()
         await until(lambda: passing.asked == 1 and not bot_runner.threads.busy)
@@ -299,11 +289,9 @@ def test_a_bot_that_decides_at_once_moves_no_sooner_than_one_that_searches() -> 
         pass_time(PATIENCE)
         await until(lambda: bool(board.moves))
 
-    with_thinkers(play)
 
-
-def test_a_bot_is_asked_once_for_each_turn() -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+async def test_a_bot_is_asked_once_for_each_turn() -> None:
+    with thinkers() as (board, bot_runner, passing):
         board.asks = (asked(),)
         for _ in range(3):
             bot_runner.follow()
@@ -313,22 +301,18 @@ def test_a_bot_is_asked_once_for_each_turn() -> None:
         assert passing.asked == 1
         assert not bot_runner.are_busy
 
-    with_thinkers(play)
 
-
-def test_a_stand_in_passes_without_asking_a_bot() -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+async def test_a_stand_in_passes_without_asking_a_bot() -> None:
+    with thinkers() as (board, bot_runner, passing):
         board.asks = (replace(asked(), move=Pass()),)
         bot_runner.follow()
         await until(lambda: bool(board.moves))
         assert board.moves == [(board.asks[0], Pass())]
         assert not passing.asked
 
-    with_thinkers(play)
 
-
-def test_a_decision_that_comes_too_late_is_dropped() -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+async def test_a_decision_that_comes_too_late_is_dropped() -> None:
+    with thinkers(may=False) as (board, bot_runner, passing):
         board.asks = (asked(),)
         bot_runner.follow()
         await until(lambda: passing.asked == 1)
@@ -342,32 +326,26 @@ def test_a_decision_that_comes_too_late_is_dropped() -> None:
         assert board.moves == [(asked(turn=2), Pass())]
         assert not board.replaced
 
-    with_thinkers(play, may=False)
 
-
-def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
+async def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
     made: list[str] = []
+    board, passing = Board(), Passing()
 
-    async def main() -> None:
-        board, passing = Board(), Passing()
+    def make(level: str, rng: Random) -> Bot:
+        made.append(level)
+        return passing
 
-        def make(level: str, rng: Random) -> Bot:
-            made.append(level)
-            return passing
-
-        bot_runner = board.bot_runner(make)
-        for turn, level in enumerate(("steady", "steady", "random", "strong@9n", "strong@9n")):
-            board.asks = (asked(level=level, turn=turn),)
-            bot_runner.follow()
-            await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
-        bot_runner.threads.close()
-
-    asyncio.run(main())
+    bot_runner = board.bot_runner(make)
+    for turn, level in enumerate(("steady", "steady", "random", "strong@9n", "strong@9n")):
+        board.asks = (asked(level=level, turn=turn),)
+        bot_runner.follow()
+        await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
+    bot_runner.threads.close()
     assert made == ["steady", "random", "strong@9n"]
 
 
-def test_stopped_bots_move_no_more() -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+async def test_stopped_bots_move_no_more() -> None:
+    with thinkers(may=False) as (board, bot_runner, passing):
         board.asks = (asked(),)
         bot_runner.follow()
         await until(lambda: passing.asked == 1)
@@ -378,20 +356,15 @@ def test_stopped_bots_move_no_more() -> None:
         assert not board.moves
         assert not bot_runner.are_busy
 
-    with_thinkers(play, may=False)
 
-
-def test_a_move_that_the_table_refuses_is_the_bots_mistake(
+async def test_a_move_that_the_table_refuses_is_the_bots_mistake(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+    with thinkers() as (board, bot_runner, _):
         board.asks, board.refuses = (asked(),), True
         bot_runner.follow()
         await until(lambda: bool(board.replaced))
         assert board.replaced == [(1, "random")]
-
-    with caplog.at_level(logging.WARNING, "rookery.bots"):
-        with_thinkers(play)
     assert lines_of(caplog) == [
         "table testgames2: bot steady in seat 1 made an illegal move; random takes over"
     ]
@@ -400,13 +373,13 @@ def test_a_move_that_the_table_refuses_is_the_bots_mistake(
 # At a table that people come back to
 
 
-def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
+async def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
     passing = Passing(may=False)
 
-    async def play(house: House) -> None:
+    async with playing(make_bot=lambda *_: passing) as house:
         party: Party = await house.open("three", "ppp")
         await party.start()
         for seat, call in ((1, "bid 60"), (2, "pass"), (0, "pass")):
@@ -424,5 +397,3 @@ def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
         assert party.table.version == version + 1
         moves = [move for _, move in party.table.match.deals[-1].plies]
         assert moves == [Bid(60), Pass(), Pass(), parse_move("trump red")]
-
-    run(play, make_bot=lambda *_: passing)

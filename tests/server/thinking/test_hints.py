@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -20,6 +21,8 @@ from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.updates.answers import hinted
 from rookery.table import protocol as p
 from tests.server.house import DEADLINE
+
+pytestmark = pytest.mark.anyio
 
 GAME = GAMES["dixie"].game()
 STATE = GAME.start(GAME.pack, 0)
@@ -45,21 +48,20 @@ class Counting:
         return Decision(Pass(), "a test", 0.0, ((Pass(), 30.26), (Bid(70), -70.0)))
 
 
-def run(play: Callable[[Hints], Awaitable[None]], make: Callable[..., Any]) -> None:
-    async def main() -> None:
-        hints = Hints(BotThreads(1, stalled=DEADLINE, thinks=0.5), make)
-        try:
-            await play(hints)
-        finally:
-            hints.threads.close()
+@contextmanager
+def hinting(make: Callable[..., Any]) -> Iterator[Hints]:
+    """Hints by bots that are made so."""
+    hints = Hints(BotThreads(1, stalled=DEADLINE, thinks=0.5), make)
+    try:
+        yield hints
+    finally:
+        hints.threads.close()
 
-    asyncio.run(main())
 
-
-def test_a_hint_is_computed_once_for_a_turn() -> None:
+async def test_a_hint_is_computed_once_for_a_turn() -> None:
     counting = Counting()
 
-    async def play(hints: Hints) -> None:
+    with hinting(counting.make) as hints:
         asked = [hints.hint(("table", 1, 7), VIEW) for _ in range(5)]
         assert len(set(await asyncio.gather(*asked))) == 1
         await hints.hint(("table", 1, 7), VIEW)
@@ -68,13 +70,11 @@ def test_a_hint_is_computed_once_for_a_turn() -> None:
             await hints.hint(moment, VIEW)
         assert counting.asked == 4
 
-    run(play, counting.make)
 
-
-def test_a_cancelled_request_does_not_cancel_the_others() -> None:
+async def test_a_cancelled_request_does_not_cancel_the_others() -> None:
     counting = Counting()
 
-    async def play(hints: Hints) -> None:
+    with hinting(counting.make) as hints:
         gone = asyncio.create_task(hints.hint(("table", 1, 7), VIEW))
         await asyncio.sleep(0)
         gone.cancel()
@@ -82,49 +82,41 @@ def test_a_cancelled_request_does_not_cancel_the_others() -> None:
         assert decision is not None
         assert counting.asked == 1
 
-    run(play, counting.make)
 
-
-def test_a_bounded_number_of_hints_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bounded_number_of_hints_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_KEPT", 3)
     counting = Counting()
 
-    async def play(hints: Hints) -> None:
+    with hinting(counting.make) as hints:
         for version in range(5):
             await hints.hint(("table", 1, version), VIEW)
         assert len(hints._thoughts) == 3
 
-    run(play, counting.make)
 
-
-def test_a_simpler_bot_gives_the_hint_if_the_best_one_fails(
+async def test_a_simpler_bot_gives_the_hint_if_the_best_one_fails(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     counting = Counting(fails=True)
 
-    async def play(hints: Hints) -> None:
+    with hinting(counting.make) as hints:
         decision = await hints.hint(("table", 1, 7), VIEW)
         assert decision is not None
         assert decision.move in VIEW.legal
-
-    run(play, counting.make)
     assert counting.made == ["strong@0.5s", "steady"]
     assert "Card" not in caplog.text
 
 
-def test_without_any_bot_the_request_is_refused() -> None:
+async def test_without_any_bot_the_request_is_refused() -> None:
     def make(level: str, rng: Random) -> Bot:
         raise OSError("no model")
 
-    async def play(hints: Hints) -> None:
+    with hinting(make) as hints:
         refused = hinted("h", await hints.hint(("table", 1, 7), VIEW))
         assert isinstance(refused, p.Refused)
         assert refused.code == "no-hint"
 
-    run(play, make)
 
-
-def test_a_failed_hint_may_be_asked_for_again() -> None:
+async def test_a_failed_hint_may_be_asked_for_again() -> None:
     counting = Counting()
     fails = [True, True]
 
@@ -133,11 +125,9 @@ def test_a_failed_hint_may_be_asked_for_again() -> None:
             raise OSError("no model")
         return counting.make(level, rng)
 
-    async def play(hints: Hints) -> None:
+    with hinting(make) as hints:
         assert await hints.hint(("table", 1, 7), VIEW) is None
         assert await hints.hint(("table", 1, 7), VIEW) is not None
-
-    run(play, make)
 
 
 def test_a_hint_names_all_cards_that_belong_together() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,18 +15,17 @@ from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from tests.server.house import DEADLINE
 from tests.server.thinking.asking import pass_time
 
+pytestmark = pytest.mark.anyio
 
-def run(play: Callable[[BotThreads], Awaitable[None]], at_once: int = 2, **changes: Any) -> None:
-    """Run `play` with a thread pool that is closed afterwards."""
 
-    async def main() -> None:
-        threads = BotThreads(at_once, **{"stalled": DEADLINE, "thinks": 0.5, **changes})
-        try:
-            await play(threads)
-        finally:
-            threads.close()
-
-    asyncio.run(main())
+@contextmanager
+def pool(at_once: int = 2, **changes: Any) -> Iterator[BotThreads]:
+    """A thread pool that is closed afterwards."""
+    threads = BotThreads(at_once, **{"stalled": DEADLINE, "thinks": 0.5, **changes})
+    try:
+        yield threads
+    finally:
+        threads.close()
 
 
 class Thought:
@@ -53,8 +53,8 @@ class Thought:
             assert await asyncio.to_thread(self.begun.acquire, timeout=DEADLINE)
 
 
-def test_a_bounded_number_of_bots_think_at_once_and_the_others_wait() -> None:
-    async def play(threads: BotThreads) -> None:
+async def test_a_bounded_number_of_bots_think_at_once_and_the_others_wait() -> None:
+    with pool() as threads:
         thought = Thought()
         tasks = [asyncio.create_task(threads.decide(thought)) for _ in range(7)]
         await thought.begins(2)
@@ -64,13 +64,11 @@ def test_a_bounded_number_of_bots_think_at_once_and_the_others_wait() -> None:
         assert thought.most == 2
         assert threads.busy == 0
 
-    run(play)
 
-
-def test_stalled_bots_do_not_hold_up_the_others() -> None:
+async def test_stalled_bots_do_not_hold_up_the_others() -> None:
     """More bots stall than may think at once."""
 
-    async def play(threads: BotThreads) -> None:
+    with pool() as threads:
         stalled = Thought()
         for _ in range(3):
             tasks = [asyncio.create_task(threads.decide(stalled)) for _ in range(2)]
@@ -82,11 +80,9 @@ def test_stalled_bots_do_not_hold_up_the_others() -> None:
         assert await threads.decide(lambda: "at once") == "at once"
         stalled.may_end.set()
 
-    run(play)
 
-
-def test_a_cancelled_bot_keeps_its_place_until_its_thread_ends() -> None:
-    async def play(threads: BotThreads) -> None:
+async def test_a_cancelled_bot_keeps_its_place_until_its_thread_ends() -> None:
+    with pool(at_once=1) as threads:
         first, second = Thought(), Thought()
         dropped = asyncio.create_task(threads.decide(first))
         await first.begins(1)
@@ -99,17 +95,15 @@ def test_a_cancelled_bot_keeps_its_place_until_its_thread_ends() -> None:
         first.may_end.set()
         assert await asyncio.wait_for(waiting, DEADLINE) == "thought"
 
-    run(play, at_once=1)
 
-
-def test_an_error_reaches_the_caller_and_frees_the_thread() -> None:
+async def test_an_error_reaches_the_caller_and_frees_the_thread() -> None:
     def fails() -> None:
         raise ValueError("no idea")
 
     def stops() -> None:
         raise StopIteration
 
-    async def play(threads: BotThreads) -> None:
+    with pool(at_once=1) as threads:
         for _ in range(3):
             with pytest.raises(ValueError, match="no idea"):
                 await threads.decide(fails)
@@ -117,11 +111,9 @@ def test_an_error_reaches_the_caller_and_frees_the_thread() -> None:
                 await threads.decide(stops)
         assert await threads.decide(lambda: 1) == 1
 
-    run(play, at_once=1)
 
-
-def test_a_search_has_less_time_when_more_bots_wait() -> None:
-    async def play(threads: BotThreads) -> None:
+async def test_a_search_has_less_time_when_more_bots_wait() -> None:
+    with pool() as threads:
         assert threads.paced("strong") == "strong@0.5s"
         assert threads.paced("strong@3s") == "strong@3s"
         assert threads.paced("strong@0.2s") == "strong@0.2s"
@@ -134,25 +126,19 @@ def test_a_search_has_less_time_when_more_bots_wait() -> None:
         await asyncio.gather(*tasks)
         assert threads.paced("strong") == "strong@0.5s"
 
-    run(play)
 
-
-def test_a_search_ends_before_it_counts_as_stalled_and_always_has_some_time() -> None:
-    async def hurried(threads: BotThreads) -> None:
+async def test_a_search_ends_before_it_counts_as_stalled_and_always_has_some_time() -> None:
+    with pool(stalled=2.0, thinks=0.001) as threads:
         assert threads.paced("strong@3s") == "strong@1s"
         assert threads.paced("strong") == "strong@0.02s"
 
-    run(hurried, stalled=2.0, thinks=0.001)
 
-
-def test_a_level_without_a_time_limit_keeps_its_name() -> None:
-    async def play(threads: BotThreads) -> None:
+async def test_a_level_without_a_time_limit_keeps_its_name() -> None:
+    with pool() as threads:
         for level in ("steady", "strong@500n"):
             assert threads.paced(level) == level
         with pytest.raises(UnknownBot):
             threads.paced("from another version")
-
-    run(play)
 
 
 def test_there_are_as_many_threads_as_cores_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
