@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 
 from rookery.games import GAMES
 from tests.postgres import REQUIRED, Postgres, binaries, new_postgres
-from tests.scratch import make_run_folder
+from tests.scratch import own_run_folder
 from tests.valkey import Valkey, program
 
 QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
@@ -37,7 +37,11 @@ settings.load_profile("untimed")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the folder of all temporary files, and remove it at the end."""
-    config.add_cleanup(make_run_folder())
+    stack = ExitStack()
+    made = stack.enter_context(own_run_folder())
+    config.add_cleanup(stack.close)
+    if made is not None and config.option.basetemp is None:
+        config.option.basetemp = made / "t"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ _ROOM = 3 * 1024**3
 """Bytes that must be free in shared memory. A whole run takes about a third of them."""
 
 _VARIABLE = "ROOKERY_TEST_RUN"
-_PREFIX = "rookery-tests-"
+_PREFIX = "rookery-"
+"""What the folder's name begins with; the process id follows. Short, since the paths of sockets
+may have 107 bytes."""
 
 
 def run_folder() -> Path | None:
@@ -24,27 +27,26 @@ def run_folder() -> Path | None:
     return None if found is None else Path(found)
 
 
-def make_run_folder() -> Callable[[], None]:
-    """Make the folder, for this process and all that it starts; return what removes it again.
+@contextmanager
+def own_run_folder() -> Iterator[Path | None]:
+    """Make the folder, for this process and all that it starts, and remove it at the end.
 
-    Workers and other processes of a run use the folder of the process that started them.
+    None in a worker and any other process that a run has started: they use the folder of the run.
     """
     if run_folder() is not None:
-        return lambda: None
+        yield None
+        return
     place = _place()
     _remove_left(place)
-    made = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=place))
+    made = place / f"{_PREFIX}{os.getpid()}"
+    made.mkdir()
     made.chmod(0o711)  # PostgreSQL runs as another user if the tests run as root
-    patch = pytest.MonkeyPatch()
-    patch.setenv(_VARIABLE, str(made))
-    patch.setenv("TMPDIR", str(made))
-    patch.setattr(tempfile, "tempdir", str(made))
-
-    def remove() -> None:
-        patch.undo()
-        shutil.rmtree(made, ignore_errors=True)
-
-    return remove
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(_VARIABLE, str(made))
+        patch.setenv("TMPDIR", str(made))
+        patch.setattr(tempfile, "tempdir", str(made))
+        yield made
+    shutil.rmtree(made, ignore_errors=True)
 
 
 def _place() -> Path:
@@ -58,10 +60,17 @@ def _place() -> Path:
 def _remove_left(place: Path) -> None:
     """Remove the folders of runs that were killed."""
     for left in place.glob(f"{_PREFIX}*"):
-        number = left.name.removeprefix(_PREFIX).partition("-")[0]
-        try:
-            os.kill(int(number), 0)
-        except ProcessLookupError:
+        number = left.name.removeprefix(_PREFIX)
+        if number.isdecimal() and not _is_running(int(number)):
             shutil.rmtree(left, ignore_errors=True)
-        except (PermissionError, ValueError):  # of another user, or not of ours
-            continue
+
+
+def _is_running(process: int) -> bool:
+    """Whether a process runs that may use such a folder; this one does not yet."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # of another user
+        return True
+    return process != os.getpid()
