@@ -49,7 +49,7 @@ class Kept:
         return self.reports.add(code, accused, reporter, "insults", "", texts, at)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def kept(request: pytest.FixtureRequest) -> Iterator[Kept]:
     url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     with closing(Store(url, survives_power_cut=False)) as store:

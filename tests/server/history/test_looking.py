@@ -55,7 +55,9 @@ class Past:
         return [it.code for it in reversed(self.seen(**wanted))]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(
+    scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+)
 def past(request: pytest.FixtureRequest) -> Iterator[Past]:
     url = "sqlite://"
     if request.param == "postgresql":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
@@ -34,6 +34,7 @@ def ann(store: Store) -> Profile:
     return Profiles(store.connections, most=5).make("Ann", "", 0.0).profile
 
 
+@settings(max_examples=25)
 @given(changes=st.lists(st.tuples(st.integers(0, 500), st.integers(0, 255)), min_size=1), cut=...)
 def test_a_malformed_credential_is_refused_or_kept_but_breaks_nothing(
     store: Store, ann: Profile, changes: list[tuple[int, int]], cut: bool

@@ -52,7 +52,7 @@ def add_random(store: Store, rng: Random, number: int) -> None:
     )
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4)
 @given(st.randoms(use_true_random=False), st.integers(1, 25))
 def test_what_comes_late_or_piecemeal_is_rated_as_if_all_had_come_at_once(
     rng: Random, count: int

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.ratings import Book
 from rookery.server.ratings.units import (
     DAY,
-    MOST_BY_BOT,
     QUIET_SECONDS,
     Played,
     SeatPlayed,
-    is_own_play,
     of_day,
-    of_match,
     of_set,
 )
 
@@ -28,6 +25,7 @@ def table(code: str, at: float, boards: dict[int, tuple[int, ...]] | None = None
     return Played(code, "two", at, 3, False, seats, boards)
 
 
+@settings(max_examples=20)
 @given(st.integers(0, 60), st.booleans())
 def test_everybody_who_played_a_day_is_in_one_field_and_the_bot_in_all(
     count: int, has_mark: bool
@@ -77,14 +75,3 @@ def test_only_tables_that_played_a_board_are_compared_on_it() -> None:
     (unit,) = of_set("duplicate/x", tables, 1e9)
     assert {it.code.split("/")[3] for it in unit.results} == {"0002"}
     assert unit.covers == ("t1", "t2", "t3")
-
-
-def test_a_match_is_one_result_whose_code_is_its_own() -> None:
-    unit = of_match(table("t1", 5.0))
-    assert (unit.code, unit.at, unit.covers) == ("t1", 5.0, ("t1",))
-    assert [sorted(it.players) for it in unit.results[0].standings] == [["at1"], ["bt1"]]
-
-
-@given(st.integers(0, 100), st.integers(0, 100))
-def test_a_seat_is_ones_own_unless_a_bot_played_too_much_of_it(moves: int, by_bot: int) -> None:
-    assert is_own_play(moves, by_bot) == (moves > 0 and by_bot / moves <= MOST_BY_BOT)

@@ -150,12 +150,6 @@ def test_a_table_that_was_counted_late_joins_those_it_played_with(store: Store) 
     assert after["ann"] < before["ann"]
 
 
-def test_a_table_that_played_alone_is_compared_with_nobody(store: Store) -> None:
-    add_table(store, "t1", T, ["ann", "bot:steady", "bea", "bot:easy"], (90, 30))
-    add_table(store, "t2", T + 2 * QUIET_SECONDS, ["cay", "bot:steady", "dan", "bot:easy"], (9, 30))
-    assert rated(store) == {}
-
-
 def test_the_deal_of_the_day_is_rated_once_it_is_public(store: Store) -> None:
     add_day(store, "2026-11-25", "dixie", {"ann": 90, "bea": 40, "cay": -60}, mark=60)
     assert rated(store, DAY_IS_PUBLIC + SETTLE_SECONDS - 1.0) == {}
