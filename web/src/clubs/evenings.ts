@@ -184,6 +184,9 @@ export function as(evening: string, init: RequestInit = {}): RequestInit {
 /** Something that is fetched again and again, and sent only if it has changed. */
 export class Fresh<View> {
   #tag = "";
+  /** How many times it was asked for, and the latest of those that were answered. */
+  #asked = 0;
+  #answered = 0;
 
   constructor(
     private readonly evening: string,
@@ -196,19 +199,27 @@ export class Fresh<View> {
   }
 
   /**
-   * The newest view; null if it is as before. Rejects with an ApiError.
+   * The newest view; null if it is as before, or if a later question was answered sooner. Rejects
+   * with an ApiError.
    *
    * A view that is asked for again and again may be two seconds old, so that the server reads it
    * once for many.
    */
   async next(isPolled = false): Promise<View | null> {
+    const mine = ++this.#asked;
     const age: Record<string, string> = isPolled ? { "Cache-Control": "max-age=2" } : {};
     const init = as(this.evening, { headers: { "If-None-Match": this.#tag, ...age } });
     const response = await request(this.path, init);
     if (response.status === 304) return null;
     if (!response.ok) throw await faultOf(response);
+    const view = (await response.json()) as View;
+    if (mine < this.#answered) {
+      this.forget(); // this view, which is not shown, may be newer than the one that is
+      return null;
+    }
+    this.#answered = mine;
     this.#tag = response.headers.get("ETag") ?? "";
-    return (await response.json()) as View;
+    return view;
   }
 }
 
