@@ -28,7 +28,7 @@ def recorded(seed: int, deals: int = 2, plies: int | None = None) -> tuple[Any, 
 
 
 @given(whole_deals())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_the_line_of_a_deal_reads_back_to_the_same_deal(deal: WholeDeal) -> None:
     found = read(deal.text)
     assert isinstance(found, WholeDeal)
@@ -46,7 +46,7 @@ def test_the_json_of_an_ending_reads_back_to_the_same_position(rng: Random) -> N
 
 
 @given(st.integers(0, 1000), st.data())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_a_record_is_read_before_any_of_its_moves(seed: int, data: st.DataObject) -> None:
     match, record = recorded(seed)
     deal = data.draw(st.integers(0, len(match.deals) - 1))

@@ -36,7 +36,7 @@ LAST_TWO = SetUp(
 
 
 @given(late_plays())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_cards_laid_out_are_the_position_of_the_deal(deal: WholeDeal) -> None:
     found = set_up(laid_out(deal))
     assert isinstance(found, Ending)
@@ -44,7 +44,7 @@ def test_cards_laid_out_are_the_position_of_the_deal(deal: WholeDeal) -> None:
 
 
 @given(late_plays(12))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_whatever_is_set_up_is_solved_as_rookery_solve_solves_it(deal: WholeDeal) -> None:
     found = set_up(laid_out(deal))
     verdict = opened(found, Effort(Limits(seconds=600)))
@@ -56,7 +56,7 @@ def test_whatever_is_set_up_is_solved_as_rookery_solve_solves_it(deal: WholeDeal
 
 
 @given(st.sampled_from(TRICK_PRESETS), st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_a_deal_as_dealt_is_laid_out_whole(preset: Any, data: st.DataObject) -> None:
     house = data.draw(options(preset))
     game = preset.game(house)
@@ -74,7 +74,7 @@ def test_a_deal_as_dealt_is_laid_out_whole(preset: Any, data: st.DataObject) -> 
 
 
 @given(whole_deals(GAMES["tuxedo"]))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_a_table_of_tuxedo_is_laid_out(deal: WholeDeal) -> None:
     state = deal.state
     assert isinstance(state, FishingState)

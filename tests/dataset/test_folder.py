@@ -64,8 +64,6 @@ def test_what_was_interrupted_is_continued(tmp_path: Path) -> None:
     ("other", "named"),
     [
         (replace(ORDER, seed=7), "seed"),
-        (replace(ORDER, deals=6), "deals"),
-        (replace(ORDER, bots=("random",)), "bots"),
         (replace(ORDER, game="five"), "game"),
         (replace(ORDER, options={"target": 500}), "options"),
         (replace(ORDER, history=3), "columns"),
@@ -114,13 +112,7 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
         folder = DatasetFolder(tmp_path / form, ORDER, form)
         list(make_dataset(folder))
         whole = folder.name_of(1).read_bytes()
-        for broken in (b"", whole[:100], b"text"):
+        for broken in (b"", whole[:100]):
             folder.name_of(1).write_bytes(broken)
             with pytest.raises(BrokenShard, match=rf"decisions-00001\.{form} is broken"):
                 list(folder.tables())
-
-
-def test_an_unfinished_description_is_no_other_file(tmp_path: Path) -> None:
-    (tmp_path / "dataset.json.partial").write_text("{")
-    DatasetFolder(tmp_path, ORDER, "npz").begin()
-    assert json.loads((tmp_path / "dataset.json").read_text())["seed"] == 6

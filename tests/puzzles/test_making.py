@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from rookery.puzzles.choosing import Choice, wanted
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.making import Source, puzzles_of_deal
 from rookery.puzzles.progress import Progress, make
-from rookery.puzzles.puzzle import BadPuzzle, Puzzle
+from rookery.puzzles.puzzle import Puzzle
 from tests.puzzles.some import EVERY, like
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
@@ -23,57 +23,43 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 EASY, HARD = Failures(1.0, 0.0, 0.0), Failures(1.0, 1.0, 1.0)
 
 
-def made(path: Path, count: int = 2, jobs: int = 1) -> list[Puzzle]:
+def made(path: Path, count: int = 3, executor: Executor | None = None) -> list[Puzzle]:
     with closing(Progress(path)) as progress:
-        if jobs == 1:
-            return list(make({"three": count}, 3, progress))
-        with ProcessPoolExecutor(jobs) as executor:
-            return list(make({"three": count}, 3, progress, executor))
+        return list(make({"tuxedo": count}, 3, progress, executor))
 
 
-@pytest.fixture(scope="module")
-def once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Puzzle]]:
-    path = tmp_path_factory.mktemp("puzzles") / "once"
-    return path, made(path)
-
-
-def test_the_puzzles_of_a_deal_follow_from_seed_and_number() -> None:
+def test_the_puzzles_of_a_deal_are_correct() -> None:
     source = Source("tuxedo", 5, 2)
-    found = puzzles_of_deal(source)
-    assert found == puzzles_of_deal(source)
-    for it in found:
+    for it in (found := puzzles_of_deal(source)):
         it.check()
         assert len(it.record.players) == source.options["seats"]
-    assert found != puzzles_of_deal(Source("tuxedo", 6, 2))
+    assert found
 
 
-def test_the_number_of_cores_changes_nothing(
-    once: tuple[Path, list[Puzzle]], tmp_path: Path
-) -> None:
-    assert made(tmp_path / "again", jobs=2) == once[1]
+@pytest.mark.slow
+def test_the_number_of_cores_changes_nothing(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2) as executor:
+        assert made(tmp_path / "two", executor=executor) == made(tmp_path / "one")
 
 
 def test_it_goes_on_where_it_was_interrupted(
-    once: tuple[Path, list[Puzzle]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = once[0].read_text().splitlines(keepends=True)
-    half = tmp_path / "half"
+    searched: list[int] = []
+
+    def puzzles(source: Source) -> tuple[Puzzle, ...]:
+        searched.append(source.number)
+        return (like(source.number, f"theme {source.number}", HARD),)
+
+    monkeypatch.setattr(progress_module, "puzzles_of_deal", puzzles)
+    whole, half = tmp_path / "whole", tmp_path / "half"
+    chosen = made(whole)
+    lines = whole.read_text().splitlines(keepends=True)
     half.write_text("".join(lines[:-1]) + lines[-1][:40])
-    assert made(half) == once[1]
-    assert half.read_text() == once[0].read_text()
-
-    def searched(source: Source) -> tuple[Puzzle, ...]:
-        raise AssertionError(f"{source} was searched again")
-
-    monkeypatch.setattr(progress_module, "puzzles_of_deal", searched)
-    assert made(half) == once[1]
-
-
-def test_another_file_is_not_taken_for_progress(tmp_path: Path) -> None:
-    path = tmp_path / "other"
-    path.write_text('{"game": "three"}\n')
-    with pytest.raises(BadPuzzle, match="line 1"):
-        Progress(path)
+    searched.clear()
+    assert made(half) == chosen == made(half)
+    assert searched == [2]
+    assert half.read_text() == whole.read_text()
 
 
 def test_seats_take_turns() -> None:

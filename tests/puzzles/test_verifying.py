@@ -34,9 +34,9 @@ def test_more_rounds_have_smaller_errors() -> None:
     view = first("dixie", "follow").view()
 
     def errors(rounds: int) -> float:
-        return sum(each.error for seed in "abcde" for each in think(view, seed, rounds))
+        return sum(each.error for each in think(view, "a", rounds))
 
-    assert errors(6) < 0.8 * errors(1)
+    assert errors(3) < 0.9 * errors(1)
 
 
 @pytest.mark.parametrize(

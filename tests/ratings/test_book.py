@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.ratings import FIXED, START, Book, OutOfOrder, Rating, Result, Standing, first_rating
@@ -48,12 +48,14 @@ def found(book: Book) -> dict[tuple[str, str], Rating]:
     }
 
 
+@settings(max_examples=30)
 @given(results(), st.randoms(use_true_random=False))
 def test_the_order_in_which_results_are_handed_over_changes_nothing(made, rng) -> None:  # type: ignore[no-untyped-def]
     shuffled = rng.sample(made, len(made))
     assert found(rate_all(made)) == found(rate_all(shuffled))
 
 
+@settings(max_examples=30)
 @given(results(), st.integers(0, 12))
 def test_a_book_taken_up_again_goes_on_as_one_kept_open(made: list[Result], cut: int) -> None:
     ordered = sorted(made, key=lambda it: it.order)
@@ -64,6 +66,7 @@ def test_a_book_taken_up_again_goes_on_as_one_kept_open(made: list[Result], cut:
     assert found(rate_all(ordered[cut:], second)) == found(rate_all(made))
 
 
+@settings(max_examples=30)
 @given(results())
 def test_fixed_players_stay_and_strangers_are_not_kept(made: list[Result]) -> None:
     book = rate_all(made)

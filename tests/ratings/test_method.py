@@ -52,14 +52,6 @@ def test_winners_rise_losers_fall_and_all_become_surer(four: list[Rating], turne
         assert rating.results == 1
 
 
-def test_a_longer_match_says_more() -> None:
-    ratings = dict.fromkeys("abcd", Rating())
-    short = Method().rated(match((2.0, 1.0), 2), ratings, NOBODY)["a"]
-    long = Method().rated(match((2.0, 1.0), 12), ratings, NOBODY)["a"]
-    assert long.mean > short.mean > START
-    assert long.deviation < short.deviation
-
-
 def test_the_same_cards_say_more_than_a_match_of_as_many_deals() -> None:
     tables = [Seated(("a", "b", "c", "d"), (5.0, 1.0) * 2), Seated(tuple("efgh"), (1.0, 5.0) * 2)]
     (result,) = compared("x", "dixie", 0.0, 1, tables, PARTNERS)

@@ -19,6 +19,7 @@ def both(request: pytest.FixtureRequest) -> tuple[Fit, Fit]:
     return live, same
 
 
+@pytest.mark.slow
 def test_the_same_cards_order_players_sooner(both: tuple[Fit, Fit]) -> None:
     live, same = both
     assert 0.6 < live.rank < same.rank
@@ -26,6 +27,7 @@ def test_the_same_cards_order_players_sooner(both: tuple[Fit, Fit]) -> None:
     assert same.off < live.off < 90.0
 
 
+@pytest.mark.slow
 def test_intervals_hold_the_true_strengths(both: tuple[Fit, Fit]) -> None:
     assert all(it.within >= 0.85 for it in both)
 

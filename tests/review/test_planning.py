@@ -25,7 +25,7 @@ from tests.telling.test_languages import check
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-QUICK = Settings(Limits(nodes=3_000), open_nodes=200_000)
+QUICK = Settings(Limits(nodes=1_000), open_nodes=20_000)
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 GAMES_REVIEWED: list[tuple[str, dict[str, Any]]] = [
@@ -47,13 +47,14 @@ def reviewed(name: str, **options: Any) -> DealReview:
 def test_a_review_depends_on_the_deal_and_the_seed_alone(
     name: str, options: dict[str, Any]
 ) -> None:
-    match = finished(name, **options)
+    match = finished(name, 3, **options)
     reports: list[tuple[int, int]] = []
-    alone = review_deal(match, 0, QUICK, report=lambda done, known: reports.append((done, known)))
     with ThreadPoolExecutor(2) as executor:
-        together = review_deal(match, 0, QUICK, executor)
+        together = review_deal(
+            match, 0, QUICK, executor, report=lambda done, known: reports.append((done, known))
+        )
     words = Words(NAMES[: match.game.seats], None)
-    assert as_object(alone, words) == as_object(together, words)
+    assert as_object(reviewed(name, **options), words) == as_object(together, words)
     assert [done for done, _ in reports] == list(range(1, len(reports) + 1))
     assert reports[-1][0] == reports[-1][1]
 
@@ -73,7 +74,7 @@ def test_every_decision_has_a_sentence(name: str, options: dict[str, Any]) -> No
         assert bool(decision["best"]) is (decision["not_judged"] is None)
 
 
-@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+@pytest.mark.parametrize(("name", "options"), [GAMES_REVIEWED[0], GAMES_REVIEWED[-1]])
 def test_a_review_is_told_in_every_language(name: str, options: dict[str, Any]) -> None:
     review = reviewed(name, **options)
     for tag in (PSEUDO, *TAGS[1:]):
@@ -84,11 +85,9 @@ def test_a_review_is_told_in_every_language(name: str, options: dict[str, Any]) 
             check(line, language(tag))
 
 
-@pytest.mark.parametrize("name", ["dixie", "five"])
-def test_with_all_hands_open_a_card_never_helps_its_own_side(name: str) -> None:
+def test_with_all_hands_open_a_card_never_helps_its_own_side() -> None:
     """A card can only give away what its side could take, and a deal ends with what it brought."""
-    options: dict[str, Any] = {"seats": 4} if name == "dixie" else {}
-    opened = open_deal(finished(name, 2, **options), 0)
+    opened = open_deal(finished("five", 2), 0)
     assert opened is not None
     found = [bounds for task in opened.tasks(2_000_000) for bounds in task.run()]
     values = [*(each.exact for each in found), opened.reached]
@@ -125,7 +124,7 @@ def test_what_was_not_found_is_said() -> None:
 def test_DX_8_a_cut_for_level_tricks_is_nobodys_doing() -> None:
     """The cut gives one side all the points for most tricks; the cards had given each side half."""
     cut = 0
-    for seed in range(40):
+    for seed in range(16):
         match = finished("dixie", seed, seats=4)
         opened = open_deal(match, 0)
         assert opened is not None
@@ -168,28 +167,17 @@ def test_TX_15_an_orange_that_is_held_is_a_mistake_of_ten_points() -> None:
 
 def test_the_line_of_a_mistake_begins_with_the_better_card() -> None:
     found = 0
-    for seed in range(3):
-        review = review_deal(finished("five", seed), 0, QUICK)
-        assert review.opened is not None
-        for it in review.decisions:
-            if it.phase == "card" and it.mark in (Mark.MISTAKE, Mark.BETTER) and it.line:
-                assert it.judgement.best is not None
-                assert it.line[0][1] == it.judgement.best.move.card  # type: ignore[union-attr]
-                assert it.line[0][0] == it.moment.seat
-                found += 1
+    for it in review_deal(finished("three", 2), 0, QUICK).decisions:
+        if it.phase == "card" and it.mark in (Mark.MISTAKE, Mark.BETTER) and it.line:
+            assert it.judgement.best is not None
+            assert it.line[0][1] == it.judgement.best.move.card  # type: ignore[union-attr]
+            assert it.line[0][0] == it.moment.seat
+            found += 1
     assert found
 
 
-def test_what_the_deal_was_worth_and_what_it_brought_are_told() -> None:
-    review = review_deal(finished("dixie", 2, seats=4), 0, QUICK)
-    text = as_object(review, Words(NAMES[:4], None))["sentences"][0]
-    assert review.opened is not None
-    assert text.startswith("With all hands open ")
-    assert f"took {review.opened.took}: the bid of " in text
-
-
 def test_a_dummys_deal_says_why_nothing_was_solved() -> None:
-    it = as_object(review_deal(finished("two"), 0, QUICK), Words(NAMES[:2], None))
+    it = as_object(reviewed("two"), Words(NAMES[:2], None))
     assert it["open"] is None
     assert "nobody chooses the dummy's cards" in it["sentences"][0]
 
