@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
 
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -46,25 +47,16 @@ def test_a_listed_table_has_none() -> None:
     assert sitting.table.chat
 
 
-def test_listing_a_table_turns_it_off_and_forgets_the_texts() -> None:
-    sitting = chatting()
-    sitting.ask(1, write("Hello"))
-    sitting.ask(0, p.Settings(id="2", listed=True))
-    assert not sitting.table.chat
-    assert written(sitting) == []
-
-
-def test_turning_it_off_forgets_the_texts() -> None:
+@pytest.mark.parametrize("how", [{"listed": True}, {"chat": False}])
+def test_turning_it_off_or_listing_the_table_forgets_the_texts(how: dict[str, bool]) -> None:
     sitting = chatting()
     sitting.ask(1, write("Hello"))
     sitting.ask(0, p.Settings(id="2", pace="fast"))
     assert written(sitting) == ["Hello"]
-    sitting.ask(0, p.Settings(id="3", chat=False))
+    sitting.ask(0, convert({"id": "3", **how}, p.Settings))
+    assert not sitting.table.chat
     assert written(sitting) == []
     assert sitting.refused(1, write("Hello", "4")) == "no-chat"
-
-
-def test_spectators_cannot_write() -> None:
     assert chatting().refused(None, write("Hello")) == "no-seat"
 
 
@@ -111,13 +103,6 @@ def test_only_the_last_texts_are_kept() -> None:
     assert [it.number for it in kept] == list(range(3, MOST_KEPT + 3))
 
 
-def test_a_command_sent_twice_writes_once() -> None:
-    sitting = chatting()
-    for _ in range(2):
-        assert isinstance(sitting.ask(1, write("Hello")), p.Done)
-    assert written(sitting) == ["Hello"]
-
-
 def test_the_author_stays_the_same_at_another_seat_and_by_another_name() -> None:
     sitting = chatting()
     sitting.ask(1, write("one", "1"))
@@ -131,23 +116,17 @@ def test_the_author_stays_the_same_at_another_seat_and_by_another_name() -> None
     assert three.name == "Zoe"
 
 
-def test_texts_are_in_no_log_and_no_record() -> None:
+def test_texts_are_in_no_log_and_no_record_and_the_setting_is() -> None:
     sitting = chatting()
     before = len(sitting.log)
-    sitting.ask(1, write("Secretive"))
+    for _ in range(2):  # a command sent twice writes once
+        assert isinstance(sitting.ask(1, write("Secretive")), p.Done)
+    assert written(sitting) == ["Secretive"]
     assert len(sitting.log) == before
     assert "Secretive" not in repr(sitting.table.record)
-
-
-def test_after_a_restart_it_is_still_on_but_empty() -> None:
-    sitting = chatting()
-    sitting.ask(1, write("Hello"))
     again = Authority.of_log(sitting.log, sitting.clock())
     assert again.table.chat
     assert again.live.chat.texts == ()
-
-
-def test_the_next_match_of_the_same_people_keeps_the_setting() -> None:
-    opened = following(chatting().table, "nexttable1", bytes)
+    opened = following(sitting.table, "nexttable1", bytes)
     assert opened.chat
     assert ev.decode(ev.encode(opened)) == opened

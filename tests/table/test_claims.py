@@ -61,7 +61,7 @@ def always_won(game: Any, state: Any, seat: Seat, cards: tuple[Card, ...]) -> bo
 @pytest.mark.parametrize("game", GAMES)
 def test_a_certain_claim_is_won_in_every_world_whatever_the_others_play(game: str) -> None:
     granted = 0
-    for match in late_positions(game, 1, 20, 3):
+    for match in late_positions(game, 1, 20, 2 if game == "five" else 3):
         seat, deal = claimant(match), match.deals[-1]
         view = match.game.view(deal.state, seat)
         cards = certain_cards(view)
@@ -78,7 +78,7 @@ def test_a_certain_claim_is_won_in_every_world_whatever_the_others_play(game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_whether_a_claim_is_certain_does_not_depend_on_hidden_cards(game: str) -> None:
     rng = Random(5)
-    for match in late_positions(game, 2, 8, 5):
+    for match in late_positions(game, 2, 6, 5):
         seat, deal = claimant(match), match.deals[-1]
         view = match.game.view(deal.state, seat)
         world = match.game.worlds(view, rng)
@@ -91,7 +91,7 @@ def test_whether_a_claim_is_certain_does_not_depend_on_hidden_cards(game: str) -
 
 def test_moves_that_the_others_agree_to_win_every_trick() -> None:
     found = 0
-    for match in late_positions("dixie", 3, 4, 4):
+    for match in late_positions("dixie", 3, 3, 3):
         for seat in range(4):
             plies = agreed_plies(match, seat)
             if plies is None:
@@ -102,7 +102,7 @@ def test_moves_that_the_others_agree_to_win_every_trick() -> None:
             for who, move in plies:
                 after = after.apply(who, move)
             assert all(trick.winner == seat for trick in after.deals[-1].state.tricks[before:])
-    assert found > 5
+    assert found > 3
 
 
 def test_nothing_is_claimed_in_tuxedo_or_before_the_tricks() -> None:

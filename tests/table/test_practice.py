@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -97,10 +98,9 @@ def test_nobody_at_a_practice_table_is_shown_cards_that_are_hidden(game: str, se
         path = follow(rules, deal.deck, deal.dealer, deal.plies[:made])
         for viewer in (None, *range(seats)):
             unseen = tuple(CardSet.of(rules.pack) - shown_to(path, viewer))
-            for _ in range(4 if len(unseen) > 1 else 0):
-                other = swapped(path, viewer, *rng.sample(unseen, 2))
-                if other is None:
-                    continue
+            tries = (rng.sample(unseen, 2) for _ in range(4 if len(unseen) > 1 else 0))
+            others = (swapped(path, viewer, *pair) for pair in tries)
+            for other in islice(filter(None, others), 1):
                 swaps += 1
                 seat = 0 if viewer is None else viewer
                 assert shown(game, options, path, made, seat, viewer) == shown(

