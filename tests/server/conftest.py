@@ -1,11 +1,13 @@
-"""A server without a network, for tests that are coroutines (`pytest.mark.anyio`)."""
+"""A store in either database, and a server for tests that are coroutines (`pytest.mark.anyio`)."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 
 import pytest
 
+from rookery.server.log.store import Store
 from tests.server.house import House, a_house
 
 
@@ -19,4 +21,12 @@ def anyio_backend() -> str:
 async def house() -> AsyncIterator[House]:
     """A server with a database in memory."""
     async with a_house() as it:
+        yield it
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    """An empty store."""
+    url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    with closing(Store(url, survives_power_cut=False)) as it:
         yield it

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,15 +23,6 @@ from rookery.table.table import OVER
 from tests.server.history.played import SHORT, Shelf, to_the_end
 from tests.server.house import a_house
 from tests.table.tables import secret_of
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'log.db'}"
-    if request.param == "postgresql":
-        url = str(request.getfixturevalue("postgres_url"))
-    with closing(Store(url, survives_power_cut=False)) as opened:
-        yield opened
 
 
 def rows(store: Store) -> list[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -14,14 +13,6 @@ from rookery.server.notices.subscriptions import MOST_SEATS, Subscription, Subsc
 from rookery.table.refusal import Refusal
 
 CODE, SEAT = "a table", "hash of a seat"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest) -> Iterator[Store]:
-    url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    store = Store(url, survives_power_cut=False)
-    yield store
-    store.close()
 
 
 def due(version: int, seat: str = SEAT) -> Due:

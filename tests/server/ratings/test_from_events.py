@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
 from random import Random
 
-import pytest
 from sqlalchemy import select
 
 from rookery.server.history.recorder import Recorder
@@ -25,15 +21,6 @@ from tests.table.tables import secret_of
 from tests.table.test_boards import opening, play_all, sitting
 
 LATER = 4_000_000_000.0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'log.db'}"
-    if request.param == "postgresql":
-        url = str(request.getfixturevalue("postgres_url"))
-    with closing(Store(url, survives_power_cut=False)) as opened:
-        yield opened
 
 
 def test_a_match_that_was_played_is_rated(store: Store) -> None:

@@ -147,13 +147,12 @@ def foreign(server: Serving) -> list[str]:
     ]
 
 
-def own(server: Serving) -> list[str]:
-    return [f"http://127.0.0.1:{server.port}", ELSEWHERE]
-
-
-def test_a_page_of_another_site_cannot_open_a_socket(
+def test_only_our_own_page_and_programs_can_open_a_socket(
     server: Serving, opened: dict[str, Any]
 ) -> None:
+    for origin in (f"http://127.0.0.1:{server.port}", ELSEWHERE, None):
+        with server.seat(opened["code"], opened["secret"], origin=origin) as line:
+            assert message_of(line, "update")["is_fresh"]
     for origin in foreign(server):
         with (
             pytest.raises(InvalidStatus) as refused,
@@ -166,34 +165,20 @@ def test_a_page_of_another_site_cannot_open_a_socket(
         assert {name: answer.headers.get(name) for name in _ALWAYS} == dict(_ALWAYS)
 
 
-def test_our_own_page_can_open_a_socket_and_so_can_programs(
-    server: Serving, opened: dict[str, Any]
-) -> None:
-    for origin in (*own(server), None):
-        with server.seat(opened["code"], opened["secret"], origin=origin) as line:
-            assert message_of(line, "update")["is_fresh"]
-
-
-def test_a_page_of_another_site_cannot_post(server: Serving, opened: dict[str, Any]) -> None:
+def test_only_our_own_page_can_post(server: Serving, opened: dict[str, Any]) -> None:
     body = {"game": "dixie", "name": "Ann"}
-    say = {"type": "say", "id": "s", "phrase": 1}
-    known = {"authorization": f"Bearer {opened['secret']}"}
-    version = server.room(opened["code"]).authority.table.version
-    for origin in foreign(server):
-        headers = {"origin": origin}
-        answer = server.http.post("/api/tables", json=body, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin"), origin
-        path = f"/api/tables/{opened['code']}/commands"
-        answer = server.http.post(path, json=say, headers=headers | known)
-        assert answer.status_code == 403, origin
-    assert server.room(opened["code"]).authority.table.version == version
-
-
-def test_our_own_page_can_post(server: Serving) -> None:
-    body = {"game": "dixie", "name": "Ann"}
-    for origin in own(server):
+    for origin in (f"http://127.0.0.1:{server.port}", ELSEWHERE):
         answer = server.http.post("/api/tables", json=body, headers={"origin": origin})
         assert answer.status_code == 201
+    version = server.room(opened["code"]).authority.table.version
+    for origin in foreign(server):
+        answer = server.http.post("/api/tables", json=body, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin"), origin
+    say = {"type": "say", "id": "s", "phrase": 1}
+    known = {"authorization": f"Bearer {opened['secret']}", "origin": "null"}
+    path = f"/api/tables/{opened['code']}/commands"
+    assert server.http.post(path, json=say, headers=known).status_code == 403
+    assert server.room(opened["code"]).authority.table.version == version
 
 
 def test_behind_tls_the_origin_is_https() -> None:

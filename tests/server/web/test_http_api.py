@@ -82,25 +82,16 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
         assert wrong.split("=")[0] in answer.json()["message"]
 
 
-def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
-    opened = server.open_table("tuxedo", options={"seats": 3})
-    assert set(opened) == {"code", "seat", "secret"}
-    assert re.fullmatch("[a-hjkmnp-z2-9]{10}", opened["code"])
-    assert re.fullmatch("[0-9a-f]{48}", opened["secret"])
-    assert opened["seat"] == 0
-    table = server.room(opened["code"]).authority.table
-    assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
-    assert table.seat_of(opened["secret"]) == 0
-
-
 def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
-    hidden = server.open_table()["code"]
-    shown = server.open_table(listed=True)
-    codes = [each["code"] for each in server.http.get("/api/tables").json()]
-    assert shown["code"] in codes and hidden not in codes
+    def listed() -> set[str]:
+        return {each["code"] for each in server.http.get("/api/tables").json()}
+
+    hidden, shown = server.open_table()["code"], server.open_table(listed=True)
+    assert re.fullmatch("[a-hjkmnp-z2-9]{10}", hidden)
+    assert re.fullmatch("[0-9a-f]{48}", shown["secret"])
+    assert listed() & {hidden, shown["code"]} == {shown["code"]}
     server.command(shown["code"], shown["secret"], type="settings", id="s", listed=False)
-    codes = [each["code"] for each in server.http.get("/api/tables").json()]
-    assert shown["code"] not in codes
+    assert shown["code"] not in listed()
 
 
 @pytest.mark.parametrize(
@@ -178,25 +169,13 @@ def standings(server: Serving, *seats: tuple[str, str]) -> list[dict[str, Any]]:
     return told
 
 
-def test_one_is_told_where_ones_own_tables_stand(server: Serving) -> None:
-    waiting = server.open_table("dixie", others=["open", "bot:easy", "open"])
-    playing = server.open_table("three")
-    server.command(playing["code"], playing["secret"], type="start", id="start")
-    first, second = standings(
-        server, *[(opened["code"], opened["secret"]) for opened in (playing, waiting)]
-    )
-    assert (first["code"], first["stage"], first["deal"]) == (playing["code"], "playing", 1)
-    assert [each["is_bot"] for each in first["players"]] == [False, True, True]
-    assert first["totals"] == [0, 0, 0] and first["title"] == "Rook for Three"
-    assert (second["code"], second["stage"], second["seat"]) == (waiting["code"], "lobby", 0)
-    assert second["sides"] == [0, 1, 0, 1]
-
-
 def test_a_table_is_read_from_its_log_to_tell_where_it_stands(server: Serving) -> None:
-    opened = server.open_table()
+    opened, playing = server.open_table(), server.open_table("three")
+    server.command(playing["code"], playing["secret"], type="start", id="start")
     server.look(lambda: server.hub.rooms.pop(opened["code"]).close("expired", "dropped"))
-    (told,) = standings(server, (opened["code"], opened["secret"]))
-    assert told["stage"] == "lobby"
+    seats = [(each["code"], each["secret"]) for each in (playing, opened)]
+    assert [told["stage"] for told in standings(server, *seats)] == ["playing", "lobby"]
+    assert not server.room(playing["code"]).clients
 
 
 @pytest.mark.parametrize("is_table", [True, False])
@@ -220,14 +199,6 @@ def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving
     server.run(acts.close_for_good(server.hub, closed["code"]))
     told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
     assert [each["stage"] for each in told] == ["unknown", "lobby"]
-
-
-def test_asking_where_a_table_stands_brings_nobody_there(server: Serving) -> None:
-    opened = server.open_table()
-    before = server.room(opened["code"]).authority.table
-    standings(server, (opened["code"], opened["secret"]))
-    assert server.room(opened["code"]).authority.table is before
-    assert not server.room(opened["code"]).clients
 
 
 @pytest.mark.parametrize(
@@ -274,50 +245,6 @@ def test_a_wrong_secret_opens_nothing(server: Serving) -> None:
         assert fault(stream) == (403, "released")
 
 
-def test_the_secret_of_one_table_opens_no_other(server: Serving) -> None:
-    first, second = server.open_table(), server.open_table()
-    answer = server.command(second["code"], first["secret"], type="start", id="a")
-    assert answer["code"] == "bad-secret"
-
-
-def test_sit_sent_again_with_a_long_id_is_answered_again(server: Serving) -> None:
-    code = server.open_table(others=["open"])["code"]
-    first = sit(server, code, id="f" * 24)
-    assert first["type"] == "seated"
-    assert sit(server, code, id="f" * 24) == first
-
-
-def test_a_used_id_opens_no_other_seat(server: Serving) -> None:
-    opened = server.open_table(others=["open"])
-    assert sit(server, opened["code"], id="f" * 24)["type"] == "seated"
-    assert sit(server, opened["code"], seat=0, id="f" * 24)["code"] == "taken"
-    assert sit(server, opened["code"], seat=5, id="f" * 24)["code"] == "bad-seat"
-
-
-def test_a_former_owner_of_a_seat_cannot_come_back(server: Serving) -> None:
-    opened = server.open_table(others=["open"])
-    first = sit(server, opened["code"], id="1")
-    server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
-    second = sit(server, opened["code"], id="1")
-    assert first["secret"] != second["secret"]
-    again = server.command(opened["code"], first["secret"], type="rename", id="n", name="Eve")
-    assert again["code"] == "bad-secret"
-
-
-def test_a_seat_given_up_by_post_is_shown_to_nobody(server: Serving) -> None:
-    opened = server.open_table(others=["open"])
-    secret = sit(server, opened["code"])["secret"]
-    with server.seat(opened["code"], secret) as line:
-        message_of(line, "update")
-        server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
-        assert message_of(line, "bye")["code"] == "released"
-    host = opened["secret"]
-    with server.seat(opened["code"], host) as line:
-        message_of(line, "update")
-        server.command(opened["code"], host, type="leave", id="l")
-        assert message_of(line, "bye")["code"] == "left"
-
-
 def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Serving) -> None:
     """If the sender loses the seat while a slow body is on its way, nothing is done."""
     opened = server.open_table(others=["open"])
@@ -342,35 +269,6 @@ def test_a_command_sent_twice_acts_once(server: Serving) -> None:
     again = server.command(opened["code"], opened["secret"], type="rename", id="n", name="Eve")
     assert first == again
     assert server.room(opened["code"]).authority.table.names[0] == "Zoe"
-
-
-def test_hello_cannot_be_posted(server: Serving) -> None:
-    opened = server.open_table()
-    answer = server.command(opened["code"], opened["secret"], type="hello")
-    assert answer["code"] == "bad-hello"
-
-
-def test_names_are_normalized_and_made_unique(server: Serving) -> None:
-    opened = server.open_table()
-
-    def named(name: str) -> Any:
-        wanted = {"type": "rename", "id": name[:9] + str(len(name)), "name": name}
-        answer = server.command(opened["code"], opened["secret"], **wanted)
-        table = server.room(opened["code"]).authority.table
-        return answer.get("code") or table.names[0]
-
-    assert named("  Zoe \t Ann\n") == "Zoe Ann"
-    assert named("\u202eeoZ\u202c") == "eoZ"
-    assert named("Z\u200bo\u2060e\ufeff") == "Zoe"
-    assert named("Ze\u0301") == "Z\u00e9"
-    assert named("Z" + "\u030d" * 19) == "Z" + "\u030d" * 3
-    assert named("\u0301\u0301Zoe") == "Zoe"
-    for empty in ("\u200b", "\u3164", "\u2800\u2800", "\u115f", "\u0301", "\u00a0"):
-        assert named(empty) == "bad-name"
-    bot = server.room(opened["code"]).authority.table.names[1]
-    wide = "".join(chr(ord(c) + 0xFEE0) for c in bot)
-    assert named(bot.upper()) == f"{bot.upper()} 2"
-    assert named(wide) == f"{wide} 2"
 
 
 # ── the event stream ────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,6 @@ import http.client
 import json
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -139,57 +138,12 @@ def test_a_missing_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) ->
 # ── the page that was really built ──────────────────────────────────────────────────────────────
 
 
-class Strict(HTMLParser):
-    """Finds what the content security policy forbids: inline scripts, styles and handlers."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self._within = ""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        self._within = tag if tag in ("script", "style") and "src" not in given else ""
-        self.found += [
-            f"{tag} {name}" for name in given if name.startswith("on") or name == "style"
-        ]
-        for name in ("src", "href"):
-            if re.match(r"(?:[a-z]+:)?//|javascript:|data:", given.get(name) or ""):
-                self.found.append(f"{tag} {name}={given[name]}")
-
-    def handle_data(self, data: str) -> None:
-        if self._within and data.strip():
-            self.found.append(f"text in {self._within}")
-
-
-def test_the_policy_does_not_stop_the_built_page() -> None:
-    try:
-        built = page.page_folder()
-    except page.NoPage:
-        pytest.skip("the page is not built")
-    strict = Strict()
-    strict.feed((built / "index.html").read_text())
-    assert strict.found == []
-    for script in built.rglob("*.js"):
-        text = script.read_text()
-        assert "new Function(" not in text and not re.search(r"(?<![\w.$])eval\(", text), script
-
-
 def test_the_page_never_inserts_raw_markup() -> None:
     source = Path(__file__).parents[3] / "web" / "src"
     for file in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
         text = file.read_text()
         for way in ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"):
             assert way not in text, f"{file.name} has {way}"
-
-
-def test_the_strict_parser_finds_inline_code() -> None:
-    strict = Strict()
-    strict.feed(
-        "<p onclick=x style='a'>b</p><script>1</script><style>a{}</style>"
-        "<script src=https://x.example/y.js></script><a href='javascript:1'>z</a>"
-    )
-    assert len(strict.found) == 6
 
 
 # ── the runtime ─────────────────────────────────────────────────────────────────────────────────

@@ -97,14 +97,6 @@ def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serv
     assert fault(server.http.get(asked, headers=bea)) == (403, "not-shown")
 
 
-def test_a_table_that_does_not_exist_has_no_ratings(server: Serving) -> None:
-    ann = made(server)
-    wish(server, ann, is_shown=True)
-    for code in ("aaaaaaaaaa", "no code", ""):
-        answer = server.http.get(AT_TABLE, headers=ann, params={"code": code})
-        assert fault(answer) == (404, "no-table")
-
-
 def test_no_answer_names_a_profile(server: Serving) -> None:
     with server.hub.store.connections.reading() as connection:
         ids = list(connection.execute(select(PROFILES.c.id)).scalars())

@@ -94,17 +94,6 @@ def test_an_unknown_table_and_a_wrong_secret_are_refused(server: Serving) -> Non
             assert farewell(line) == "released"
 
 
-def test_an_unknown_seat_is_refused_and_the_connection_goes_on(server: Serving) -> None:
-    opened = server.open_table("three")
-    with server.seat(opened["code"], opened["secret"]) as line:
-        for kind in ("release", "open_seat", "set_bot", "sit"):
-            more = {"set_bot": {"level": "random"}, "sit": {"name": "Bea"}}.get(kind, {})
-            for id in ("a", "b"):  # noqa: A001
-                say(line, type=kind, id=id, seat=5, **more)
-                code = message_of(line, "refused")["code"]
-                assert code == ("seated" if kind == "sit" else "bad-seat")
-
-
 def test_newcomers_are_refused_while_the_log_fails(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,37 +114,6 @@ def test_newcomers_are_refused_while_the_log_fails(
 
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_nobody_takes_a_seat_by_an_id_that_was_used(server: Serving) -> None:
-    """The id opens neither the seat that somebody took with it, nor the host's."""
-    opened = server.open_table(others=["open"])
-    with (
-        server.seat(opened["code"], opened["secret"]) as host,
-        server.seat(opened["code"]) as bea,
-        server.seat(opened["code"]) as eve,
-    ):
-        for line in (host, bea, eve):
-            message_of(line, "update")
-        say(bea, type="sit", id="1", seat=1, name="Bea")
-        assert message_of(bea, "seated")["seat"] == 1
-        for seat in (1, 0):
-            say(eve, type="sit", id="1", seat=seat, name="Eve")
-            assert message_of(eve, "refused")["code"] == "taken"
-        room = server.room(opened["code"])
-        seats = server.look(lambda: sorted(str(client.seat) for client in room.clients))
-        assert seats == ["0", "1", "None"]
-
-
-def test_the_latest_connection_of_a_seat_wins(server: Serving) -> None:
-    opened = server.open_table()
-    with server.seat(opened["code"], opened["secret"]) as first:
-        message_of(first, "update")
-        with server.seat(opened["code"], opened["secret"]) as second:
-            message_of(second, "update")
-            assert farewell(first) == "replaced"
-            say(second, type="rename", id="r", name="Zoe")
-            assert message_of(second, "done")["id"] == "r"
 
 
 def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
@@ -199,37 +157,6 @@ def waiting(lock: asyncio.Lock) -> int:
 # ── versions and moves ──────────────────────────────────────────────────────────────────────────
 
 
-def test_a_move_for_another_version_is_stale(server: Serving) -> None:
-    opened = server.open_table("three")
-    with server.seat(opened["code"], opened["secret"]) as line:
-        say(line, type="start", id="s")
-        while True:
-            update = message_of(line, "update")
-            deal = update.get("deal")
-            if deal is not None and deal["legal"]:
-                break
-        move = "pass" if "pass" in deal["legal"] else deal["legal"][0]
-        say(line, type="move", id="old", since=0, move=move)
-        assert message_of(line, "refused")["code"] == "stale"
-        for future in (update["version"] + 1, 2**53):
-            say(line, type="move", id=f"of {future}", since=future, move=move)
-            assert message_of(line, "refused")["code"] == "stale"
-        say(line, type="move", id="new", since=update["version"], move=move)
-        assert message_of(line, "done")["id"] == "new"
-
-
-def test_a_hello_since_a_future_version_gets_everything(server: Serving) -> None:
-    """This happens after a backup was restored: the client has seen more than the log has."""
-    opened = server.open_table("three")
-    with server.seat(opened["code"], opened["secret"], since=1) as line:
-        version = message_of(line, "update")["version"]
-    for since in (version + 1, 2**53):
-        with server.seat(opened["code"], opened["secret"], since=since) as line:
-            update = message_of(line, "update")
-            assert update["is_fresh"]
-            assert update["table"]["you"] == 0
-
-
 def test_a_call_sent_together_with_its_capture_is_refused() -> None:
     """The capture opens an orange before the call is handled, but nobody had seen it open."""
     deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
@@ -261,19 +188,6 @@ def until_shown(line: ClientConnection) -> int:
         update = message_of(line, "update")
         if update.get("deal") is not None:
             return int(update["version"])
-
-
-def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving) -> None:
-    opened = server.open_table()
-    with server.seat(opened["code"], opened["secret"]) as line:
-        say(line, type="start", id="s")
-        message_of(line, "done")
-        for move in ("play ?", "play", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"):
-            for kind in ({"type": "move", "since": 2**53}, {"type": "why"}):
-                say(line, id="m", move=move, **kind)
-                answer = message_of(line, "refused", "reason")
-                assert answer.get("code") in ("bad-move", "stale", None)
-                assert answer.get("reason", answer.get("message"))
 
 
 # ── languages ───────────────────────────────────────────────────────────────────────────────────
