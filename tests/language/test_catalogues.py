@@ -63,16 +63,12 @@ def used(tag: str) -> Used:
     return found
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_no_message_is_there_twice(tag: str) -> None:
-    names = [full_name(it) for _, text in sources(tag) for it in entries_of(text)]
-    assert len(names) == len(set(names)) > 100
-
-
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_language_has_every_message_in_the_same_file(tag: str) -> None:
     english, other = dict(sources("en")), dict(sources(tag))
     assert english.keys() == other.keys()
+    every = [full_name(it) for text in other.values() for it in entries_of(text)]
+    assert len(every) == len(set(every)) > 100, "a message is there twice"
     for file, text in english.items():
         names = {full_name(it) for it in entries_of(text)}
         found = {full_name(it) for it in entries_of(other[file])}
@@ -98,7 +94,7 @@ def test_every_message_can_be_said_with_whatever_it_selects_by(tag: str) -> None
         message = catalogue(tag).find(name)
         assert message is not None
         values = [list(_values(used(tag).variants[it])) for it in message.chosen]
-        for chosen in islice(product(*values), 60):
+        for chosen in islice(product(*values), 20):
             given: dict[str, str | int] = dict.fromkeys(message.put_in, "PUT-IN")
             given |= dict(zip(message.chosen, chosen, strict=True))
             said = language(tag).format(name, given)

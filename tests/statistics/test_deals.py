@@ -13,7 +13,6 @@ from rookery.arena.driver import shuffled
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.moves import Bid, CallOrange, Move, Pass, ShootSun, Trump
-from rookery.fishing.game import FishingGame
 from rookery.games import GAMES
 from rookery.statistics import Facts, of_deal, of_deals, summed
 from rookery.statistics.facts import NAMES
@@ -139,21 +138,6 @@ def check_fishing(game: Any, deal: Any, found: Any) -> None:
     assert sum(deal.points) - by_source in best
 
 
-def test_R5_8_a_called_partner_and_the_bidder_share_a_made_bid() -> None:
-    game = trick_game("five")
-    found = next(
-        deal
-        for seed in range(50)
-        for deal in of_deals(played(game, Random(seed), deals=1))
-        if deal.contract is not None and deal.contract.partners and deal.contract.is_made
-    )
-    assert found.contract is not None
-    partner = found.seats[found.contract.partners[0]]
-    assert (partner.partner, partner.partner_made, partner.called) == (1, 1, 1)
-    assert partner.partner_points == found.points[found.contract.bidder]
-    assert found.seats[found.contract.bidder].lone == 0
-
-
 @pytest.mark.parametrize(("winners", "made"), [("20 20 20 20 00", 1), ("21 20 20 20 00", 0)])
 def test_R5_4_a_sun_counts_as_a_sun_and_not_in_the_sum_of_bids(winners: str, made: int) -> None:
     game = trick_game("five", sun_value=0)
@@ -184,11 +168,3 @@ def test_facts_are_read_as_they_were_written(kept: dict[str, int], other: int) -
     assert Facts.of_json(facts.as_json() | {"of-a-later-version": other}) == facts
     assert Facts() + facts == facts
     assert (facts + facts).points == 2 * facts.points
-
-
-def test_oranges_of_a_match_of_tuxedo_are_kept_caught_or_missed() -> None:
-    game = GAMES["tuxedo"].game({"seats": 3})
-    assert isinstance(game, FishingGame)
-    total = sum((sum(it.seats, Facts()) for it in of_deals(played(game, Random(5), 3))), Facts())
-    assert total.oranges_made > total.oranges_kept > 0
-    assert total.oranges_caught > total.oranges_kept

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rookery.core.moves import Take
 from rookery.fishing.state import Haul
 from rookery.records import parse_ply
 from rookery.telling import fishing as telling
@@ -26,11 +25,6 @@ GAME = tuxedo(seats=2, win_at="at_once")
 )
 def test_a_haul_is_described_without_zero_counts(haul: Haul, words: str) -> None:
     assert haul_words(haul) == words
-
-
-def test_the_most_cards_are_marked() -> None:
-    haul = Haul(cards=card_set("R5 G9"))
-    assert haul_words(haul, has_most=True) == "2 cards (the most) and 1 five"
 
 
 def test_TX_11_a_builder_is_told_what_to_capture_or_raise() -> None:
@@ -72,11 +66,4 @@ def test_TX_20_the_totals_so_far_are_told_where_they_can_win() -> None:
     assert telling.table(words, GAME.view(state, 1))[1:] == [
         "Ann holds 1 card and has won 2 cards and 2 fives: 80 points in the match so far.",
         "You hold 1 card and have won 0 cards: 0 points in the match so far.",
-    ]
-
-
-def test_TX_20_a_capture_brings_the_match_if_it_wins_at_once() -> None:
-    view = GAME.view(table(["B5 B1", "G1"], "R5 G14", totals=(90, 0)), 0)
-    assert [telling.brings(view, move) for move in view.legal if isinstance(move, Take)] == [
-        "1 card, 2 fives and the match"
     ]

@@ -12,6 +12,7 @@ def test_rules_are_listed_with_their_values_but_without_the_seats() -> None:
         "trail": "free",
         "build_on_many": True,
         "target": 200,
+        "rule_of_another_version": True,
     }
     assert rule_lines(GAMES["tuxedo"], options) == (
         "A card may be trailed: at any turn",
@@ -22,12 +23,6 @@ def test_rules_are_listed_with_their_values_but_without_the_seats() -> None:
         "زمین گذاشتن ورق: در هر نوبت",
         "ساختن روی چند ورق: بله",
         "امتیاز برد: ۲۰۰",
-    )
-
-
-def test_a_rule_of_another_version_is_left_out() -> None:
-    assert rule_lines(GAMES["dixie"], {"no_such_rule": True, "target": 500}) == (
-        "Points to win: 500",
     )
 
 

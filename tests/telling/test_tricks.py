@@ -51,12 +51,6 @@ def test_R2_6_the_dummys_cards_are_told_after_the_move_before_them() -> None:
     ]
 
 
-def test_R2_6_a_dummy_that_plays_last_ends_the_trick() -> None:
-    state = play(R2, at_play(pile="G6-9 Y6-14"), "1 play R14", "0 play B4", "1 play R13")
-    state, lines = told(state, "0 play B5")
-    assert lines == ["You play B5.", "Ben takes the trick: R13 G7 B5, 7 points."]
-
-
 def test_R2_8_the_deal_and_the_exchange_are_told() -> None:
     view = R2.view(dealt(), 0)
     assert opening(TWO, view) == [

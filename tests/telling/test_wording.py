@@ -4,8 +4,7 @@ import pytest
 
 from rookery.records import parse_cards
 from rookery.telling.spoken import Spoken
-from rookery.telling.wording import Words, counted, listed
-from rookery.tui.coloured_words import ColouredWords
+from rookery.telling.wording import Words
 
 WORDS = Words(("You", "Ada", "Ben"), me=0)
 
@@ -31,26 +30,6 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
     assert words.tell("passed", 1) == "\u2068דנה\u2069 passes."
     assert words.whom(2) == "\u2068سارة 2\u2069"
     assert words.who(3) == "Zoë"
-
-
-def test_a_hand_is_sorted_by_suit_from_the_top() -> None:
-    assert WORDS.hand(parse_cards("Y1 R5 B3 R14 B10")) == "B10 B3   R14 R5   Y1"
-
-
-def test_colour_is_only_added_to_the_letters() -> None:
-    coloured = ColouredWords(("You", "Ada", "Ben"), me=0).card(parse_cards("R5")[0])
-    assert "R5" in coloured
-    assert coloured != "R5"
-
-
-def test_lists_and_counts() -> None:
-    assert [listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"], "or")] == [
-        "a",
-        "a and b",
-        "a, b or c",
-    ]
-    assert counted(1, "card") == "1 card"
-    assert counted(0, "card") == "0 cards"
 
 
 def test_a_hand_is_sorted_by_the_ranks_of_its_game() -> None:

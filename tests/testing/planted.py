@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from rookery.core.errors import IllegalMove
-from rookery.core.game import AnyRules, Game
+from rookery.core.game import Game
 from rookery.core.moves import Move, NameTrump, Play, Trail, Trump
 from rookery.core.seating import put
 from rookery.fishing.state import Haul
@@ -18,64 +18,14 @@ from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase
 
 
-@dataclass(frozen=True, slots=True)
 class Honest:
     """A game without a fault, which delegates everything."""
 
-    real: Game[Any, Any]
+    def __init__(self, real: Game[Any, Any]) -> None:
+        self.real = real
 
-    @property
-    def rules(self) -> AnyRules:
-        return self.real.rules
-
-    @property
-    def seats(self) -> int:
-        return self.real.seats
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        return self.real.pack
-
-    def start(
-        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
-    ) -> Any:
-        return self.real.start(deck, dealer, totals, deals_before)
-
-    def actors(self, state: Any) -> tuple[Seat, ...]:
-        return self.real.actors(state)
-
-    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
-        return self.real.legal(state, seat)
-
-    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
-        return self.real.apply(state, seat, move)
-
-    def needs_cut(self, state: Any) -> bool:
-        return self.real.needs_cut(state)
-
-    def cut(self, state: Any, cards: Sequence[Card]) -> Any:
-        return self.real.cut(state, cards)
-
-    def score(self, state: Any) -> tuple[int, ...]:
-        return self.real.score(state)
-
-    def totals(self, state: Any) -> tuple[int, ...]:
-        return self.real.totals(state)
-
-    def was_played(self, state: Any) -> bool:
-        return self.real.was_played(state)
-
-    def next_dealer(self, state: Any) -> Seat:
-        return self.real.next_dealer(state)
-
-    def winners(self, state: Any) -> tuple[Seat, ...]:
-        return self.real.winners(state)
-
-    def view(self, state: Any, seat: Seat | None) -> Any:
-        return self.real.view(state, seat)
-
-    def worlds(self, view: Any, rng: Random) -> Any:
-        return self.real.worlds(view, rng)
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
 
 
 # Leaks
@@ -95,10 +45,7 @@ class WithLeak:
 class _Leaky(Honest):
     """A game whose views contain what `leak` returns."""
 
-    __slots__ = ()
-
-    def leak(self, state: Any, seat: Seat | None) -> object:
-        raise NotImplementedError
+    leak: Callable[[Any, Seat | None], object]
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         return WithLeak(self.real.view(state, seat), self.leak(state, seat))
@@ -110,8 +57,6 @@ class _Leaky(Honest):
 class NestInView(_Leaky):
     """The nest is shown while it lies in the middle."""
 
-    __slots__ = ()
-
     def leak(self, state: Any, seat: Seat | None) -> object:
         return state.nest if state.phase is Phase.AUCTION else None
 
@@ -119,16 +64,12 @@ class NestInView(_Leaky):
 class BuriedInView(_Leaky):
     """Everybody sees the cards that the bidder buried."""
 
-    __slots__ = ()
-
     def leak(self, state: Any, seat: Seat | None) -> object:
         return state.buried
 
 
 class NeighboursCardInView(_Leaky):
     """A seat sees the lowest card of its neighbour."""
-
-    __slots__ = ()
 
     def leak(self, state: Any, seat: Seat | None) -> object:
         hand = () if seat is None else state.hands[(seat + 1) % self.seats]
@@ -138,8 +79,6 @@ class NeighboursCardInView(_Leaky):
 class OthersMovesInView(_Leaky):
     """Spectators see the legal moves of the seat to play, and thereby its hand."""
 
-    __slots__ = ()
-
     def leak(self, state: Any, seat: Seat | None) -> object:
         actors = self.real.actors(state)
         return self.real.legal(state, actors[0]) if actors else ()
@@ -148,8 +87,6 @@ class OthersMovesInView(_Leaky):
 class StockInView(_Leaky):
     """The stock is shown in its order."""
 
-    __slots__ = ()
-
     def leak(self, state: Any, seat: Seat | None) -> object:
         return state.stock
 
@@ -157,16 +94,12 @@ class StockInView(_Leaky):
 class PartnerInView(_Leaky):
     """Everybody knows the partner as soon as a card is called."""
 
-    __slots__ = ()
-
     def leak(self, state: Any, seat: Seat | None) -> object:
         return holders_of_called(self.real.view(state, seat).rules, state)
 
 
 class HolderInError(Honest):
     """A refusal names the seat that holds the card that was tried."""
-
-    __slots__ = ()
 
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         try:
@@ -179,8 +112,6 @@ class HolderInError(Honest):
 
 class HiddenCardInError(Honest):
     """A refusal names the lowest card that was buried."""
-
-    __slots__ = ()
 
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         try:
@@ -196,8 +127,6 @@ class HiddenCardInError(Honest):
 class MissesAMove(Honest):
     """The last of several legal moves is not listed."""
 
-    __slots__ = ()
-
     def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
         moves = self.real.legal(state, seat)
         return moves[:-1] if len(moves) > 1 else moves
@@ -206,8 +135,6 @@ class MissesAMove(Honest):
 class ListsTwice(Honest):
     """One legal move is listed twice."""
 
-    __slots__ = ()
-
     def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
         moves = self.real.legal(state, seat)
         return (*moves, *moves[:1])
@@ -215,8 +142,6 @@ class ListsTwice(Honest):
 
 class AllowsRevokes(Honest):
     """A card of another suit may be played while the suit led is held."""
-
-    __slots__ = ()
 
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         try:
@@ -230,8 +155,6 @@ class AllowsRevokes(Honest):
 
 class AllowsTrailing(Honest):
     """A card may be trailed although a card of the hand can capture."""
-
-    __slots__ = ()
 
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         try:
@@ -247,8 +170,6 @@ class AllowsTrailing(Honest):
 class DoesNothing(Honest):
     """Trump can be named without effect."""
 
-    __slots__ = ()
-
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         after = self.real.apply(state, seat, move)
         return state if move == NameTrump(Trump.GREEN) else after
@@ -261,10 +182,7 @@ class DoesNothing(Honest):
 class _AtTheEnd(Honest):
     """A game whose deals end in a wrong state."""
 
-    __slots__ = ()
-
-    def spoiled(self, state: Any) -> Any:
-        raise NotImplementedError
+    spoiled: Callable[[Any], Any]
 
     def apply(self, state: Any, seat: Seat, move: Move) -> Any:
         after = self.real.apply(state, seat, move)
@@ -274,8 +192,6 @@ class _AtTheEnd(Honest):
 class LosesTheBuried(_AtTheEnd):
     """The buried cards disappear at the end."""
 
-    __slots__ = ()
-
     def spoiled(self, state: Any) -> Any:
         return replace(state, buried=NO_CARDS)
 
@@ -283,16 +199,12 @@ class LosesTheBuried(_AtTheEnd):
 class LosesAHaul(_AtTheEnd):
     """The first seat's captured cards disappear at the end."""
 
-    __slots__ = ()
-
     def spoiled(self, state: Any) -> Any:
         return replace(state, hauls=(Haul(), *state.hauls[1:]))
 
 
 class DoublesAHaul(_AtTheEnd):
     """All seats end with the same captured cards."""
-
-    __slots__ = ()
 
     def spoiled(self, state: Any) -> Any:
         most = max(state.hauls, key=lambda haul: len(haul.cards))
@@ -302,16 +214,12 @@ class DoublesAHaul(_AtTheEnd):
 class DoublesACard(_AtTheEnd):
     """A card that was played is in the hand of the first seat again."""
 
-    __slots__ = ()
-
     def spoiled(self, state: Any) -> Any:
         return replace(state, hands=put(state.hands, 0, CardSet.of(self.pack[:1])))
 
 
 class ForeignCard(_AtTheEnd):
     """The first seat's hand has a card that is not in the pack."""
-
-    __slots__ = ()
 
     def spoiled(self, state: Any) -> Any:
         return replace(state, hands=put(state.hands, 0, CardSet.of([Card(Suit.ROOK, 7)])))
@@ -323,8 +231,6 @@ class ForeignCard(_AtTheEnd):
 class WrongScore(Honest):
     """The first seat gets five points too many."""
 
-    __slots__ = ()
-
     def score(self, state: Any) -> tuple[int, ...]:
         first, *others = self.real.score(state)
         return (first + 5, *others)
@@ -332,8 +238,6 @@ class WrongScore(Honest):
 
 class WrongSeats(Honest):
     """The points go to the seat on the left."""
-
-    __slots__ = ()
 
     def score(self, state: Any) -> tuple[int, ...]:
         first, *others = self.real.score(state)
@@ -343,16 +247,12 @@ class WrongSeats(Honest):
 class ScoresEarly(Honest):
     """A deal that is not over has a score."""
 
-    __slots__ = ()
-
     def score(self, state: Any) -> tuple[int, ...]:
         return (0,) * self.seats if self.real.actors(state) else self.real.score(state)
 
 
 class WinnersUnsorted(Honest):
     """Each winner is listed twice."""
-
-    __slots__ = ()
 
     def winners(self, state: Any) -> tuple[Seat, ...]:
         return (*self.real.winners(state), 0, 0)
@@ -363,8 +263,6 @@ class WinnersUnsorted(Honest):
 
 class ForgetsVoids(Honest):
     """Worlds exchange any two hands of the same size, whatever is known about them."""
-
-    __slots__ = ()
 
     def worlds(self, view: Any, rng: Random) -> Any:
         world = self.real.worlds(view, rng)
@@ -379,8 +277,6 @@ class ForgetsVoids(Honest):
 class ForgetsSizes(Honest):
     """Worlds give a card of one seat to the next."""
 
-    __slots__ = ()
-
     def worlds(self, view: Any, rng: Random) -> Any:
         world = self.real.worlds(view, rng)
         for seat in range(self.seats - 1):
@@ -394,8 +290,6 @@ class ForgetsSizes(Honest):
 class DrawsUnevenly(Honest):
     """Worlds are biased: half of the time, the one of two worlds that sorts first is returned."""
 
-    __slots__ = ()
-
     def worlds(self, view: Any, rng: Random) -> Any:
         first, second = self.real.worlds(view, rng), self.real.worlds(view, rng)
         return min(first, second, key=repr) if rng.random() < 0.5 else first
@@ -403,8 +297,6 @@ class DrawsUnevenly(Honest):
 
 class DrawsTheSame(Honest):
     """There is only one world."""
-
-    __slots__ = ()
 
     def worlds(self, view: Any, rng: Random) -> Any:
         return self.real.worlds(view, Random(1))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
+from rookery.core.game import Game
 from rookery.games import GAMES
 from rookery.records import ply_text
 from rookery.testing import OBSERVERS, Observer, Path, check_path, check_swap, random_path
@@ -19,14 +21,19 @@ DEALS = 120
 """The number of seeded deals within which every planted fault must be caught."""
 
 
-def deals(game: Honest) -> None:
+def game_of(kind: type[Honest], name: str) -> Game[Any, Any]:
+    """A game of the table with a planted fault."""
+    return cast("Game[Any, Any]", kind(GAMES[name].game()))
+
+
+def deals(game: Game[Any, Any]) -> None:
     """Put DEALS random deals through the whole suite."""
     rng = Random(1)
     for _ in range(DEALS):
         check_path(random_path(game, rng), rng, samples=3)
 
 
-def swaps(game: Honest, observers: Sequence[Observer] = OBSERVERS) -> None:
+def swaps(game: Game[Any, Any], observers: Sequence[Observer] = OBSERVERS) -> None:
     """Put deals through the swap test alone."""
     rng = Random(1)
     for _ in range(DEALS):
@@ -35,34 +42,30 @@ def swaps(game: Honest, observers: Sequence[Observer] = OBSERVERS) -> None:
             check_swap(path.until(rng.randint(0, len(path.plies))), rng, observers=observers)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["tuxedo", "five", "two"])
 def test_an_honest_game_passes(name: str) -> None:
     rng = Random(1)
-    for _ in range(5):
-        check_path(random_path(Honest(GAMES[name].game()), rng), rng)
+    for _ in range(3):
+        check_path(random_path(game_of(Honest, name), rng), rng)
 
 
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
         ("dixie", planted.NestInView),
-        ("three", planted.NestInView),
-        ("dixie", planted.BuriedInView),
         ("five", planted.BuriedInView),
         ("five", planted.NeighboursCardInView),
         ("tuxedo", planted.NeighboursCardInView),
         ("kentucky", planted.OthersMovesInView),
-        ("tuxedo", planted.OthersMovesInView),
         ("tuxedo", planted.StockInView),
         ("five", planted.PartnerInView),
-        ("five", planted.HolderInError),
         ("tuxedo", planted.HolderInError),
         ("dixie", planted.HiddenCardInError),
     ],
 )
 def test_a_leak_is_caught(name: str, kind: type[Honest]) -> None:
     with pytest.raises(AssertionError, match=r"_shown tells .* about cards that it has never seen"):
-        swaps(kind(GAMES[name].game()))
+        swaps(game_of(kind, name))
 
 
 @pytest.mark.parametrize(
@@ -84,20 +87,17 @@ def test_a_leak_is_caught(name: str, kind: type[Honest]) -> None:
         ),
         ("dixie", planted.ForeignCard, "the places do not hold the pack"),
         ("three", planted.WrongScore, "differs from the recount"),
-        ("five", planted.WrongSeats, "differs from the recount"),
-        ("tuxedo", planted.WrongScore, "the score is"),
         ("tuxedo", planted.WrongSeats, "the score is"),
         ("dixie", planted.ScoresEarly, "scored before its end"),
         ("dixie", planted.WinnersUnsorted, "winners are not ascending seats"),
         ("dixie", planted.ForgetsVoids, "contradicts the moves made"),
-        ("five", planted.ForgetsVoids, "contradicts the moves made"),
         ("three", planted.ForgetsSizes, "a world has another view"),
         ("tuxedo", planted.ForgetsSizes, "a world has another view"),
     ],
 )
 def test_a_bug_is_caught(name: str, kind: type[Honest], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
-        deals(kind(GAMES[name].game()))
+        deals(game_of(kind, name))
 
 
 # Observers that leak
@@ -118,11 +118,13 @@ def state_in_error(path: Path, viewer: Seat | None) -> str:
     return str(IllegalMove(0, path.plies[0][1], f"not in {path.state}"))
 
 
-@pytest.mark.parametrize("observer", [buried_in_log, deck_in_log, state_in_error])
-@pytest.mark.parametrize("name", ["dixie", "three", "five"])
+@pytest.mark.parametrize(
+    ("name", "observer"),
+    [("dixie", buried_in_log), ("three", deck_in_log), ("five", state_in_error)],
+)
 def test_an_observer_that_leaks_is_caught(name: str, observer: Observer) -> None:
     with pytest.raises(AssertionError, match=f"{observer.__name__} tells"):
-        swaps(Honest(GAMES[name].game()), [observer])
+        swaps(GAMES[name].game(), [observer])
 
 
 def test_an_observer_that_keeps_secrets_passes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import pytest
 
@@ -21,10 +21,10 @@ from rookery.tricks.rules import Phase
 from tests.small import SMALL_FISHING, SMALL_TRICKS
 from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
 
-EACH = 50
+EACH = 30
 """The average number of worlds drawn for each state in the quick run."""
 
-MOST = 4_000
+MOST = 2_000
 """The number of worlds from which on fewer are drawn for each state in the quick run."""
 
 Wanted: TypeAlias = Callable[[Any], bool]
@@ -169,40 +169,44 @@ def to_lead_trump(view: Any) -> bool:
     return in_phase(Phase.PLAY)(view) and not view.tricks and not view.trick
 
 
-TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
-    ("eight", in_phase(Phase.AUCTION), 0, range(6, 7)),
-    ("eight", half_buried, 1, range(6, 7)),
-    ("eight", bidder_buries, 2, range(4, 5)),
-    ("eight", in_phase(Phase.TRUMP), 0, range(5, 7)),
-    ("eight", others_after_burying, 2, range(4, 6)),
-    ("eleven", bidder_after_burying, 1, range(4, 7)),
-    ("eleven", void_shown, 0, range(2, 6)),
-    ("eleven", void_shown, None, range(4, 6)),
-    ("eleven", void_shown_by_bidder, 2, range(3, 5)),
-    ("eleven, trump first", trump_before_nest, 1, range(8, 9)),
-    ("eleven, trump first", void_shown, 2, range(2, 5)),
-    ("ten, called", called_out, 0, range(4, 6)),
-    ("ten, called", called_out, None, range(4, 6)),
-    ("ten, called", lambda view: called_out(view) and void_shown(view), 3, range(2, 7)),
-    ("ten, called", lambda view: view.seat in view.partners, 2, range(4, 6)),
-    ("ten, two called", called_out, 0, range(4, 6)),
-    ("ten, two called", one_partner_known, 3, range(3, 6)),
-    ("eleven with the rook", in_phase(Phase.AUCTION), 0, range(8, 9)),
-    ("eleven with the rook", face_up_and_taken, 1, range(6, 9)),
-    ("eleven with the rook", rook_at_any_time, 0, range(3, 7)),
-    ("eleven, one counter", trump_lies_buried, 0, range(4, 7)),
-    ("eleven, one counter", others_after_burying, 2, range(4, 9)),
-    ("eleven, one counter", only_counters_played, 1, range(4, 8)),
-    ("eleven, spare", others_after_burying, 0, range(4, 9)),
-    ("eleven, misdeals", in_phase(Phase.AUCTION), 0, range(8, 9)),
-    ("eleven, misdeals", others_after_burying, 1, range(4, 9)),
-    ("eleven, misdeals", misdealt_by_others, 0, range(8, 9)),
-    ("eleven, misdeals", misdealt_by_self, 2, range(8, 9)),
-    ("eight, trump led", to_lead_trump, 1, range(6, 7)),
-    ("two and a dummy", bidder_buries, 0, range(6, 7)),
-    ("two and a dummy", bidder_after_burying, 0, range(3, 6)),
-    ("two and a dummy", dummy_did_not_follow, 0, range(3, 7)),
+TRICKS: list[tuple[str, Wanted, Seat | None, int]] = [
+    ("eight", in_phase(Phase.AUCTION), 0, 6),
+    ("eight", half_buried, 1, 6),
+    ("eight", bidder_buries, 2, 4),
+    ("eight", in_phase(Phase.TRUMP), 0, 6),
+    ("eight", others_after_burying, 2, 5),
+    ("eleven", bidder_after_burying, 1, 6),
+    ("eleven", void_shown, 0, 4),
+    ("eleven", void_shown, None, 4),
+    ("eleven", void_shown_by_bidder, 2, 4),
+    ("eleven, trump first", trump_before_nest, 1, 8),
+    ("eleven, trump first", void_shown, 2, 4),
+    ("ten, called", called_out, 0, 4),
+    ("ten, called", called_out, None, 4),
+    ("ten, called", lambda view: called_out(view) and void_shown(view), 3, 5),
+    ("ten, called", lambda view: view.seat in view.partners, 2, 4),
+    ("ten, two called", called_out, 0, 5),
+    ("ten, two called", one_partner_known, 3, 4),
+    ("eleven with the rook", in_phase(Phase.AUCTION), 0, 8),
+    ("eleven with the rook", face_up_and_taken, 1, 8),
+    ("eleven with the rook", rook_at_any_time, 0, 4),
+    ("eleven, one counter", trump_lies_buried, 0, 4),
+    ("eleven, one counter", others_after_burying, 2, 4),
+    ("eleven, one counter", only_counters_played, 1, 4),
+    ("eleven, spare", others_after_burying, 0, 5),
+    ("eleven, misdeals", in_phase(Phase.AUCTION), 0, 8),
+    ("eleven, misdeals", others_after_burying, 1, 6),
+    ("eleven, misdeals", misdealt_by_others, 0, 8),
+    ("eleven, misdeals", misdealt_by_self, 2, 8),
+    ("eight, trump led", to_lead_trump, 1, 6),
+    ("two and a dummy", bidder_buries, 0, 6),
+    ("two and a dummy", bidder_after_burying, 0, 5),
+    ("two and a dummy", dummy_did_not_follow, 0, 3),
 ]
+"""Games with the positions wanted of them, the viewer, and the fewest cards that it does not see.
+
+With more hidden cards there are many more states; the slow run has up to two more.
+"""
 
 LONG: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven, one counter", half_buried, 1, range(7, 9)),
@@ -218,9 +222,9 @@ LONG: list[tuple[str, Wanted, Seat | None, range]] = [
 
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
 def test_worlds_of_a_trick_game_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: int
 ) -> None:
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=range(hidden, hidden + 1))
     assert check_uniform(path, viewer, Random(2), each=EACH, most=MOST) > 1
 
 
@@ -288,27 +292,28 @@ def test_worlds_of_a_fishing_game_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range
 ) -> None:
     path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden)
-    assert check_uniform(path, viewer, Random(2), each=EACH) > 1
+    assert check_uniform(path, viewer, Random(2), each=EACH, most=MOST) > 1
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("skip", [1, 4])
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
-@pytest.mark.parametrize("skip", [0, 1, 2, 5])
 def test_worlds_of_many_trick_positions_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: int, skip: int
 ) -> None:
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
-    check_uniform(path, viewer, Random(skip))
+    several = range(hidden, hidden + 3)
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=several, skip=skip)
+    check_uniform(path, viewer, Random(skip), each=100)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("skip", [1, 5])
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
-@pytest.mark.parametrize("skip", [0, 1, 2, 5, 8, 13])
 def test_worlds_of_many_fishing_positions_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
     path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
-    check_uniform(path, viewer, Random(skip))
+    check_uniform(path, viewer, Random(skip), each=100)
 
 
 # Checks of the uniformity test itself
@@ -323,12 +328,8 @@ KEPT = position(SMALL_FISHING["eleven"], keeps_shown, viewer=1, hidden=range(3, 
 
 
 def with_game(path: Path, game: Honest) -> Path:
-    return Path(game, path.deck, path.dealer, path.plies, path.states, path.cut)
-
-
-@pytest.mark.parametrize(("path", "viewer"), [(VOID, 0), (KEPT, 1)], ids=["void", "kept"])
-def test_uniform_worlds_pass(path: Path, viewer: Seat) -> None:
-    assert check_uniform(with_game(path, Honest(path.game)), viewer, Random(3), each=EACH) > 1
+    faulty = cast("Game[Any, Any]", game)
+    return Path(faulty, path.deck, path.dealer, path.plies, path.states, path.cut)
 
 
 @pytest.mark.parametrize(("path", "viewer"), [(VOID, 0), (KEPT, 1)], ids=["void", "kept"])
@@ -350,9 +351,7 @@ def test_the_state_itself_is_consistent() -> None:
         assert path.state in consistent_states(path, viewer)
 
 
-@pytest.mark.parametrize(
-    ("freedom", "quantile"), [(1, 15.14), (2, 18.42), (5, 25.74), (10, 35.56), (100, 161.32)]
-)
-def test_the_limit_is_the_tabled_quantile_or_a_little_more(freedom: int, quantile: float) -> None:
+def test_the_limit_is_the_tabled_quantile_or_a_little_more() -> None:
     """The 0.9999 quantiles of the chi-square distribution."""
-    assert 0.999 < chi_square_limit(freedom) / quantile < 1.08
+    for freedom, quantile in ((1, 15.14), (10, 35.56), (100, 161.32)):
+        assert 0.999 < chi_square_limit(freedom) / quantile < 1.08
