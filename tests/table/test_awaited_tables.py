@@ -79,14 +79,7 @@ def test_who_leaves_last_is_stood_in_for_too() -> None:
 def test_one_person_among_bots_is_asked_whether_they_are_there() -> None:
     it = awaited(chairs="pbbb")
     it.arrive(0)
-    rng = Random(2)
-    while 0 not in it.table.match.game.actors(it.state):
-        (asked, *_) = it.authority.asked(it.clock())
-        it.keep(
-            it.authority.bot_move(
-                asked.seat, rng.choice(it.authority.view(asked.seat).legal), it.clock()
-            )
-        )
+    it.let_bots_move()
     it.wait(IDLE_FOR + ANSWER_FOR)
     assert it.is_stood_in(0)
 

@@ -27,16 +27,11 @@ KEY = "00" * 32
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Ann", "Ann"),
         ("  Ann \t Lee\n", "Ann Lee"),
-        ("Ann\u202eeel", "Anneel"),
-        ("\u200bAnn\x00", "Ann"),
+        ("\u200bAnn\u202eeel\x00", "Anneel"),
         ("e\u0301a", "éa"),
-        ("李雷", "李雷"),
         ("<b>&amp;", "<b>&amp;"),
-        ("x" * 40, "x" * 20),
         ("x" * 19 + " yz", "x" * 19),
-        ("🇩🇪" * 21, "🇩🇪" * 20),
         ("👍🏽" * 21, "👍🏽" * 20),
         ("กี่" * 21, "กี่" * 20),
         ("robot:1", "robot:1"),
@@ -46,9 +41,7 @@ def test_a_name_is_shown_on_one_line_and_without_tricks(name: str, shown: str) -
     assert checked_name(name, ()) == shown
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "\u200b\u2060", "\x00", "bot:steady", " BOT: x", "\ue000"]
-)
+@pytest.mark.parametrize("name", [" ", "\u200b\u2060", " BOT: x", "\ue000"])
 def test_a_name_that_cannot_be_shown_or_is_a_bots(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         checked_name(name, ())

@@ -23,8 +23,16 @@ from rookery.table.practice import Practice, given_ply
 from rookery.table.table import OVER
 from tests.table.tables import Sitting, entropy
 
-LESSONS = list(shelf().values())
-every_lesson = pytest.mark.parametrize("taught", LESSONS, ids=lambda it: it.name)
+QUICK = ("tuxedo/first", "dixie/first", "three/bidding", "call-partner/first")
+"""Lessons of each kind of game; the others are as they are played in tests/lessons."""
+
+every_lesson = pytest.mark.parametrize(
+    "taught",
+    [
+        pytest.param(it, marks=() if it.name in QUICK else pytest.mark.slow, id=it.name)
+        for it in shelf().values()
+    ],
+)
 
 
 def learning(taught: Lesson, given: ev.Given | None = None) -> Sitting:

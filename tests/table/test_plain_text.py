@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,14 +20,10 @@ def test_nothing_hidden_is_left(text: str, joiners: bool) -> None:
     assert shown == " ".join(shown.split())
 
 
-@pytest.mark.parametrize("text", ["\u200d", " \u200c ", "\u200d\u200d", "\n\u200d\n"])
-def test_joiners_alone_are_nothing(text: str) -> None:
-    assert one_line(text, joiners=True) == ""
-
-
 def test_joiners_are_part_of_words_only_if_they_are_asked_for() -> None:
     assert one_line("a\u200d\u200db", joiners=True) == "a\u200db"
     assert one_line("a\u200db") == "ab"
+    assert one_line("\n\u200d \u200c\n", joiners=True) == ""
 
 
 def test_characters_are_counted_and_cut_as_people_count_them() -> None:

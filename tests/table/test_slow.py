@@ -20,7 +20,7 @@ from rookery.table.live import AWAY_FOR
 from rookery.table.opening import following
 from rookery.table.slow import RESULT_FOR, due_at
 from rookery.table.table import DAY
-from tests.table.tables import Sitting, entropy, opening, people, shuffling
+from tests.table.tables import Sitting, entropy, opening, people, playing, shuffling
 
 WEEK = 7 * DAY
 
@@ -153,20 +153,15 @@ def test_oranges_are_not_called_at_a_slow_table() -> None:
     assert sitting.table.options == {"orange": "auto", "target": 150} | {
         name: value for name, value in sitting.table.options.items() if name == "seats"
     }
+    racing = playing("tuxedo", "pp")
+    assert racing.refused(0, p.Settings(id="1", clock=86_400)) == "wrong-stage"
+    assert isinstance(racing.ask(0, p.Settings(id="2", clock=45)), p.Done)
     next_one = following(sitting.table, "testgamesb", entropy(), "tuxedo", {"orange": "race"})
     assert next_one.options["orange"] == "auto"
 
 
-def test_a_race_under_way_cannot_become_slow() -> None:
-    sitting = Sitting(opening("tuxedo", "pp", clock=0))
-    sitting.arrive(0, 1)
-    sitting.start()
-    assert sitting.refused(0, p.Settings(id="1", clock=86_400)) == "wrong-stage"
-    assert isinstance(sitting.ask(0, p.Settings(id="2", clock=45)), p.Done)
-
-
 @pytest.mark.parametrize("game", ["three", "tuxedo"])
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8)
 @given(
     waits=st.lists(st.sampled_from([60.0, 3_600.0, DAY / 2, DAY, 3.0 * DAY]), max_size=12),
     seed=st.integers(0, 1000),
