@@ -19,7 +19,7 @@ from tests.server import scripted
 
 T = TypeVar("T")
 
-DEADLINE = 60.0
+DEADLINE = 300.0
 """Seconds that a test may take."""
 
 

@@ -47,11 +47,9 @@ def moves_of(server: Serving, code: str) -> list[ev.Moved]:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("three", {"target": 150}),
-        ("five", {"target": 200}),
-        ("dixie", {"seats": 4, "target": 150}),
-        ("tuxedo", {"seats": 3, "target": 40}),
-        ("tuxedo", {"seats": 2, "target": 40, "orange": "owner_first"}),
+        ("five", {"target": 50}),
+        ("dixie", {"seats": 4, "target": 50}),
+        ("tuxedo", {"seats": 3, "target": 20, "orange": "owner_first"}),
     ],
 )
 def test_bots_play_a_whole_match(server: Serving, game: str, options: dict[str, Any]) -> None:
@@ -263,23 +261,11 @@ def test_a_table_that_cannot_be_joined_says_why(server: Serving) -> None:
     assert cannot_join(it.guest()) == "the host has locked this table"
     wrong = House(it.address, it.code, "0" * 48).for_host()
     assert cannot_join(wrong) == "the secret in this link belongs to no seat at this table"
+    full = house(server, "tuxedo", options={"seats": 2})
+    server.command(full.code, None, type="sit", id="a secret of bob's, so long", seat=1, name="Bob")
+    assert cannot_join(full.guest()) == "every seat of this table is taken"
     missing = House(it.address, "zzzzzzzzzz", "").guest()
     assert cannot_join(missing) == "there is no table with this code"
-
-
-def test_a_full_table_says_so(server: Serving) -> None:
-    it = house(server, "tuxedo", options={"seats": 2})
-
-    async def full() -> None:
-        async with it.host() as host:
-            task = asyncio.create_task(it.guest().play())
-            await seated(host, 2)
-            with pytest.raises(CannotJoin, match="every seat of this table is taken"):
-                await it.guest().play()
-            task.cancel()
-            await asyncio.wait({task})
-
-    run(full())
 
 
 def test_an_address_without_a_server_says_so(server: Serving) -> None:
@@ -373,7 +359,7 @@ def test_a_mended_bot_goes_on_in_the_same_seat(server: Serving) -> None:
     assert run(mended()) == "over"
 
 
-@pytest.mark.parametrize("level", ["mybots:Miser", "os:system", "evil.py:Bot@1s"])
+@pytest.mark.parametrize("level", ["os:system", "evil.py:Bot@1s"])
 def test_a_server_runs_no_code_that_a_message_names(server: Serving, level: str) -> None:
     it = house(server, others=["bot:steady"])
     answer = server.command(it.code, it.secret, type="set_bot", id="1", seat=1, level=level)

@@ -195,7 +195,7 @@ def test_a_hint_says_what_steady_would_do(page: Page) -> None:
     assert hint["move"] in page.deal["legal"]
 
 
-def test_the_shuffle_of_a_finished_match_can_be_checked(page: Page) -> None:
+def test_a_match_is_played_out_its_shuffle_checked_and_another_begun(page: Page) -> None:
     page.open(game="three", options={"target": 50}, pace="instant")
     commitment = page.table["commitment"]
     for _ in range(60):
@@ -203,20 +203,10 @@ def test_the_shuffle_of_a_finished_match_can_be_checked(page: Page) -> None:
         if page.table["stage"] == "over":
             break
         page.say(type="ready")
-    assert page.table["stage"] == "over"
-    _, record = page.ask("GET", f"/api/tables/{page.code}/record")
+    before = page.code
+    _, record = page.ask("GET", f"/api/tables/{before}/record")
     assert record["shuffle"]["commitment"] == commitment
     assert verify(read_match(json.dumps(record))).contributions
-
-
-def test_the_next_match_has_a_table_of_its_own(page: Page) -> None:
-    page.open(game="three", options={"target": 50}, pace="instant")
-    for _ in range(60):
-        page.play(60)
-        if page.table["stage"] == "over":
-            break
-        page.say(type="ready")
-    before = page.code
     assert page.say(type="again")["type"] == "done"
     following = page.table["next"]
     assert following.startswith(PREFIX)

@@ -13,6 +13,9 @@ from pathlib import Path
 
 from tests.signals import heed_signals
 
+DEADLINE = 60.0
+"""Seconds after which waiting for the program fails."""
+
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -37,7 +40,7 @@ class Terminal:
         self._process.kill()
         self._process.wait()
 
-    def wait_for(self, *texts: str, seconds: float = 20.0) -> str:
+    def wait_for(self, *texts: str, seconds: float = DEADLINE) -> str:
         """Read until one of the texts appears, from here on, and return that text."""
         deadline = time.monotonic() + seconds
         fresh = ""
@@ -59,7 +62,7 @@ class Terminal:
                 return text
         raise AssertionError(f"{texts} did not appear; the output ends with {self.shown[-800:]!r}")
 
-    def end(self, seconds: float = 20.0) -> int:
+    def end(self, seconds: float = DEADLINE) -> int:
         """Read to the end and return the exit code."""
         deadline = time.monotonic() + seconds
         while self._process.poll() is None and time.monotonic() < deadline:

