@@ -3,9 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What runs is installed; what tests, formats and measures, too.
 READY := $(VENV)/ready
+EQUIPPED := $(VENV)/equipped
 GAME ?=
+# What strong bots need is compiled; everything is.
+STRONG := $(VENV)/strong
 KERNEL := $(VENV)/kernel
+STRONG_NEEDS := _search,_sampling,_open_hand_policy,_habits,_fishing
 KERNEL_SOURCES := setup.py $(shell find src/rookery -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 ONLY ?=
 TESTS ?= tests/kernel tests/engine
@@ -24,17 +29,19 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page offline kernel test test-slow chaos sanitize check format protocol train pictures site wheel \
-    release release-check api-diff \
+.PHONY: help ready-to-test play terminal page offline kernel test test-browser test-slow chaos sanitize check format protocol train \
+    pictures site wheel release release-check api-diff \
     bench ladder ladder-family league puzzles lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) $(KERNEL) $(PAGE) ## Start the server on this machine and open the browser on it
-	@$(BIN)/rookery
+# The page and what strong bots need are made side by side; the rest is compiled while people play.
+play: $(READY) ## Start the server on this machine and open the browser on it
+	@$(MAKE) --no-print-directory -j2 $(STRONG) $(PAGE)
+	@mkdir -p build; nice $(MAKE) --no-print-directory $(KERNEL) >build/kernel.log 2>&1 & exec $(BIN)/rookery
 
-terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=dixie, for example)
+terminal: $(READY) $(STRONG) ## Play in the terminal (GAME=dixie, for example)
 	@$(BIN)/rookery play $(GAME)
 
 page: $(PAGE) ## Build the page that the server shows
@@ -42,55 +49,61 @@ page: $(PAGE) ## Build the page that the server shows
 offline: $(RUNTIME) ## Build what the page needs to practise without a network (7 MB)
 
 kernel: $(READY) ## Compile the parts of the kernel whose sources have changed (ONLY=_search for one module)
-	@ROOKERY_KERNEL=required $(BIN)/python setup.py --quiet build_ext --inplace $(if $(ONLY),--only $(ONLY))
+	@ROOKERY_KERNEL=required $(compile) $(if $(ONLY),--only $(ONLY))
 
 test: check ## Run all checks: style, types, import direction, docs, tests, the page in a browser
 
-chaos: $(READY) $(KERNEL) $(PAGE) ## Play on three servers while servers, PostgreSQL and Valkey fail (TABLES=200 FAULTS=300: half an hour)
+chaos: $(EQUIPPED) $(KERNEL) $(PAGE) ## Play on three servers while servers, PostgreSQL and Valkey fail (TABLES=200 FAULTS=300: half an hour)
 	@$(BIN)/python -m tests.chaos --tables $(TABLES) --faults $(FAULTS)
 
-sanitize: $(READY) ## Run the kernel's tests under the address and undefined-behaviour sanitizers
+sanitize: $(EQUIPPED) ## Run the kernel's tests under the address and undefined-behaviour sanitizers
 	@ROOKERY_KERNEL=sanitized $(BIN)/python setup.py --quiet build \
 	    --build-base build/sanitized --build-lib build/sanitized/lib
 	@LD_PRELOAD=$$(cc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
 	    PYTHONPATH=build/sanitized/lib $(BIN)/pytest $(TESTS)
 
-check: $(READY) $(KERNEL) $(PAGE) $(RUNTIME) ## Do the same as test
-	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
-	@echo "== types, while pytest compiles the tests once for all of its workers" && { \
-	    $(BIN)/pytest --collect-only >/dev/null 2>&1 & \
-	    found=0; $(BIN)/mypy || found=$$?; wait; exit $$found; }
-	@echo "== the page: style, types and tests" && sh tools/page.sh check
-	@echo "== tests, the import direction, the docs' examples and a real browser among them"
-	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not wide" --timeout 900 \
-	    --durations 60 --durations-min 4
+# What tests need is made side by side, as for play.
+ready-to-test: $(EQUIPPED)
+	@$(MAKE) --no-print-directory -j2 $(KERNEL) $(PAGE)
+	@$(MAKE) --no-print-directory $(RUNTIME)
 
-test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
-	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
+pytest = CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 900
 
-format: $(READY) ## Format the code
+check: ready-to-test ## Do the same as test
+	@sh tools/timed.sh style "checked" sh -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
+	@sh tools/timed.sh types "checked" $(BIN)/mypy
+	@sh tools/timed.sh page "checked: style, types and tests" sh tools/page.sh check
+	@sh tools/timed.sh tests "passed" sh -c '$(pytest) -m "not slow and not wide" --durations 20 --durations-min 3'
+
+test-browser: ready-to-test ## Run the tests of the page in all sizes, games and languages
+	@sh tools/timed.sh test-browser "passed" sh -c '$(pytest) -m "wide and not slow"'
+
+test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of each game
+	@sh tools/timed.sh test-slow "passed" sh -c '$(pytest) -m slow'
+
+format: $(EQUIPPED) ## Format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format . ; sh tools/page.sh format
 
-protocol: $(READY) ## Generate the page's types from the server's protocol
+protocol: $(EQUIPPED) ## Generate the page's types from the server's protocol
 	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
 
-pictures: $(READY) $(PAGE) ## Take the pictures of the README again
+pictures: $(EQUIPPED) $(PAGE) ## Take the pictures of the README again
 	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
 	    $(BIN)/pytest tests/browser/test_pictures.py
 
-site: $(READY) ## Build the documentation site, in build/site/html
+site: $(EQUIPPED) ## Build the documentation site, in build/site/html
 	@$(BIN)/python tools/site.py && $(BIN)/zensical build --strict
 
-release: $(READY) ## Make all of a release but the upload, out of the last commit, in dist/
+release: $(EQUIPPED) ## Make all of a release but the upload, out of the last commit, in dist/
 	@$(in_release) build
 
-release-check: $(READY) ## Do the same in two folders, and compare every byte
+release-check: $(EQUIPPED) ## Do the same in two folders, and compare every byte
 	@$(in_release) twice
 
 # The commit from which a version has to differ only as it says: the last tag.
 SINCE ?= $(shell git describe --tags --abbrev=0 --match 'v*' 2>/dev/null)
 
-api-diff: $(READY) ## Show what has been removed or changed of the public Python API (SINCE=v1.0.0)
+api-diff: $(EQUIPPED) ## Show what has been removed or changed of the public Python API (SINCE=v1.0.0)
 	@test -n "$(SINCE)" || { echo "there is no tag yet: make api-diff SINCE=COMMIT" >&2; exit 2; }
 	@$(BIN)/python -m tools.release api $(SINCE)
 
@@ -99,26 +112,26 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 
 EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong@0.5s strong@3s
 
-ladder: $(READY) $(KERNEL) ## Play every bot against every other: benchmarks/strength.md (six hours; can be interrupted)
+ladder: $(EQUIPPED) $(KERNEL) ## Play every bot against every other: benchmarks/strength.md (six hours; can be interrupted)
 	@mkdir -p build/ladder
 	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json.part
 	@mv build/ladder/suite.json.part build/ladder/suite.json
 	@$(BIN)/python -m benchmarks.ladder
 
-ladder-family: $(READY) $(KERNEL) ## Play strong in the other games: benchmarks/strength-family.md (an hour and a half; can be interrupted)
+ladder-family: $(EQUIPPED) $(KERNEL) ## Play strong in the other games: benchmarks/strength-family.md (an hour and a half; can be interrupted)
 	@$(BIN)/python -m benchmarks.ladder --games family --only strong --bots steady,pimc,strong \
 	    --nodes 5000 --deals 300 --folder build/ladder-family
 
 # Earlier versions by tag or commit, such as VERSIONS="v1.0.0 v1.1.0".
 VERSIONS ?=
 
-league: $(READY) $(KERNEL) ## Play strong of this and of earlier VERSIONS in all games: benchmarks/LEAGUE.md (can be interrupted)
+league: $(EQUIPPED) $(KERNEL) ## Play strong of this and of earlier VERSIONS in all games: benchmarks/LEAGUE.md (can be interrupted)
 	@$(BIN)/python -m benchmarks.league $(VERSIONS) --jobs $(JOBS)
 
-train: $(READY) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
+train: $(EQUIPPED) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
 	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
 
-bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
+bench: $(EQUIPPED) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt
 	@$(BIN)/python -m benchmarks
 	@$(BIN)/python -m benchmarks.pool_load
@@ -128,7 +141,7 @@ bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and
 	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
 
-puzzles: $(READY) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)
+puzzles: $(EQUIPPED) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)
 	@$(BIN)/rookery puzzles make --count 12 --seed 1 --suite --jobs $(JOBS) --out src/rookery/puzzles/puzzles.jsonl
 	@$(BIN)/python -m benchmarks.puzzles --jobs $(JOBS) --prune
 
@@ -140,10 +153,16 @@ clean: ## Remove everything that make has made
 	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
 
-# Without a C compiler setup.py says so and leaves the kernel out, and make goes on.
+compile = $(BIN)/python setup.py --quiet build_ext --inplace
+# Without a C compiler this says so and make goes on, unless ROOKERY_KERNEL=required; the next make tries again.
+in_time = ROOKERY_KERNEL=required sh tools/timed.sh kernel
+unless_required = touch $@ || [ "$$ROOKERY_KERNEL" != required ]
+
+$(STRONG): $(KERNEL_SOURCES) | $(READY)
+	@$(in_time) "compiled what strong bots need" $(compile) --only $(STRONG_NEEDS) && $(unless_required)
+
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)
-	@echo "kernel: compiling" >&2 && $(BIN)/python setup.py --quiet build_ext --inplace
-	@touch $@
+	@$(in_time) "compiled everything" $(compile) && $(unless_required)
 
 # Node is taken from the PATH, or as the page takes it; uv from the PATH, or from .tools.
 in_release = PATH="$$(dirname $$(sh tools/page.sh node)):$$PATH:$(CURDIR)/.tools/bin" $(BIN)/python -m tools.release
@@ -152,12 +171,16 @@ in_release = PATH="$$(dirname $$(sh tools/page.sh node)):$$PATH:$(CURDIR)/.tools
 uv = $$(command -v uv || echo .tools/bin/uv)
 
 $(PAGE): $(PAGE_SOURCES) tools/page.sh | $(READY)
-	@echo "page: building" >&2 && sh tools/page.sh build
+	@sh tools/timed.sh page "built" sh tools/page.sh build
 	@touch $@
 
 $(RUNTIME): $(RUNTIME_SOURCES) | $(READY)
-	@sh tools/offline/build.sh $(dir $@)
+	@sh tools/timed.sh offline "built" sh tools/offline/build.sh $(dir $@)
 
 $(READY): pyproject.toml requirements.lock tools/setup.sh
-	@sh tools/setup.sh $(PYTHON) $(VENV)
+	@sh tools/timed.sh set-up "ready" sh tools/setup.sh $(PYTHON) $(VENV)
+	@touch $@
+
+$(EQUIPPED): $(READY)
+	@sh tools/timed.sh set-up "ready to test" sh tools/setup.sh $(PYTHON) $(VENV) test
 	@touch $@

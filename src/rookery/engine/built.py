@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from importlib.util import find_spec
-
+from rookery.core.compiled import are_built
 from rookery.core.errors import NotCompiled
 
 _MODULES = (
@@ -23,9 +21,7 @@ _MODULES = (
     "heuristics.fishing._tables",
 )
 
-is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
-    find_spec(f"rookery.engine.{name}") is not None for name in _MODULES
-)
+is_compiled = are_built("rookery.engine", *_MODULES)
 """False if the package was built without a C compiler, or if ROOKERY_KERNEL is `none`."""
 
 

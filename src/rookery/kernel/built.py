@@ -1,25 +1,23 @@
-"""Whether the compiled modules of the kernel were built."""
+"""Whether the compiled modules of the kernel that search were built."""
 
 from __future__ import annotations
 
-import os
-from importlib.util import find_spec
-
+from rookery.core.compiled import are_built
 from rookery.core.errors import NotCompiled
 
 __all__ = ["NotCompiled", "is_compiled"]
 
-_MODULES = (
-    "playouts._habits",
-    "playouts._ismcts",
-    "playouts._random_playouts",
-    "playouts._open_hand_policy",
-    "worlds._sampling",
+SEARCH = (
     "solver._search",
+    "worlds._sampling",
+    "playouts._open_hand_policy",
+    "playouts._habits",
     "fishing._fishing",
 )
+"""The modules that `strong` needs. `make play` builds them before it starts the server."""
 
-is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
-    find_spec(f"rookery.kernel.{name}") is not None for name in _MODULES
-)
-"""False if the package was built without a C compiler, or if ROOKERY_KERNEL is `none`."""
+is_compiled = are_built("rookery.kernel", *SEARCH)
+"""Whether bots can search: false without a C compiler, and if ROOKERY_KERNEL is `none`.
+
+The modules of random playouts and of the tree search have an answer of their own, beside them.
+"""

@@ -11,7 +11,8 @@ from array import array
 from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, Card, CardSet
-from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.core.compiled import are_built
+from rookery.core.errors import NotCompiled
 from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
@@ -19,6 +20,8 @@ from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Worlds
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.view import TrickView
+
+is_compiled = are_built(__package__, "_ismcts")
 
 if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree

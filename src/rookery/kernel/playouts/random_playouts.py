@@ -9,14 +9,17 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.compiled import are_built
+from rookery.core.errors import NotCompiled
 from rookery.core.moves import Bid, Trump
-from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import EncodedGame, encode_game
 from rookery.kernel.encoded_position import encode_position
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
+
+is_compiled = are_built(__package__, "_random_playouts")
 
 if is_compiled:
     from rookery.kernel.playouts._random_playouts import Dealing, Playing
