@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rookery.core.cards import ROOK, Card, Suit, poker_pack, rook_pack
 from rookery.records import BadText, card_text, cards_text, parse_card, parse_cards
-from tests.records.clear_errors import check_clear
 
 EVERY_CARD = (*rook_pack(range(1, 15), with_rook=True), *poker_pack()[:-1])
 
@@ -50,13 +47,3 @@ def test_an_unknown_card_is_a_question_mark_and_no_card_to_read() -> None:
 def test_a_text_that_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(BadText, match="there is no card"):
         parse_card(text)
-
-
-@given(st.text(max_size=4) | st.text("RYGBSHDC?0123456789AJQKok", max_size=4))
-def test_any_text_is_a_card_or_a_bad_text(text: str) -> None:
-    try:
-        card = parse_card(text)
-    except BadText as error:
-        check_clear(error)
-    else:
-        assert card_text(card) == text

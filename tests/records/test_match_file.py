@@ -67,16 +67,6 @@ def test_options_not_at_their_defaults_are_written(
 
 
 @settings(max_examples=50)
-@given(st.lists(st.text(st.characters()), min_size=3, max_size=3), st.text(st.characters()))
-def test_names_of_any_characters_are_kept(names: list[str], note: str) -> None:
-    record = replace(recorded("three", 1).record, players=tuple(names), extra={"note": note})
-    text = write_match(record)
-    assert len(text.splitlines()) == 1
-    assert read_match(text.encode().decode()) == record
-    assert replay(record).totals == record.totals
-
-
-@settings(max_examples=50)
 @given(st.dictionaries(st.text(), json_values(), max_size=3), json_values())
 def test_fields_of_later_versions_are_kept(fields: dict[str, Any], value: Any) -> None:
     record = recorded("three", 1).record
@@ -84,6 +74,7 @@ def test_fields_of_later_versions_are_kept(fields: dict[str, Any], value: Any) -
     deals = tuple(replace(deal, extra={"shuffle": value}) for deal in record.deals)
     extra = {name: it for name, it in fields.items() if name not in known}
     record = replace(record, deals=deals, extra=extra)
+    assert len(write_match(record).splitlines()) == 1
     assert read_match(write_match(record)) == record
 
 

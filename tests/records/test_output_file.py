@@ -91,11 +91,16 @@ def test_a_pipe_is_written_through(tmp_path: Path) -> None:
 
 
 def test_a_device_is_written_through(tmp_path: Path) -> None:
-    device = tmp_path / "null"
-    device.symlink_to(os.devnull)
+    """The device is a terminal of the test's own: a fault in the code as root replaces it."""
+    controller, terminal = os.openpty()
+    device = tmp_path / "terminal"
+    device.symlink_to(os.ttyname(terminal))
     write(device)
+    assert os.read(controller, 100) == b"new"
     assert stat.S_ISCHR(device.stat().st_mode)
     assert device.is_symlink()
+    os.close(controller)
+    os.close(terminal)
 
 
 @pytest.mark.parametrize("name", ["missing/out", ".", "n" * 256])

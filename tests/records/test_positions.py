@@ -181,13 +181,6 @@ def check_reads_or_refuses(line: str) -> None:
         assert all(game.view(state, seat).seat == seat for seat in range(game.seats))
 
 
-@given(
-    st.text(), st.sampled_from(["", "dixie ", "tuxedo; ", "five; hands ", "three; totals 0 0 0; "])
-)
-def test_any_text_is_a_position_or_a_bad_text(text: str, head: str) -> None:
-    check_reads_or_refuses(head + text)
-
-
 WORDS = ["", *"R5 HA Rook ? 0 7 -1 999999 ; | , [R5+R4] é bid".split()]
 
 

@@ -191,12 +191,6 @@ def test_DX_8_a_cut_is_from_the_whole_pack(cut: str, code: str) -> None:
     assert place(changed(WITH_A_CUT, put(cut, "deals", 0, "cut"))) == (code, 0, None)
 
 
-def test_DX_8_level_tricks_need_their_cut() -> None:
-    fields = changed(WITH_A_CUT)
-    del fields["deals"][0]["cut"]
-    assert place(fields) == ("bad-cut", 0, None)
-
-
 def test_DX_8_a_deal_may_be_kept_while_it_waits_for_the_cut() -> None:
     fields = changed(WITH_A_CUT, put([0] * 4, "totals"))
     del fields["deals"][1], fields["deals"][0]["cut"], fields["deals"][0]["points"]
