@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -18,7 +17,6 @@ from rookery.server.notices.outbox import TRIED_AGAIN, Outbox
 from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.notices.turns import turn_notice
 from rookery.table.chairs import hash_of
-from rookery.table.slow import waited_for
 from rookery.table.table import DAY, Table
 from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
 from tests.server.serving import Serving, serving, until
@@ -107,21 +105,6 @@ def test_a_notice_reaches_the_browser_encrypted_and_signed(
     assert claims["aud"] == f"https://{HOST}:{service.port}"
     assert claims["sub"] == "https://127.0.0.1"
     assert server.hub.now() < claims["exp"] <= server.hub.now() + DAY
-
-
-def test_two_servers_that_look_send_one(server: Serving, service: PushService) -> None:
-    opened, browser = begun(server), Browser(service)
-    assert want(server, browser, seats=[opened["secret"]]).status_code == 204
-    other = server.look(lambda: TurnNotices(server.hub, service.reach()))
-    table = table_of(server, opened["code"])
-
-    async def both() -> None:
-        for each in (server.hub.notices, other) * 2:
-            each.missed(table, waited_for(table)[0])
-        await asyncio.gather(server.hub.notices.settle(), other.settle())
-
-    server.run(both())
-    assert service.received.qsize() == 1
 
 
 def test_each_turn_is_told_once_and_without_a_card(server: Serving, service: PushService) -> None:
@@ -294,10 +277,6 @@ def test_subscriptions_that_cannot_be_sent_to_are_refused(
     for changes in ({"endpoint": "https://10.0.0.1/1"}, {"p256dh": "A" * 87}, {"auth": "A" * 24}):
         wanted = {"subscription": Browser(service).as_json | changes, "seats": ["ab" * 24]}
         assert fault(server.http.post("/api/notices", json=wanted)) == (400, "bad-endpoint")
-
-
-def test_seats_or_a_profile_are_needed(server: Serving, service: PushService) -> None:
-    assert fault(want(server, Browser(service))) == (400, "bad-message")
 
 
 def test_over_plain_http_it_says_why_not(server: Serving) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,7 +14,7 @@ from rookery.kernel import read_position, solve
 from rookery.records import record_of, redacted, write_match
 from rookery.table.protocol import LONGEST_ANALYSIS
 from tests.matches import random_match
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 
 LAID_OUT: dict[str, Any] = {
     "game": "dixie",
@@ -25,12 +24,6 @@ LAID_OUT: dict[str, Any] = {
     "trump": "red",
     "tricks_won": [5, 6],
 }
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def analysed(server: Serving, **asked: Any) -> dict[str, Any]:

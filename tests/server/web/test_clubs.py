@@ -2,64 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from rookery.server.clubs.evenings import Evening, Evenings
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
+from tests.server.web.clubs import CLUB, evening, member, profile, soon
 from tests.server.web.test_http_api import fault
-
-CLUB = {"name": "Sunday Rookers", "about": "We meet\non Sundays.", "game": "dixie"}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
-
-
-def profile(server: Serving, name: str) -> dict[str, str]:
-    """The header of a new profile."""
-    made = server.http.post("/api/profiles", json={"name": name}).json()
-    return {"Rookery-Profile": made["secret"]}
-
-
-@pytest.fixture
-def ann(server: Serving) -> dict[str, str]:
-    return profile(server, "Ann")
-
-
-@pytest.fixture
-def club(server: Serving, ann: dict[str, str]) -> Any:
-    made = server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"})
-    assert made.status_code == 201, made.text
-    return made.json()
-
-
-def member(server: Serving, club: Any, name: str) -> dict[str, str]:
-    """The header of a new member."""
-    own = profile(server, name)
-    joined = server.http.post(
-        f"/api/clubs/{club['code']}/members", headers=own, json={"name": name}
-    )
-    assert joined.status_code == 201, joined.text
-    return own
-
-
-def soon(days: int = 7) -> str:
-    return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT%H:%M")
-
-
-def evening(server: Serving, club: Any, host: dict[str, str], **wanted: Any) -> Any:
-    """An evening as its page shows it to the host."""
-    body = {"plan": {"game": "dixie"}, "starts": soon(), "zone": "UTC"} | wanted
-    made = server.http.post(f"/api/clubs/{club['code']}/evenings", headers=host, json=body)
-    assert made.status_code == 201, made.text
-    planned = made.json()["evenings"][0]["id"]
-    return server.http.get(f"/api/evenings/{planned}", headers=host).json()
 
 
 def test_a_club_is_seen_by_its_link_and_its_members_by_each_other(

@@ -7,7 +7,6 @@ import json
 import re
 import socket
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -22,13 +21,7 @@ from rookery.table.phrases import PHRASES
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
 from rookery.table.table import next_deal
-from tests.server.serving import DEADLINE, Serving, message_of, serving, until
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
+from tests.server.serving import DEADLINE, Serving, message_of, until
 
 
 def fault(answer: httpx.Response) -> tuple[int, str]:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-import pytest
-
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.web.test_http_api import fault
 from tests.server.web.test_people import made
 
 WISH = {"name": "Ann", "games": [{"game": "three"}]}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def id_of(server: Serving, header: dict[str, str]) -> str:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.serving import Serving, farewell, serving
-from tests.server.web.test_clubs import CLUB, evening
+from tests.server.web.clubs import CLUB, evening
 from tests.server.web.test_http_api import fault
 
 

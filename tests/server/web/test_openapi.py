@@ -16,13 +16,7 @@ from rookery.server.codes import CODE_LENGTH, new_code
 from rookery.server.web.app import create_app
 from rookery.server.web.openapi import document
 from rookery.table import protocol as p
-from tests.server.serving import Serving, message_of, serving
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
+from tests.server.serving import Serving, message_of
 
 
 @pytest.fixture(scope="module")

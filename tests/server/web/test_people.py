@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from rookery.table.chairs import hash_of
 from tests.server.people.authenticator import Authenticator
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.web.test_http_api import fault
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def made(server: Serving, name: str = "Ann") -> dict[str, str]:

@@ -21,7 +21,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from tests.server.serving import Serving, farewell, message_of, serving, until
-from tests.server.web.test_clubs import CLUB, evening, member, profile
+from tests.server.web.clubs import evening, member
 from tests.server.web.test_http_api import fault
 from tests.server.web.test_rounds import PLAN, act, bearer, come
 
@@ -35,16 +35,6 @@ def server(request: pytest.FixtureRequest) -> Iterator[Serving]:
         url = request.getfixturevalue("running_postgres").database()
     with serving(url=url) as it:
         yield it
-
-
-@pytest.fixture
-def ann(server: Serving) -> dict[str, str]:
-    return profile(server, "Ann")
-
-
-@pytest.fixture
-def club(server: Serving, ann: dict[str, str]) -> Any:
-    return server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"}).json()
 
 
 @pytest.fixture

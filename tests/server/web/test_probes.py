@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from ipaddress import ip_network
 from typing import Any
 
@@ -29,12 +28,6 @@ def samples(server: Serving) -> dict[str, float]:
         for family in text_string_to_metric_families(answer.text)
         for sample in family.samples
     }
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def test_a_server_that_answers_is_healthy_and_ready(server: Serving) -> None:

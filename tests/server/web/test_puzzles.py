@@ -23,14 +23,8 @@ from rookery.table import protocol as p
 from rookery.testing.path import Path, follow
 from rookery.testing.swap import shown_to, swapped
 from tests.puzzles.some import EVERY, first
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.web.test_http_api import fault
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def one_of(server: Serving, puzzle: Puzzle) -> Any:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from sqlalchemy import select
 
 from rookery.server.log.schema.people import PROFILES
 from tests.server.ratings.made import Seat, add_result
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.web.test_http_api import fault
 from tests.server.web.test_people import made
 
 OWN = "/api/profile/ratings"
 AT_TABLE = "/api/profile/ratings/table"
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 def id_of(server: Serving, header: dict[str, str]) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import pytest
 from sqlalchemy import update
 
 from rookery.server.clubs.comers import Comer
@@ -17,8 +15,8 @@ from rookery.server.clubs.playing import groups
 from rookery.server.log.schema.clubs import CLUB_EVENINGS
 from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
-from tests.server.serving import DEADLINE, Serving, serving
-from tests.server.web.test_clubs import CLUB, evening, member, profile
+from tests.server.serving import DEADLINE, Serving
+from tests.server.web.clubs import evening, member, profile
 from tests.server.web.test_http_api import fault
 
 PLAN = {
@@ -30,22 +28,6 @@ PLAN = {
     "pace": "instant",
     "bots": "random",
 }
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
-
-
-@pytest.fixture
-def ann(server: Serving) -> dict[str, str]:
-    return profile(server, "Ann")
-
-
-@pytest.fixture
-def club(server: Serving, ann: dict[str, str]) -> Any:
-    return server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"}).json()
 
 
 def come(server: Serving, path: str, name: str, headers: dict[str, str], **said: Any) -> Any:

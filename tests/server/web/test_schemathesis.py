@@ -11,7 +11,7 @@ import pytest
 import requests
 
 from rookery.server.web.openapi import document
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 
 OPERATIONS = sorted(
     (path, method)
@@ -30,12 +30,6 @@ A_FEW = [
     ("/api/standings", "post"),
 ]
 """Operations of each kind, for the quick tests: with a body, parts of the path, and a query."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
 
 
 @pytest.fixture(scope="module")

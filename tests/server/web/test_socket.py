@@ -20,12 +20,6 @@ from tests.server.serving import Serving, farewell, message_of, say, serving, un
 from tests.table.tables import dealing, tuxedo_deck
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Serving]:
-    with serving() as it:
-        yield it
-
-
 def is_served(server: Serving, code: str) -> bool:
     """Whether a newcomer is shown the table."""
     with server.seat(code) as line:

@@ -1,0 +1,32 @@
+"""A server for each file of tests, and a club at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Serving, serving
+from tests.server.web.clubs import CLUB, profile
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    """A server without limits, which the tests of a file share."""
+    with serving() as it:
+        yield it
+
+
+@pytest.fixture
+def ann(server: Serving) -> dict[str, str]:
+    """The header of a new profile."""
+    return profile(server, "Ann")
+
+
+@pytest.fixture
+def club(server: Serving, ann: dict[str, str]) -> Any:
+    """A club of which Ann is the host."""
+    made = server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"})
+    assert made.status_code == 201, made.text
+    return made.json()
