@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analysisIn, begun, objectOf, type Analysis } from "./analysis";
 import { analysisOf, hashOf, hasAnalysis } from "./link";
-import { EMPTY, size, withMoves, withNote } from "./tree";
+import { EMPTY, withMoves, withNote } from "./tree";
 
 /** Random numbers that are the same in every run (mulberry32). */
 function numbers(seed: number): () => number {

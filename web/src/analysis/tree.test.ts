@@ -27,6 +27,18 @@ test("moves are added at the end, or followed where they were tried before", () 
   expect(size(both.tree)).toBe(5);
 });
 
+test("a path that leads nowhere is cut", () => {
+  expect(existing(both.tree, [0, 1, 7, 2])).toEqual([0, 1]);
+  expect(movesOn(both.tree, [3])).toEqual([]);
+});
+
+test("a note belongs to its move", () => {
+  const noted = withNote(both.tree, [0, 1], "a duck");
+  expect(nodeAt(noted, [0, 1]).note).toBe("a duck");
+  expect(nodeAt(noted, [0, 0]).note).toBe("");
+  expect(nodeAt(both.tree, [0, 1]).note).toBe("");
+});
+
 test("a move is removed with what follows", () => {
   expect(movesOn(without(both.tree, [0, 0]), [0, 0, 0])).toEqual([
     "0 play R5",
