@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -24,6 +25,15 @@ NAMES = ("Ann", "bot:strong", "Ben", "Zoë", "李雷", 'O\'Neil "Bob" \\ 🂡')
 
 EVERY_TABLE = tuple((name, seats) for name, it in GAMES.items() for seats in it.by_seats)
 """Every preset with every number of seats."""
+
+_FEW = (("dixie", 4), ("five", 5), ("two", 2), ("tuxedo", 3))
+
+FEW_TABLES = [
+    pytest.param(*it, marks=() if it in _FEW else pytest.mark.slow, id=f"{it[0]}-{it[1]}")
+    for it in EVERY_TABLE
+]
+"""The same as parameters of a test, of which all but a few are slow: partners that sit across, a
+partner that is called, a dummy, and a fishing game."""
 
 
 @dataclass(frozen=True, slots=True)

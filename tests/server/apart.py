@@ -378,7 +378,7 @@ class StoryRun:
             await self.party.settled(lambda table: table.chairs[seat].is_stood_in)
         else:
             await self._come(seat, self._left_at)
-            assert not self.party.table.chairs[seat].is_stood_in
+            await self.party.settled(lambda table: not table.chairs[seat].is_stood_in)
 
     async def _all_ready(self, deal: int) -> None:
         for viewer in self.story.viewers:

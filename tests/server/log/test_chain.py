@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.server.log.chain import START, BadLog, Head, link_of
@@ -35,6 +35,7 @@ PARTS = st.tuples(
 )
 
 
+@settings(max_examples=30)
 @given(PARTS, PARTS)
 def test_different_events_have_different_hashes(one: tuple[object, ...], two: object) -> None:
     assert (link_of(*one) == link_of(*two)) == (one == two)  # type: ignore[arg-type, misc]

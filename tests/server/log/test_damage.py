@@ -45,13 +45,6 @@ def length_of(server: Served, code: str) -> int:
     return len(server.log_of(code))
 
 
-def restarted(server: Served) -> str:
-    """The output of a server after a restart, at which it first checks the end of its log."""
-    before = len(server.said())
-    server.start()
-    return server.said()[before:]
-
-
 def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with Served(tmp_path, "--unbounded") as server:
@@ -73,28 +66,6 @@ def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> Non
         with closing(Store(server.database)) as store:
             (damage,) = check(store).damaged
             assert (damage.table, damage.seq) == (bad, 1)
-
-
-def test_a_lost_end_of_the_write_ahead_log_is_reported(tmp_path: Path) -> None:
-    with Served(tmp_path, "--unbounded") as server:
-        codes = opened(server, 3)
-        events = sum(length_of(server, code) for code in codes)
-        server.kill()
-        wal = tmp_path / "tables.db-wal"
-        flip(wal, wal.stat().st_size * 9 // 10)
-        said = restarted(server)
-        left = sum(length_of(server, code) for code in codes)
-        assert left < events
-        (told,) = re.findall(r"is missing: (\d+) events? w", said)
-        assert int(told) == events - left
-        assert codes[-1] in said
-        assert codes[0] not in said
-        for code in codes[:2]:
-            assert server.get(f"api/tables/{code}/record")["game"] == "three"
-        with closing(Store(server.database)) as store:
-            report = check(store)
-            assert report.is_sound
-            assert ["is missing" in note for note in report.notes] == [True]
 
 
 def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> None:
@@ -181,8 +152,7 @@ def killed(tmp_path: Path) -> Path:
     return folder / "tables.db"
 
 
-@pytest.mark.parametrize("part", [0.5, 0.9])
-@pytest.mark.parametrize("is_cut", [False, True], ids=["a flipped bit", "a missing end"])
+@pytest.mark.parametrize(("part", "is_cut"), [(0.5, False), (0.9, True)])
 def test_every_event_lost_with_the_end_of_the_log_is_counted(
     tmp_path: Path, part: float, *, is_cut: bool
 ) -> None:
@@ -245,7 +215,7 @@ def events_of(path: Path) -> list[tuple[object, ...]]:
 
 
 @settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 def test_a_flipped_bit_never_changes_an_event_unnoticed(

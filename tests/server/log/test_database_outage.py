@@ -51,36 +51,40 @@ async def play_on(players: list[Player], events: int) -> None:
         it.result()
 
 
-async def restarted(postgres: Postgres) -> None:
-    """Kill PostgreSQL, and start it again a little later."""
-    postgres.kill()
-    await asyncio.sleep(0.4)
-    await asyncio.to_thread(postgres.start)
-
-
-async def cut(postgres: Postgres) -> None:
-    """End the connections of the server a few times."""
-    for _ in range(4):
-        await asyncio.to_thread(postgres.cut_connections)
-        await asyncio.sleep(0.02)
-
-
 def refusals(players: list[Player]) -> int:
     """How many commands were called `not-kept`."""
     answers = [answer for player in players for answer in player.answers.values()]
     return sum(isinstance(it, p.Refused) and it.code == "not-kept" for it in answers)
 
 
-@pytest.mark.parametrize("fault", [restarted, cut])
+async def restarted(postgres: Postgres, players: list[Player]) -> None:
+    """Kill PostgreSQL, and start it again once a command was refused."""
+    before = refusals(players)
+    postgres.kill()
+    async with asyncio.timeout(DEADLINE):
+        while refusals(players) == before:
+            await asyncio.sleep(0.01)
+    await asyncio.to_thread(postgres.start)
+
+
+async def cut(postgres: Postgres, players: list[Player]) -> None:
+    """End the connections of the server a few times."""
+    for _ in range(4):
+        await asyncio.to_thread(postgres.cut_connections)
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("fault", [restarted, pytest.param(cut, marks=pytest.mark.slow)])
 def test_what_was_acknowledged_outlives_postgresql(
-    server: Served, postgres: Postgres, fault: Callable[[Postgres], Awaitable[None]]
+    server: Served,
+    postgres: Postgres,
+    fault: Callable[[Postgres, list[Player]], Awaitable[None]],
 ) -> None:
     async def story(lines: Lines) -> None:
         players = await seated(lines, server, "dixie", 7)
-        for _ in range(3):
-            await play_on(players, 4)
-            await asyncio.gather(play_on(players, 4), fault(postgres))
-            check(players, await asyncio.to_thread(server.log_of, code_of(players[0])))
-        assert refusals(players) or fault is cut
+        await play_on(players, 4)
+        await asyncio.gather(play_on(players, 4), fault(postgres, players))
+        await play_on(players, 4)
+        check(players, await asyncio.to_thread(server.log_of, code_of(players[0])))
 
     run(story)

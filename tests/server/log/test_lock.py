@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from rookery.cli.main import main
 from rookery.server.log.database import BadDatabase
 from rookery.server.log.lock import DatabaseInUse, only_server
-from tests.server.served import DEADLINE, Served
+from tests.server.served import Served
 
 
-def second_server(url: str) -> subprocess.CompletedProcess[str]:
-    """Start a second server on a database and wait until it has refused and exited."""
-    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--database-url", url]
-    return subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, check=False)
-
-
-def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: Path) -> None:
+def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "link.db").symlink_to("tables.db")
     with Served(tmp_path) as first:
         code = first.post("api/tables", {"game": "three", "name": "Ann"})["code"]
-        for url in (first.database, f"sqlite:///{tmp_path / 'link.db'}"):
-            refused = second_server(url)
-            assert (refused.returncode, refused.stdout) == (2, "")
-            assert refused.stderr == (
-                f"rookery: the database {tmp_path / 'tables.db'} is in use by another Rookery "
-                f"server (process {first.pid}): end that one, or use another --database-url\n"
-            )
-        assert first.get(f"api/tables/{code}/record")["game"] == "three"
+        with pytest.raises(SystemExit) as refused:
+            main(["serve", "--port", "0", "--database-url", f"sqlite:///{tmp_path / 'link.db'}"])
+        assert refused.value.code == 2
+        assert capsys.readouterr() == (
+            "",
+            f"rookery: the database {tmp_path / 'tables.db'} is in use by another Rookery "
+            f"server (process {first.pid}): end that one, or use another --database-url\n",
+        )
         first.kill()
         first.start()
         assert first.get(f"api/tables/{code}/record")["game"] == "three"

@@ -99,8 +99,8 @@ def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
 
 
 def test_many_may_open_an_old_database_at_once(path: Path) -> None:
-    with ThreadPoolExecutor(4) as threads:
-        stores = list(threads.map(lambda _: Store(url_of(path)), range(4)))
+    with ThreadPoolExecutor(2) as threads:
+        stores = list(threads.map(lambda _: Store(url_of(path)), range(2)))
     assert all(check(store).is_sound for store in stores)
     for store in stores:
         store.close()

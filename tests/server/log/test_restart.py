@@ -6,13 +6,11 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack as Lines
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from rookery.server.log.store import Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from tests.server.acknowledged import PEOPLE, check, code_of, run, seated
@@ -128,16 +126,17 @@ async def rounds_of_kill(lines: Lines, server: Served, games: list[str], seed: i
 
 
 def test_nothing_is_lost_when_the_server_is_killed_under_play(server: Served) -> None:
-    run(lambda lines: rounds_of_kill(lines, server, ["dixie", "dixie", "tuxedo", "dixie"], 1))
+    run(lambda lines: rounds_of_kill(lines, server, ["dixie", "tuxedo", "dixie"], 1))
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_on_postgresql_either(server_on_postgresql: Served) -> None:
     run(lambda lines: rounds_of_kill(lines, server_on_postgresql, ["dixie", "tuxedo"], 3))
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_in_fifty_rounds_of_killing(server: Served) -> None:
-    run(lambda lines: rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 10, 2))
+def test_nothing_is_lost_in_twenty_rounds_of_killing(server: Served) -> None:
+    run(lambda lines: rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 4, 2))
 
 
 def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_answered(
@@ -185,90 +184,3 @@ def test_a_seat_taken_as_the_server_dies_is_taken_once_and_keeps_its_secret(
             assert host.seat == 0
 
     run(story)
-
-
-def test_bots_go_on_by_themselves(server: Served) -> None:
-    async def story(lines: Lines) -> None:
-        (ann, _) = players = await seated(lines, server, "dixie", 5, pace="fast")
-        tasks = [
-            asyncio.create_task(it.play(lambda: ann.deal is not None and ann.deal.actors == (1,)))
-            for it in players
-        ]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        server.kill()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        before = len(server.log_of(code_of(ann)))
-        server.start()
-        until = time.monotonic() + DEADLINE
-        while len(log := server.log_of(code_of(ann))) == before:
-            assert time.monotonic() < until
-            await asyncio.sleep(0.01)
-        event = log[before + 1]
-        assert isinstance(event, ev.Moved)
-        assert (event.seat, event.by_bot) == (1, True)
-
-    run(story)
-
-
-def test_a_race_in_which_the_server_dies_is_void_and_run_again(server: Served) -> None:
-    async def story(lines: Lines) -> None:
-        for seed in range(5):
-            ann, ben = await at_an_orange(lines, server, seed)
-            if await is_killed_in_the_race(server, ann):
-                break
-        else:
-            pytest.fail("the race was never waiting")
-        (name,) = ann.unanswered
-        server.start()
-        await ann.connect()
-        await ben.connect()
-        await ann.until(lambda: not ann.unanswered)
-        void = ann.answers[name]
-        assert isinstance(void, p.Refused)
-        assert void.code == "stale"
-        again = await ann.ask(p.Move(id="again", since=ann.version or 0, move="orange"))
-        assert isinstance(again, p.Done)
-        log = server.log_of(code_of(ann))
-        assert log[again.version] == ev.Moved(seat=0, move="orange", command="0:again")
-        check([ann, ben], log)
-
-    run(story)
-
-
-async def at_an_orange(lines: Lines, server: Served, seed: int) -> tuple[Player, Player]:
-    """Two players with an open orange before them; the second has a slow connection."""
-    wanted = {"game": "tuxedo", "name": "Ann", "options": {"seats": 2}, "others": ["open"]}
-    opened = server.post("api/tables", wanted)
-    ann = Player(server.address, opened["code"], opened["secret"], seed=f"Ann {seed}")
-    ben = Player(server.address, opened["code"], seed=f"Ben {seed}")
-    ben.lag = 0.3
-    await lines.enter_async_context(ann)
-    await lines.enter_async_context(ben)
-    await ben.ask(p.Sit(id=ben.new_id(), seat=1, name="Ben"))
-    for each in (ben, ann):
-        await each.connect()
-        while not isinstance(await each.receive(), p.Ping):
-            pass
-    await ann.ask(p.Start(id=ann.new_id()))
-    await asyncio.gather(ann.play(lambda: is_orange(ann)), ben.play(lambda: is_orange(ben)))
-    return ann, ben
-
-
-async def is_killed_in_the_race(server: Served, ann: Player) -> bool:
-    """Press, and kill the server before it decides the race; False if it decided in time."""
-    with closing(Store(server.database)) as store:
-        await ann.send(p.Move(id=ann.new_id(), since=ann.version or 0, move="orange"))
-        until = time.monotonic() + DEADLINE
-        while not store.events(code_of(ann), ann.version or 0):
-            assert time.monotonic() < until
-            await asyncio.sleep(0)
-        server.kill()
-        entries = store.events(code_of(ann), ann.version or 0)
-    if [type(ev.decode(entry.body)) for entry in entries] == [ev.Pressed]:
-        return True
-    server.start()
-    return False
-
-
-def is_orange(player: Player) -> bool:
-    return isinstance(player.deal, p.FishingDeal) and player.deal.orange is not None

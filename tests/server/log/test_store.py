@@ -7,21 +7,18 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
-from sqlalchemy import make_url
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.schema import CreateTable
 
 from rookery.server.log import database, schema, sqlite_setup
-from rookery.server.log.database import BadDatabase, StoreFailed, default_url
+from rookery.server.log.database import BadDatabase, StoreFailed
 from rookery.server.log.entries import Entry, Group, Summary
-from rookery.server.log.store import Conflict, Store, _upsert
+from rookery.server.log.store import Conflict, Store
 
 
 def url_of(path: Path) -> str:
@@ -98,33 +95,6 @@ def test_the_log_outlives_the_store(path: Path) -> None:
         assert second.summary("a") == summary("a")
 
 
-def test_events_come_in_order_whatever_order_they_were_written_in(store: Store) -> None:
-    store.write([group(("b", 1), ("a", 10), ("a", 9)), group(("a", 2), ("a", 1))])
-    assert keys(store, "a") == [1, 2, 9, 10]
-    assert keys(store, "b") == [1]
-
-
-def test_events_after_a_number(store: Store) -> None:
-    store.write([group(*(("a", seq) for seq in range(1, 6)))])
-    assert [found.seq for found in store.events("a", after=3)] == [4, 5]
-    assert store.events("a", after=5) == []
-
-
-def test_a_match_that_nobody_played_has_no_events(store: Store) -> None:
-    assert store.events("nobody") == []
-
-
-def test_the_matches_of_the_log(store: Store) -> None:
-    store.write([group(("b", 1), ("b", 2)), group(("a", 1))])
-    assert store.matches() == ["a", "b"]
-
-
-@pytest.mark.parametrize("groups", [[], [Group(())], [Group(()), Group(())]])
-def test_nothing_can_be_written(store: Store, groups: list[Group]) -> None:
-    assert store.write(groups) == [None] * len(groups)
-    assert store.matches() == []
-
-
 # Conflicts.
 
 
@@ -135,35 +105,6 @@ def test_a_number_is_written_once(store: Store) -> None:
     assert (lost.code, lost.match, lost.seq) == ("conflict", "a", 1)
     assert str(lost) == "entry 1 of match a is in the log already"
     assert store.events("a") == [entry("a", 1)]
-
-
-def test_only_the_groups_that_lose_are_refused(store: Store) -> None:
-    store.write([group(("b", 1))])
-    outcomes = store.write([group(("a", 1)), group(("b", 1)), group(("c", 1))])
-    assert conflicts(outcomes) == [None, ("b", 1), None]
-    assert store.matches() == ["a", "b", "c"]
-
-
-def test_the_first_of_two_in_one_batch_wins(store: Store) -> None:
-    first, second = Group((entry("a", 1, b"first"),)), Group((entry("a", 1, b"second"),))
-    assert conflicts(store.write([first, second])) == [None, ("a", 1)]
-    assert [found.body for found in store.events("a")] == [b"first"]
-
-
-def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
-    store.write([group(("a", 2))])
-    loser = group(("a", 1), ("a", 2), ("a", 3), line=summary("a"))
-    assert conflicts(store.write([loser])) == [("a", 2)]
-    assert keys(store, "a") == [2]
-    assert store.summary("a") is None
-
-
-def test_a_group_that_repeats_a_number_is_refused(store: Store) -> None:
-    assert conflicts(store.write([group(("a", 1), ("a", 2), ("a", 2)), group(("b", 1))])) == [
-        ("a", 2),
-        None,
-    ]
-    assert store.matches() == ["b"]
 
 
 def test_two_stores_on_one_database_see_each_other(url: str, store: Store) -> None:
@@ -193,51 +134,6 @@ def test_a_group_that_fails_alone_does_not_take_back_the_others(
     assert (keys(store, "b"), keys(store, "c")) == ([1], [])
 
 
-# The index.
-
-
-def test_the_index_keeps_the_last_line_of_a_table(store: Store) -> None:
-    store.write([Group((), summary("a", 2.0)), Group((), summary("a", 3.0))])
-    assert store.summary("a") == summary("a", 3.0)
-    store.write([Group((), summary("a", 4.0, stage="over", listed=True))])
-    assert store.summary("a") == summary("a", 4.0, stage="over", listed=True)
-
-
-def test_a_table_that_is_not_there(store: Store) -> None:
-    assert store.summary("a") is None
-
-
-def test_tables_by_stage_oldest_first(store: Store) -> None:
-    young, old = summary("a", opened_at=9.0), summary("b", stage="lobby", opened_at=3.0)
-    over = summary("c", stage="over")
-    store.write([Group((), line) for line in (young, old, over)])
-    assert store.summaries() == [old, young]
-    assert store.summaries(["over"]) == [over]
-    assert (store.count(), store.count(["lobby"]), store.count(["gone"])) == (2, 1, 0)
-
-
-def test_listed_tables(store: Store) -> None:
-    shown = summary("a", listed=True)
-    lines = [shown, summary("b"), summary("c", listed=True, stage="over")]
-    store.write([Group((), line) for line in lines])
-    assert store.listed() == [shown]
-
-
-def test_expired_tables_are_those_without_changes(store: Store) -> None:
-    still = summary("a", 10.0)
-    lines = [still, summary("b", 20.0), summary("c", 10.0, stage="over")]
-    store.write([Group((), line) for line in lines])
-    assert store.expired(before=20.0) == [still]
-
-
-@pytest.mark.parametrize("lines", [[], [summary("b", 5.0), summary("c")]])
-def test_the_index_can_be_rebuilt(store: Store, lines: list[Summary]) -> None:
-    store.write([group(("a", 1), line=summary("a"))])
-    store.rebuild(lines)
-    assert store.summaries() == lines
-    assert keys(store, "a") == [1]
-
-
 # The database.
 
 
@@ -263,13 +159,6 @@ def test_the_folder_is_made_and_the_file_is_private(tmp_path: Path) -> None:
         if sys.platform != "win32":
             modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
             assert modes == {0o600}
-
-
-def test_the_usual_place_is_a_file_of_this_program() -> None:
-    url = make_url(default_url())
-    assert url.get_backend_name() == "sqlite"
-    assert url.database is not None
-    assert "rookery" in Path(url.database).parts
 
 
 def test_a_store_in_memory_serves_threads_and_is_gone_when_closed() -> None:
@@ -304,16 +193,6 @@ def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
             Store(url_of(path))
     with closing(Store(url_of(path))) as store:
         assert store.write([group(("a", 1))]) == [None]
-
-
-def test_the_statements_are_valid_postgresql_too() -> None:
-    dialect = make_url("postgresql://").get_dialect()()
-    events = str(CreateTable(schema.EVENTS).compile(dialect=dialect))
-    for words in ("at DOUBLE PRECISION", "body BYTEA", "PRIMARY KEY (match, seq)"):
-        assert words in events
-    upsert = str(_upsert("postgresql").compile(dialect=dialect))
-    assert "ON CONFLICT (code) DO UPDATE SET game = excluded.game" in upsert
-    assert "code = excluded.code" not in upsert
 
 
 def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
@@ -373,13 +252,10 @@ def test_a_wrong_url_is_refused_without_its_password(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_locked_by_another_program_is_an_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite_setup, "BUSY_TIMEOUT_MS", 20)
-
-
-@pytest.mark.usefixtures("impatient")
-def test_a_database_locked_by_another_program_is_an_error(path: Path) -> None:
     with closing(Store(url_of(path))) as store, closing(sqlite3.connect(path)) as raw:
         raw.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreFailed, match="locked"):
@@ -443,17 +319,17 @@ GROUPS = st.builds(Group, st.lists(ENTRIES, max_size=4).map(tuple), st.none() | 
 class StoreAsDict(RuleBasedStateMachine):
     """A store behaves like two dicts: one of entries, never overwritten, and one of summaries."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
         super().__init__()
-        self.folder = TemporaryDirectory()
-        self.url = url_of(Path(self.folder.name) / "log.db")
+        self.url = url
         self.store = Store(self.url, survives_power_cut=False)
+        self.store.remove(self.store.matches())
+        self.store.rebuild([])
         self.log: dict[tuple[str, int], Entry] = {}
         self.index: dict[str, Summary] = {}
 
     def teardown(self) -> None:
         self.store.close()
-        self.folder.cleanup()
 
     def expect(self, group: Group) -> tuple[str, int] | None:
         """Add a group to the dicts, or return a key of it that is taken and add nothing."""
@@ -504,5 +380,23 @@ class StoreAsDict(RuleBasedStateMachine):
         assert {code: self.store.summary(code) for code in self.index} == self.index
 
 
-TestStoreAsDict = StoreAsDict.TestCase
-TestStoreAsDict.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)
+def compare(url: str, examples: int, steps: int) -> None:
+    """Compare a store with dicts; in PostgreSQL every example begins where the last one ended."""
+    run_state_machine_as_test(
+        lambda: StoreAsDict(url),
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+def test_a_store_behaves_like_two_dicts(url: str) -> None:
+    compare(url, examples=6, steps=12)
+
+
+@pytest.mark.slow
+def test_a_store_behaves_like_two_dicts_at_length(url: str) -> None:
+    compare(url, examples=80, steps=25)

@@ -24,11 +24,9 @@ class Box:
         self.messages.append(message)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 def test_the_server_that_writes_second_takes_over_what_the_first_wrote(url: str) -> None:

@@ -25,10 +25,8 @@ NUMBERS = tuple(str(number) for number in range(1, 15))
     ("name", "worth"),
     [
         ("dixie", {"5": 5, "10": 10, "13": 10}),
-        ("three", {"5": 5, "10": 10, "14": 10}),
         ("five", {"5": 5, "10": 10, "K": 10, "A": 15, "Rook": 20}),
         ("tuxedo", {"5": 5}),
-        ("kentucky", {"5": 5, "10": 10, "14": 10, "Rook": 20}),
     ],
 )
 def test_counters_by_their_ranks(name: str, worth: dict[str, int]) -> None:

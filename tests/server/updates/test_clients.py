@@ -102,7 +102,7 @@ def test_a_client_of_an_event_stream_is_pinged_and_never_closed() -> None:
 
 
 def test_a_slow_reader_is_told_everything_in_order() -> None:
-    names = 300
+    names = 150
     with serving(replace(UNBOUNDED, outbox=10_000), send_buffer=SMALL) as server:
         opened = server.open_table(others=["open"])
         sat = server.command(opened["code"], None, type="sit", id="s", seat=1, name="Bea")

@@ -9,11 +9,11 @@ import pytest
 from rookery.language import ENGLISH
 from rookery.server.updates.deal_parts import DealParts
 from rookery.table import protocol as p
-from tests.matches import EVERY_TABLE
+from tests.matches import FEW_TABLES
 from tests.table.tables import Sitting, opening, shuffling
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "seats"), FEW_TABLES)
 def test_a_kept_deal_is_the_same_as_one_made_anew(game: str, seats: int) -> None:
     sitting = Sitting(opening(game, "p" * seats), deals=shuffling(seats))
     sitting.arrive(*range(seats))
