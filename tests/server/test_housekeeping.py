@@ -15,10 +15,7 @@ from tests.server.serving import Serving, message_of, process, serving, until
 
 UNREADABLE = {
     "no JSON": b'{"event":"mov',
-    "no event of ours": b'{"event":"danced","seat":0}',
     "against the rules": b'{"event":"moved","seat":0,"move":"play R5"}',
-    "no text of a move": b'{"event":"moved","seat":0,"move":"sing"}',
-    "no seat": b'{"event":"bot","seat":77,"level":"easy"}',
 }
 
 

@@ -13,7 +13,7 @@ from rookery.records.match_file import read_match
 from rookery.records.proof import verify
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
-from rookery.table.table import LOBBY, PLAYING, next_deal
+from rookery.table.table import PLAYING, next_deal
 from tests.server.house import House, Line, Party, a_house
 from tests.table.tables import shuffling
 
@@ -86,47 +86,6 @@ def test_a_secret_opens_the_seat_that_its_person_has_now() -> None:
     run(play)
 
 
-def test_everybody_is_told_which_rules_have_changed() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        options = {"seats": 4, "target": 500, "bidder_out_first": True}
-        await give(party, 0, p.Rules, options=options)
-        await party.all_heard()
-        told = [it for it in party.lines[1].all(p.Update) if it.happened][-1].happened[-1]
-        assert told.what == "rules"
-        assert any("Points to win: 500 now, " in line for line in told.told)
-        assert any("yes now, no before." in line for line in told.told)
-        view = table_of(party.lines[1])
-        assert view.options == options
-        assert view.seats[1].must_ready
-        sheet = [it.sheet for it in party.lines[1].all(p.Update) if it.sheet is not None][-1]
-        assert sheet.target == 500
-        await give(party, 1, p.Ready)
-        await party.all_heard()
-        assert not table_of(party.lines[0]).seats[1].must_ready
-
-    run(play)
-
-
-def test_a_match_starts_again_at_a_new_table_that_everybody_is_told_of() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        await party.start()
-        await give(party, 1, p.Restart)
-        await agree(party, 0)
-        await party.settled(lambda table: table.next is not None)
-        await party.all_heard()
-        code = table_of(party.lines[1]).next
-        assert code is not None
-        line = await house.join(code, party.secrets[1])
-        assert table_of(line).you == 1
-        assert table_of(line).stage == LOBBY
-        record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
-        assert record["winners"] == []
-
-    run(play)
-
-
 def test_the_record_of_a_match_that_was_ended_proves_its_shuffle() -> None:
     async def play(house: House) -> None:
         party = await house.open("dixie", "ppbb")
@@ -140,29 +99,6 @@ def test_the_record_of_a_match_that_was_ended_proves_its_shuffle() -> None:
         verify(read_match(record))
 
     run(play, deals=next_deal)
-
-
-def test_the_host_chooses_another_game_for_the_same_people() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        await party.start()
-        await give(party, 0, p.End)
-        await agree(party, 1)
-        guest = await party.ask(1, p.Again(id="guest", game="five"))
-        assert isinstance(guest, p.Refused)
-        assert guest.code == "not-host"
-        wrong = await party.ask(0, p.Again(id="wrong", game="bridge"))
-        assert isinstance(wrong, p.Refused)
-        assert wrong.code == "unknown-game"
-        await give(party, 0, p.Again, game="five", options={"target": 300})
-        after = party.table.next
-        assert after is not None
-        line = await house.join(after, party.secrets[1])
-        view = table_of(line)
-        assert (view.game, view.you, len(view.seats)) == ("five", 1, 5)
-        assert view.options == {"target": 300}
-
-    run(play)
 
 
 def test_a_released_person_who_is_barred_stays_outside() -> None:

@@ -1,19 +1,15 @@
-"""Practice tables on a server: a finished deal played on, from SQLite and from PostgreSQL."""
+"""Practice tables on a server: a finished deal played on, and lessons."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from rookery.games import GAMES
 from rookery.lessons import lesson
 from rookery.records import cards_text, move_text
-from rookery.server.log.store import Store
 from rookery.server.rebuilding import decoded
 from rookery.table import protocol as p
 from rookery.table.folding import folded
@@ -21,13 +17,6 @@ from rookery.table.table import OVER
 from tests.server.house import House, Line, Party, a_house
 
 LEGAL = Random(5)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 async def a_finished_deal(house: House, game: str = "dixie", chairs: str = "pbbb") -> Party:
@@ -59,9 +48,9 @@ async def practise(house: House, of: str, **changes: Any) -> Any:
     return reply.status, reply.read()
 
 
-def test_a_finished_deal_is_played_on_against_bots(url: str) -> None:
+def test_a_finished_deal_is_played_on_against_bots() -> None:
     async def play() -> None:
-        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+        async with a_house() as house:
             party = await a_finished_deal(house)
             before = party.table.match.deals[0]
             status, opened = await practise(house, party.code)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rookery.server.limits import UNBOUNDED
-from rookery.server.log.chain import START, link_of
-from rookery.server.log.store import Store
 from rookery.table import events as ev
 from rookery.table.table import DAY
-from tests.server.served import Served
 from tests.server.serving import Serving, serving, until
 from tests.server.test_housekeeping import Clock
 
@@ -83,41 +78,3 @@ def test_deadlines_that_pass_while_the_server_is_down_are_met_at_its_start(tmp_p
         server.run(server.hub.housekeeping.wake())
         assert moves_for(server, early) == 0
         assert early not in server.hub.rooms
-
-
-def test_a_server_killed_before_a_deadline_makes_the_move_when_it_is_back(tmp_path: Path) -> None:
-    """The deadline is moved into the past by writing the log two days ago."""
-    served = Served(tmp_path)
-    with served:
-        wanted = {"game": "three", "name": "Ann", "others": ["bot:easy"], "clock": DAY}
-        opened = served.post("api/tables", wanted)
-        command = {"type": "start", "id": "s" * 20}
-        served.post(f"api/tables/{opened['code']}/commands", command, opened["secret"])
-        with closing(Store(served.database)) as store:
-            until(lambda: waits(store, opened["code"]))
-            before = len(store.events(opened["code"]))
-            served.kill()
-            age(tmp_path, opened["code"])
-            served.start()
-            until(lambda: len(store.events(opened["code"])) > before)
-            new = [ev.decode(it.body) for it in store.events(opened["code"])][before]
-    assert isinstance(new, ev.Moved)
-    assert (new.seat, new.by_bot) == (0, True)
-
-
-def waits(store: Store, code: str) -> bool:
-    """Whether a table waits for its person."""
-    summary = store.summary(code)
-    return summary is not None and (summary.due_at or 0.0) > summary.changed_at + DAY / 2
-
-
-def age(folder: Path, code: str) -> None:
-    """Have all events of a table be two days older, with valid hashes."""
-    with closing(sqlite3.connect(folder / "tables.db")) as raw, raw:
-        chosen = 'SELECT seq, at, body FROM events WHERE "match" = ? ORDER BY seq'
-        before = START
-        for seq, at, body in raw.execute(chosen, (code,)).fetchall():
-            before = link_of(before, code, seq, at - 2 * DAY, body)
-            changed = 'UPDATE events SET at = ?, hash = ? WHERE "match" = ? AND seq = ?'
-            raw.execute(changed, (at - 2 * DAY, before, code, seq))
-        raw.execute("UPDATE tables SET due_at = due_at - ?", (2 * DAY,))

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.served import Served
 
-SOCKETS = 12
+SOCKETS = 3
 
 
 @pytest.fixture

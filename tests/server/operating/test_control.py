@@ -151,27 +151,7 @@ def test_closing_an_expired_table_is_noted_in_the_index(tmp_path: Path) -> None:
     assert report.is_sound, report.damaged
 
 
-def test_a_match_in_play_can_be_closed_and_goes_on_after_it_is_opened_again(path: Path) -> None:
-    with controlled(path) as server:
-        opened = server.open_table("dixie", others=["open", "bot:random"])
-        code, secret = opened["code"], opened["secret"]
-        server.command(code, None, type="sit", id="sit", seat=1, name="Bea")
-        assert server.command(code, secret, type="start", id="s")["type"] == "done"
-        ask(path, r.CloseTable(code), r.Done)
-        ask(path, r.ReopenTable(code), r.Done)
-        with server.seat(code, secret) as line:
-            assert message_of(line, "update")["table"]["stage"] == "playing"
-
-
-@pytest.mark.parametrize(
-    "request_",
-    [
-        r.ShowTable("zzzzzzzzzz"),
-        r.CloseTable("zzzzzzzzzz"),
-        r.CloseTable("../etc"),
-        r.ShowTable(""),
-    ],
-)
+@pytest.mark.parametrize("request_", [r.ShowTable("zzzzzzzzzz"), r.CloseTable("../etc")])
 def test_a_table_that_is_none(path: Path, request_: r.AnyRequest) -> None:
     with controlled(path), pytest.raises(Declined, match="no table"):
         ask(path, request_, r.Done)
@@ -206,9 +186,7 @@ def test_a_barred_address_is_sent_away_and_stays_away(tmp_path: Path) -> None:
             ask(path, r.LiftBar("127.0.0.1"), r.Done)
 
 
-@pytest.mark.parametrize(
-    "line", [b"\n", b"{}\n", b'{"do":"drop"}\n', b"\xff\n", b'{"do":"show"}\n']
-)
+@pytest.mark.parametrize("line", [b"\n", b'{"do":"drop"}\n'])
 def test_a_request_of_another_form_is_refused_and_the_next_one_answered(
     path: Path, line: bytes
 ) -> None:

@@ -137,7 +137,8 @@ BROKEN = {
 @pytest.mark.parametrize(
     "bounds",
     [
-        pytest.param(SMALL, id="three epochs"),
+        pytest.param(replace(SMALL, epochs=2), id="two epochs"),
+        pytest.param(SMALL, id="three epochs", marks=LONG),
         pytest.param(Bounds(end=2, lease=1, commands=2, epochs=2), id="two commands", marks=LONG),
         pytest.param(Bounds(end=2, lease=1, commands=2, epochs=3), id="both", marks=LONG),
         pytest.param(Bounds(end=3, lease=2, commands=1, epochs=3), id="renewals", marks=LONG),
@@ -155,7 +156,9 @@ def test_all_invariants_hold(bounds: Bounds) -> None:
     assert explored.states > 10_000
 
 
-@pytest.mark.parametrize("rule", BROKEN)
+@pytest.mark.parametrize(
+    "rule", [it if it == "fenced" else pytest.param(it, marks=LONG) for it in BROKEN]
+)
 def test_an_invariant_fails_without(rule: str) -> None:
     needs_two = rule == "begins_epochs"
     bounds = replace(SMALL, commands=2) if needs_two else SMALL
@@ -166,12 +169,14 @@ def test_every_rule_is_left_out_in_a_test() -> None:
     assert {field.name for field in fields(Rules)} == BROKEN.keys() | {"numbered"}
 
 
+@LONG
 def test_the_fence_is_enough_without_the_numbers_of_the_entries() -> None:
     bounds = replace(SMALL, commands=2, epochs=2)
     assert explore(without("numbered"), bounds).broken is None
     assert explore(without("numbered", "fenced"), bounds).broken == "has_one_writer"
 
 
+@LONG
 def test_a_server_may_tell_its_client_after_another_has_taken_the_table() -> None:
     def nobody_is_late(state: State) -> bool:
         return all(
@@ -183,6 +188,7 @@ def test_a_server_may_tell_its_client_after_another_has_taken_the_table() -> Non
     assert explore(Rules(), SMALL, (nobody_is_late,)).broken is not None
 
 
+@LONG
 def test_two_servers_may_write_to_a_table_one_after_the_other() -> None:
     def is_written_by_one(state: State) -> bool:
         return all(len({entry.server for entry in table.log}) <= 1 for table in state.tables)
