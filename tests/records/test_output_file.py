@@ -91,7 +91,7 @@ def test_a_pipe_is_written_through(tmp_path: Path) -> None:
 
 
 def test_a_device_is_written_through(tmp_path: Path) -> None:
-    """The device is a terminal of the test's own: a fault in the code as root replaces it."""
+    """A terminal of the test's own: run by root, a fault in the code could replace a device."""
     controller, terminal = os.openpty()
     device = tmp_path / "terminal"
     device.symlink_to(os.ttyname(terminal))
