@@ -44,6 +44,7 @@ def own_run_folder() -> Iterator[Path | None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(_VARIABLE, str(made))
         patch.setenv("TMPDIR", str(made))
+        patch.setenv("XDG_DATA_HOME", str(made / "home"))  # no test writes among a person's matches
         patch.setattr(tempfile, "tempdir", str(made))
         yield made
     shutil.rmtree(made, ignore_errors=True)
