@@ -59,42 +59,12 @@ def test_TX_11_a_wrong_capture_of_the_build_is_refused_for_what_is_wrong_with_it
     assert refused(FREE, state, "0 take R12 [G4+R5]") == "each group must be a 12 or add up to 12"
 
 
-def test_TX_11_the_duty_ends_when_another_player_captures_the_build() -> None:
-    state = play(GAME, built(GAME, "R9 R5 R3", "B9 B2"), "1 take B9 [G4+R5]")
-    assert moves(GAME, state, 0) == {"trail R9", "trail R3"}
-
-
-def test_TX_11_a_build_raised_by_another_player_is_still_owed_if_the_hand_can() -> None:
-    state = built(THREE, "R9 R5 R12 R2", "B3 B12", "Y14", centre="G4 Y2")
-    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y14")
-    assert owed(state) == [[0, 1], [], []]
-    assert moves(THREE, state, 0) == {"take R12 [G4+R5+B3]"}
-    state = built(THREE, "R9 R5 R14 R2", "B3 B12", "Y13", centre="G4 Y2")
-    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y13")
-    assert moves(THREE, state, 0) == {"build R2 on [G4+R5+B3]"}
-
-
 def test_TX_11_the_hand_that_no_longer_can_is_free_and_owes_nothing_after() -> None:
     state = built(THREE, "R9 R5 R8 R1", "B3 B12 B2 B4", "Y14 Y13", centre="G4 Y1")
     state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y14")
     assert moves(THREE, state, 0) == {"take R1 Y1", "build R8 on Y1"}
     state = play(THREE, state, "0 take R1 Y1")
     assert owed(state) == [[1], []]
-
-
-def test_TX_11_whoever_raises_a_build_owes_it_too() -> None:
-    state = built(THREE, "R9 R5 R13", "B3 B12 Y14", "Y13 Y11", centre="G4 G14")
-    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y13", "0 take R13 Y13")
-    assert owed(state) == [[1], []]
-    assert moves(THREE, state, 1) == {"take B12 [G4+R5+B3]"}
-
-
-def test_TX_11_the_builder_who_raises_it_owes_it_again() -> None:
-    state = play(GAME, built(GAME, "R9 R5 R3 R12", "B13 B11"), "1 trail B13")
-    state = play(GAME, state, "0 build R3 on [G4+R5]")
-    assert owed(state) == [[0], []]
-    state = play(GAME, state, "1 trail B11")
-    assert moves(GAME, state, 0) == {"take R12 [G4+R5+R3]"}
 
 
 def test_TX_11_a_seat_is_told_on_its_turn_what_it_must_take_and_nobody_else_is() -> None:

@@ -20,7 +20,7 @@ from tests.games.new_game import NEW
 @pytest.fixture(autouse=True)
 def in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the game in the table while a test runs."""
-    monkeypatch.setitem(GAMES, NEW.name, NEW)  # type: ignore[arg-type]  # a dict to this test only
+    monkeypatch.setitem(GAMES, NEW.name, NEW)
 
 
 def test_it_conforms() -> None:

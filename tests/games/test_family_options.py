@@ -385,12 +385,6 @@ def test_FO_19_trump_comes_before_burying_where_buried_trumps_are_shown_or_spare
         assert bidder_to_move(game, "", "").phase is Phase.BURY
 
 
-def test_FO_19_the_calls_that_the_option_trumps_allows() -> None:
-    for value, more in (("suits", ()), ("none", (Trump.NONE,)), ("low", (Trump.NONE, Trump.LOW))):
-        rules = trick_game("one-high", trumps=value).rules
-        assert rules.allowed_trumps[4:] == more
-
-
 def test_FO_19_a_misdeal_is_recorded_as_a_deal_without_moves() -> None:
     options = {"misdeal": "no_counters"}
     game = kr(**options)

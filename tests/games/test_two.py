@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rookery.core.cards import Card, CardSet, Seat
-from rookery.core.dealing import stack
 from rookery.core.moves import Bid
 from rookery.records import card_text
 from rookery.tricks.hands import stacked
@@ -190,18 +189,6 @@ def test_R2_7_the_first_to_150_wins_and_equal_totals_play_on(
     assert R2.winners(state) == winners
 
 
-def test_R2_7_a_bidder_who_is_set_loses_the_bid() -> None:
-    """The example of the rule book: 48 of 55 is a set, the other keeps 47."""
-    taken = [
-        *("B14 B10 G4", "R14 R10 G6", "Y4 Y6 Y7", "Y8 Y9 Y11"),
-        *("G14 B5 G7", "Y10 R5 G8", "Y14 B4 R4"),
-        *("B6 B7 B8", "B9 R6 R7", "R8 R9 R11"),
-        *("G10 G5 Y5", "G9 G11 G12", "R12 R13 B11"),
-    ]
-    state = ended(taken, [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2], bid=55)
-    assert R2.score(state) == (-55, 12 + 40)
-
-
 def test_R2_8_the_dummys_cards_are_no_moves_and_nobody_sees_its_pile() -> None:
     state = play(R2, at_play(pile="Y14 Y6-13 G6-9", trump="yellow"), "1 play R4", "0 play B4")
     for viewer in (None, 0, 1):
@@ -218,12 +205,3 @@ def test_R2_8_the_dummys_cards_are_no_moves_and_nobody_sees_its_pile() -> None:
 def test_the_values_of_a_game_with_a_dummy_must_fit(fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"dummy|3 to 6 seats"):
         replace(R2.rules, **fields)
-
-
-def test_a_stacked_deck_deals_the_same_hands_again() -> None:
-    state = dealt(dealer=1)
-    assert (state.hands, state.pile) == (tuple(map(card_set, HANDS)), cards(PILE))
-    three = trick_game("three")
-    hands = three.start(three.pack, 2).hands
-    nest = three.pack[39:]
-    assert stacked(three.rules, hands, (), nest, 2) == stack(hands, nest, 2)

@@ -75,13 +75,6 @@ def test_what_is_written_the_other_way_is_isolated() -> None:
     assert persian.listed(["R5", "دو"]) == "\u2068R5\u2069 و دو"
 
 
-def test_an_argument_is_put_in_as_it_is() -> None:
-    odd = "100 % {of} %(who-name)s { $card }"
-    for tag in ("en", "de", PSEUDO):
-        said = language(tag).format("card-led", {"who": "other", "who-name": odd, "card": odd})
-        assert said.count(odd) == 2
-
-
 def test_a_message_that_a_language_lacks_is_said_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,22 +1,13 @@
-"""Play whole matches at random and write their records, one JSON object a line.
+"""Play whole matches at random, and write their records."""
 
-Usage:
-
-    python -m tests.oracle.generate --matches 200 --seed 1 --game dixie --out FILE [--bad FILE]
-"""
-
-import argparse
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.oracle.chooser import Chooser
-from tests.oracle.corrupt import faults
 from tests.oracle.decks import random_cut, random_deck
-from tests.oracle.match import DEALS, Record, Standing, points_of, start
+from tests.oracle.match import Record, Standing, points_of, start
 from tests.oracle.options import OPTIONS, Check, with_defaults
-from tests.oracle.records import FORMAT, check
+from tests.oracle.records import FORMAT
 
 CHOICES: dict[str, list[Any]] = {
     "seats": [2, 3, 4, 5, 6],
@@ -127,48 +118,3 @@ def leave_unfinished(record: Record, before: list[int], rng: Random) -> None:
     del last["moves"][rng.randrange(len(last["moves"])) :]
     record["totals"] = before
     record["winners"] = []
-
-
-# Command line
-
-
-def bad_line(record: Record, rng: Random) -> Record:
-    """A record with one fault at a random stage, most often a move, and where the fault is."""
-    found = list(faults(record, rng))
-    stages = sorted({fault.stage for _, _, fault in found})
-    stage = "moves" if "moves" in stages and rng.random() < 0.3 else rng.choice(stages)
-    name, bad, fault = rng.choice([made for made in found if made[2].stage == stage])
-    return {"record": bad, "fault": name, **fault._asdict()}
-
-
-def write(path: Path, lines: list[Record]) -> None:
-    """Write records to a file, one JSON object a line."""
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-
-
-def arguments() -> argparse.Namespace:
-    """The arguments of the command line."""
-    parser = argparse.ArgumentParser(description="Play random matches and write their records.")
-    parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=["all", *DEALS], default="all")
-    parser.add_argument("--deals", type=int, default=12, help="the most deals of a match")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--bad", type=Path, help="also write each record with one fault")
-    return parser.parse_args()
-
-
-def main() -> None:
-    """Write records and, with `--bad`, copies with one fault each."""
-    args = arguments()
-    rng = Random(args.seed)
-    games = list(DEALS) if args.game == "all" else [args.game]
-    records = [random_match(games[i % len(games)], rng, args.deals) for i in range(args.matches)]
-    assert not any(check(record).fault for record in records)
-    write(args.out, records)
-    if args.bad:
-        write(args.bad, [bad_line(record, rng) for record in records])
-
-
-if __name__ == "__main__":
-    main()

@@ -3,7 +3,6 @@
 import pytest
 
 from rookery.records import parse_cards
-from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words
 
 WORDS = Words(("You", "Ada", "Ben"), me=0)
@@ -35,8 +34,3 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
 def test_a_hand_is_sorted_by_the_ranks_of_its_game() -> None:
     hand = parse_cards("R1 R5 R14 B1 B13 Rook")
     assert WORDS.hand(hand, (*range(2, 15), 1)) == "B1 B13   R1 R14 R5   Rook"
-
-
-def test_a_spoken_hand_is_a_list_with_and() -> None:
-    hand = parse_cards("Y5 B10 Rook B14")
-    assert Spoken((), None).hand(hand) == "black 14, black 10, yellow 5 and the rook"

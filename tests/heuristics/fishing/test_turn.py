@@ -28,14 +28,6 @@ def test_sweeps_when_it_can() -> None:
     assert decided(game, state) == "take B14 G5+R9 Y6+B8"
 
 
-def test_takes_red_and_yellow_for_the_orange() -> None:
-    """The two captures differ only in the orange: each takes two cards."""
-    game = tuxedo(seats=3)
-    hands = ["B9 B7 G13 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"]
-    state = dealt(game, hands, "R6 Y3 G3 Y12")
-    assert {decided(game, state, seed) for seed in range(3)} == {"take B9 R6+Y3"}
-
-
 @pytest.mark.parametrize(
     ("gone", "move"), [("R7 G7", "take B3 G3"), ("R3 Y3", "take B7 Y7")], ids=["sevens", "threes"]
 )
@@ -50,13 +42,6 @@ def test_builds_when_nobody_else_can_take_it() -> None:
     hauls = [Haul(card_set("G9 R9 Y9")), Haul()]
     state = table(["B5 B9", "G12 G13"], "G4", hauls=hauls)
     assert decided(game, state) == "build B5 on G4"
-
-
-def test_does_not_build_for_a_seat_that_showed_the_number() -> None:
-    game = tuxedo(seats=2)
-    state = table(["B5 B9", "G9 G13"], "G4")
-    state = replace(state, shown=(Shown(), Shown(keeps=frozenset({9}))))
-    assert decided(game, state).startswith("trail")
 
 
 def test_cards_left_go_to_the_last_capturer_only_by_option() -> None:

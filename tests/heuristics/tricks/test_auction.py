@@ -34,30 +34,6 @@ def test_a_partners_bid_stands() -> None:
     assert decision.reason == "leaves the bid to partner"
 
 
-def test_a_much_better_hand_bids_over_its_partner_only_while_an_opponent_is_in() -> None:
-    state = deal(DIXIE, ["", "", STRONG], dealer=3)
-    assert amount(decided(DIXIE, play(DIXIE, state, "0 bid 70", "1 pass"))) > 70
-    state = deal(DIXIE, ["", STRONG], dealer=1)
-    after = play(DIXIE, state, "2 pass", "3 bid 70", "0 pass")
-    assert isinstance(decided(DIXIE, after).move, Pass)
-
-
-def test_it_risks_more_when_an_opponent_is_about_to_win_the_match() -> None:
-    hands = ["R14 R12 R11 R8 G14 G9 G3 B13 B2 B4 Y12 Y7 Y3"]
-    reached = [
-        max(
-            bid
-            for bid in range(0, 120, 5)
-            if bid < 70
-            or amount(
-                decided(DIXIE, play(DIXIE, deal(DIXIE, hands, dealer=2, totals=t), f"3 bid {bid}"))
-            )
-        )
-        for t in ([0, 0, 0, 0], [0, 290, 0, 290])
-    ]
-    assert reached[1] > reached[0]
-
-
 def test_only_an_overwhelming_hand_shoots_the_sun() -> None:
     sun = decided(FIVE, deal(FIVE, ["SA SK SQ SJ S10 S9 S8 S7 Rook HA"], dealer=4))
     good = decided(FIVE, deal(FIVE, ["SA SK SJ S9 S6 S4 HA H7 D3 Rook"], dealer=4))
