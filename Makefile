@@ -39,7 +39,8 @@ help: ## Show this list
 # The page and what strong bots need are made side by side; the rest is compiled while people play.
 play: $(READY) ## Start the server on this machine and open the browser on it
 	@$(MAKE) --no-print-directory -j2 $(STRONG) $(PAGE)
-	@mkdir -p build; nice $(MAKE) --no-print-directory $(KERNEL) >build/kernel.log 2>&1 & exec $(BIN)/rookery
+	@mkdir -p build && { nice $(MAKE) --no-print-directory $(KERNEL) >build/kernel.log 2>&1 & }
+	@$(BIN)/rookery
 
 terminal: $(READY) $(STRONG) ## Play in the terminal (GAME=dixie, for example)
 	@$(BIN)/rookery play $(GAME)
