@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
 
 from rookery.cli.commands import COMMANDS, Command, Commands
-from tests.cli.running import Ran, ran_here
+from tests.cli.running import Ran
 
 ARENA = "arena steady random --game three"
 
@@ -73,28 +72,24 @@ SUGGESTED = [
 ]
 
 
-@pytest.fixture
-def run(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> object:
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, which is empty."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO()))
-    return lambda *arguments: ran_here(capsys, *arguments)
+    return tmp_path
 
 
-def check_refused(ran: Ran, message: str) -> None:
-    assert ran.code == 2
-    assert message in ran.err
-    assert (ran.out, ran.err.count("\n")) == ("", 1)
+def check_refused(ran: Ran, message: str, given: object) -> None:
+    assert ran.code == 2, given
+    assert message in ran.err, given
+    assert (ran.out, ran.err.count("\n")) == ("", 1), given
     assert ran.err.startswith("rookery: ")
 
 
-@pytest.mark.parametrize(("arguments", "message"), REFUSED + SUGGESTED)
-def test_bad_input_is_refused(run: object, tmp_path: Path, arguments: str, message: str) -> None:
-    assert callable(run)
-    check_refused(run(*arguments.split()), message)
-    assert list(tmp_path.iterdir()) == []
+def test_bad_input_is_refused(run: Any, folder: Path) -> None:
+    for arguments, message in REFUSED + SUGGESTED:
+        check_refused(run(*arguments.split(), typed=""), message, arguments)
+    assert list(folder.iterdir()) == []
 
 
 TWICE = [
@@ -110,54 +105,50 @@ TWICE = [
 ]
 
 
-@pytest.mark.parametrize("arguments", TWICE)
-def test_an_option_with_one_value_is_refused_if_given_twice(run: object, arguments: str) -> None:
-    assert callable(run)
-    check_refused(run(*arguments.split()), "only once")
+def test_an_option_with_one_value_is_refused_if_given_twice(run: Any) -> None:
+    for arguments in TWICE:
+        check_refused(run(*arguments.split(), typed=""), "only once", arguments)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_refuses_repeated_options(name: str) -> None:
+def test_every_command_refuses_repeated_options() -> None:
     commands = Commands()
-    command = commands.get_command(commands.make_context("rookery", [name]), name)
-    each = command.commands.values() if isinstance(command, click.Group) else [command]
-    assert each
-    assert all(isinstance(one, Command) for one in each)
+    for name in COMMANDS:
+        command = commands.get_command(commands.make_context("rookery", [name]), name)
+        each = command.commands.values() if isinstance(command, click.Group) else [command]
+        assert each
+        assert all(isinstance(one, Command) for one in each), name
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["{}"],
-        ["rules", "{}"],
-        ["rules", "--{}"],
-        ["rules", "dixie", "{}"],
-        ["replay", "{}"],
-        ["replay", "missing/{}"],
-        ["verify", "-", "--commitment", "{}"],
-        ["verify", "-", "--contribution", "{}"],
-        ["solve", "{}"],
-        ["solve", "-", "--nodes", "{}"],
-        ["play", "dixie", "--bots", "{}"],
-        ["play", "dixie", "--option", "{}"],
-        ["play", "dixie", "--option", "target={}"],
-        ["play", "dixie", "--option", "{}=1"],
-        ["simulate", "dixie", "--matches", "{}"],
-        ["simulate", "dixie", "--out", "{}"],
-        ["simulate", "dixie", "--out", "{}/out"],
-        ["arena", "{}", "random", "--game", "dixie"],
-        ["suite", "--show", "{}"],
-        ["suite", "--tag", "{}"],
-        ["serve", "--host", "{}"],
-        ["serve", "--origin", "{}"],
-        ["serve", "--database-url", "{}"],
-    ],
-    ids=" ".join,
-)
-@pytest.mark.parametrize("char", ["x", "9", "é ", "\x1b"], ids=["x", "9", "spaced", "escape"])
-def test_a_long_name_is_shortened(run: object, arguments: list[str], char: str) -> None:
-    assert callable(run)
-    ran = run(*(each.format(char * 5000) for each in arguments))
-    check_refused(ran, "")
-    assert len(ran.err) < 700
-    assert ran.err[:-1].isprintable()
+LONG = [
+    "{}",
+    "rules {}",
+    "rules --{}",
+    "rules dixie {}",
+    "replay missing/{}",
+    "verify - --commitment {}",
+    "verify - --contribution {}",
+    "solve {}",
+    "solve - --nodes {}",
+    "play dixie --bots {}",
+    "play dixie --option {}",
+    "play dixie --option target={}",
+    "play dixie --option {}=1",
+    "simulate dixie --matches {}",
+    "simulate dixie --out {}",
+    "simulate dixie --out {}/out",
+    "arena {} random --game dixie",
+    "suite --show {}",
+    "suite --tag {}",
+    "serve --host {}",
+    "serve --origin {}",
+    "serve --database-url {}",
+]
+
+
+@pytest.mark.parametrize("char", ["9", "é ", "\x1b"], ids=["9", "spaced", "escape"])
+def test_a_long_name_is_shortened(run: Any, char: str) -> None:
+    for line in LONG:
+        ran = run(*(each.format(char * 5000) for each in line.split()), typed="")
+        check_refused(ran, "", line)
+        assert len(ran.err) < 700, line
+        assert ran.err[:-1].isprintable(), line

@@ -9,18 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.cli.running import ran_here, rookery
-
 
 @pytest.fixture
-def dataset(capsys: pytest.CaptureFixture[str]) -> Any:
-    return partial(ran_here, capsys, "dataset")
-
-
-def test_help_has_examples() -> None:
-    ran = rookery("dataset", "--help")
-    assert ran.returncode == 0
-    assert "rookery dataset dixie --deals 10000 --bot strong" in ran.stdout
+def dataset(run: Any) -> Any:
+    return partial(run, "dataset")
 
 
 def test_a_dataset_is_made_and_continued(dataset: Any, tmp_path: Path) -> None:

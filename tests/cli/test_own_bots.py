@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rookery.arena.contest import Contest, play_contest
 from tests import own_bots
-from tests.cli.running import Ran, ran_here, rookery
 
 
 @pytest.fixture(autouse=True)
@@ -28,13 +28,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         sys.path.remove(str(tmp_path))
 
 
-def ran(capsys: pytest.CaptureFixture[str], line: str) -> Ran:
-    return ran_here(capsys, *line.split())
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_it_plays_in_an_arena(capsys: pytest.CaptureFixture[str], jobs: int) -> None:
-    it = ran(capsys, f"arena ownbots:Last@9n random --game three --deals 2 --jobs {jobs} --json")
+def test_it_plays_in_an_arena(run: Any) -> None:
+    it = run(*"arena ownbots:Last@9n random --game three --deals 2 --jobs 2 --json".split())
     assert it.code == 0, it.err
     assert {rating["bot"] for rating in it.json["ratings"]} == {"ownbots:Last@9n", "random"}
 
@@ -46,58 +41,56 @@ def test_a_spawned_worker_process_finds_it() -> None:
         assert list(play_contest(contest, tasks, executor)) == list(play_contest(contest, tasks))
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
-    ("bot", "message"),
+    ("bot", "jobs", "message"),
     [
-        ("Mover", "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
-        ("Crasher", "failed: IndexError: tuple index out of range (ownbots.py, line "),
-        ("Cheater", "answered 'bid 3': a bid must be a multiple of 5"),
-        ("Nobody", "ownbots has no Nobody"),
+        ("Mover", 1, "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
+        ("Crasher", 2, "failed: IndexError: tuple index out of range (ownbots.py, line "),
+        ("Cheater", 1, "answered 'bid 3': a bid must be a multiple of 5"),
+        ("Nobody", 1, "ownbots has no Nobody"),
     ],
 )
 def test_its_fault_in_an_arena_is_reported_in_one_line(
-    capsys: pytest.CaptureFixture[str], bot: str, message: str, jobs: int
+    run: Any, bot: str, jobs: int, message: str
 ) -> None:
-    it = ran(capsys, f"arena ownbots:{bot} random --game three --deals 2 --jobs {jobs}")
+    line = f"arena ownbots:{bot} random --game three --deals 2 --jobs {jobs}"
+    it = run(*line.split())
     assert it.code == 2
     assert message in it.err
     assert len(it.err.splitlines()) == 1
 
 
-def test_rounds_of_another_version_of_it_are_pointed_out(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
+def test_rounds_of_another_version_of_it_are_pointed_out(run: Any, folder: Path) -> None:
     line = "arena ownbots:Miser random --game three --deals 1 --out rounds.jsonl"
-    assert "other versions" not in ran(capsys, line).err
-    assert "other versions" not in ran(capsys, line).err
+    assert "other versions" not in run(*line.split()).err
+    assert "other versions" not in run(*line.split()).err
     with (folder / "ownbots.py").open("a") as file:
         file.write("# changed\n")
-    assert "other versions" in ran(capsys, line).err
+    assert "other versions" in run(*line.split()).err
 
 
-def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
-    it = ran(capsys, "simulate three --bots ownbots:Miser,random --most-deals 2 --out one.jsonl")
+def test_it_is_simulated(run: Any) -> None:
+    it = run(*"simulate three --bots ownbots:Miser,random --most-deals 2 --out one.jsonl".split())
     assert it.code == 0, it.err
     record = json.loads(Path("one.jsonl").read_text())
     assert record["players"] == ["bot:ownbots:Miser", "bot:random", "bot:ownbots:Miser"]
-    assert ran(capsys, "replay one.jsonl").code == 0
-    assert "seat" in ran(capsys, "simulate three --bots ownbots:Cheater").err
+    assert run(*"replay one.jsonl".split()).code == 0
+    assert "seat" in run(*"simulate three --bots ownbots:Cheater".split()).err
 
 
-def test_it_answers_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
-    it = ran(capsys, "suite ownbots:Miser --game three --json")
+def test_it_answers_the_suite(run: Any) -> None:
+    it = run(*"suite ownbots:Miser --game three --json".split())
     assert it.json["bots"][0]["bot"] == "ownbots:Miser"
-    wrong = ran(capsys, "suite ownbots:Cheater --game three")
+    wrong = run(*"suite ownbots:Cheater --game three".split())
     assert wrong.code == 2
     assert "three-strong-hand: ownbots:Cheater in seat 0 answered 'bid 3'" in wrong.err
 
 
-def test_it_sits_in_a_terminal_game(folder: Path) -> None:
+def test_it_sits_in_a_terminal_game(run: Any) -> None:
     line = "play three --plain --seed 1 --bots ownbots:Miser"
-    it = rookery(*line.split(), typed="pass\n", home=folder / "home")
-    assert it.returncode == 0, it.stderr
-    assert "passes" in it.stdout
+    it = run(*line.split(), typed="pass\n")
+    assert it.code == 0, it.err
+    assert "passes" in it.out
 
 
 @pytest.mark.parametrize(
@@ -109,28 +102,30 @@ def test_it_sits_in_a_terminal_game(folder: Path) -> None:
     ],
 )
 def test_its_fault_ends_a_terminal_game_that_can_be_continued(
-    folder: Path, bot: str, message: str
+    run: Any, folder: Path, bot: str, message: str
 ) -> None:
     """It is not replaced, as that would hide the fault from its author."""
     line = f"play three --plain --seed 1 --bots ownbots:{bot}"
-    it = rookery(*line.split(), home=folder / "home")
-    assert it.returncode == 2
-    assert message in it.stderr
-    assert len(it.stderr.splitlines()) == 1
-    assert f"`rookery play --bots ownbots:{bot}` offers to continue it." in it.stdout
+    it = run(*line.split(), typed="")
+    assert it.code == 2
+    assert message in it.err
+    assert len(it.err.splitlines()) == 1
+    assert f"`rookery play --bots ownbots:{bot}` offers to continue it." in it.out
     mended = own_bots.SOURCE + f"\n\nclass {bot}(Miser):\n    pass\n"
     (folder / "ownbots.py").write_text(mended)
+    sys.modules.pop("ownbots")
     again = f"play --plain --bots ownbots:{bot}"
-    it = rookery(*again.split(), typed="y\npass\n", home=folder / "home")
-    assert it.returncode == 0, it.stderr
-    assert "Ada passes" in it.stdout
+    it = run(*again.split(), typed="y\npass\n")
+    assert it.code == 0, it.err
+    assert "Ada passes" in it.out
 
 
-def test_a_saved_match_runs_only_code_named_on_the_command_line(folder: Path) -> None:
+def test_a_saved_match_runs_only_code_named_on_the_command_line(run: Any, folder: Path) -> None:
     line = "play three --plain --seed 1 --bots ownbots:Miser"
-    assert rookery(*line.split(), typed="pass\n", home=folder / "home").returncode == 0
+    assert run(*line.split(), typed="pass\n").code == 0
     kept = folder / "home" / "rookery" / "unfinished.json"
+    sys.modules.pop("ownbots")
     (folder / "ownbots.py").write_text("raise AssertionError('code of a record was run')")
-    it = rookery("play", "--plain", "--resume", str(kept), home=folder / "home")
-    assert it.returncode == 2
-    assert "its code runs only if it is named on the command line" in it.stderr
+    it = run("play", "--plain", "--resume", str(kept))
+    assert it.code == 2
+    assert "its code runs only if it is named on the command line" in it.err

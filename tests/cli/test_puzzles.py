@@ -12,13 +12,12 @@ import pytest
 
 from rookery.kernel import is_compiled
 from rookery.puzzles.puzzle_file import write_puzzles
-from tests.cli.running import ran_here
 from tests.puzzles.some import EVERY, first
 
 
 @pytest.fixture
-def puzzles(capsys: pytest.CaptureFixture[str]) -> Any:
-    return partial(ran_here, capsys, "puzzles")
+def puzzles(run: Any) -> Any:
+    return partial(run, "puzzles")
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -80,13 +79,11 @@ def test_a_file_of_ones_own(puzzles: Any, tmp_path: Path) -> None:
 @pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 def test_puzzles_are_made_and_the_progress_is_removed(puzzles: Any, tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
-    ran = puzzles("make", "three", "--count", "2", "--seed", "4", "--out", str(path), "--json")
-    made = ran.json["puzzles"]
-    assert 1 <= made <= 2
-    assert ran.json["games"] == {"three": made}
+    ran = puzzles("make", "three", "--count", "1", "--seed", "4", "--out", str(path), "--json")
+    assert (ran.json["puzzles"], ran.json["games"]) == (1, {"three": 1})
     assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
     found = puzzles("list", "--file", str(path), "--json").out.splitlines()
-    assert [json.loads(each)["game"] for each in found] == ["three"] * made
+    assert [json.loads(each)["game"] for each in found] == ["three"]
 
 
 @pytest.mark.parametrize(
@@ -115,10 +112,3 @@ def test_a_broken_file_is_one_line(puzzles: Any, tmp_path: Path) -> None:
     ran = puzzles("list", "--file", str(path))
     assert ran.code == 2
     assert "line 1" in ran.err
-
-
-@pytest.mark.parametrize("command", [[], ["list"], ["play"], ["make"]])
-def test_help_has_examples(puzzles: Any, command: list[str]) -> None:
-    ran = puzzles(*command, "--help")
-    assert ran.code == 0
-    assert "rookery puzzles" in ran.out and "Example" in ran.out

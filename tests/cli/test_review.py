@@ -11,7 +11,6 @@ import pytest
 
 from rookery.kernel import is_compiled
 from rookery.records import record_of, write_match
-from tests.cli.running import ran_here, rookery
 from tests.review.decks import finished
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -26,8 +25,8 @@ def text_of(name: str, **options: Any) -> str:
 
 
 @pytest.fixture
-def review(capsys: pytest.CaptureFixture[str]) -> Any:
-    return partial(ran_here, capsys, "review", *QUICK)
+def review(run: Any) -> Any:
+    return partial(run, "review", *QUICK)
 
 
 @pytest.fixture
@@ -35,13 +34,6 @@ def tuxedo(tmp_path: Path) -> str:
     file = tmp_path / "tuxedo.json"
     file.write_text(text_of("tuxedo", seats=2), encoding="utf-8")
     return str(file)
-
-
-def test_help_has_examples() -> None:
-    ran = rookery("review", "--help")
-    assert ran.returncode == 0
-    assert "rookery review match.json --deal 2 --seat 0" in ran.stdout
-    assert "Judge the decisions of finished deals" in rookery("--help").stdout
 
 
 def test_marks_curves_and_sums_are_printed(review: Any, tuxedo: str) -> None:
@@ -54,9 +46,9 @@ def test_marks_curves_and_sums_are_printed(review: Any, tuxedo: str) -> None:
     assert "p1 had " in ran.out
 
 
-def test_a_review_is_the_same_in_several_processes(tuxedo: str, review: Any) -> None:
-    once = rookery("review", tuxedo, *QUICK[:4], "--jobs", "2", "--json")
-    assert json.loads(once.stdout) == review(tuxedo, "--json").json
+def test_a_review_is_the_same_in_several_processes(run: Any, review: Any, tuxedo: str) -> None:
+    twice = run("review", tuxedo, *QUICK[:4], "--jobs", "2", "--json")
+    assert twice.json == review(tuxedo, "--json").json
 
 
 def test_json_has_the_decisions_of_one_seat(review: Any, tuxedo: str) -> None:
@@ -68,11 +60,11 @@ def test_json_has_the_decisions_of_one_seat(review: Any, tuxedo: str) -> None:
     assert sum(it["judged"] for it in deal["seats"]) == sum(it["judged"] for it in report["seats"])
 
 
-def test_standard_input_and_several_matches(tuxedo: str) -> None:
+def test_standard_input_and_several_matches(review: Any, tuxedo: str) -> None:
     text = Path(tuxedo).read_text(encoding="utf-8")
-    ran = rookery("review", "-", *QUICK, "--json", typed=text + "{}\n" + text)
-    first, bad, last = map(json.loads, ran.stdout.splitlines())
-    assert ran.returncode == 2
+    ran = review("-", "--json", typed=text + "{}\n" + text)
+    first, bad, last = map(json.loads, ran.out.splitlines())
+    assert ran.code == 2
     assert first == last
     assert bad["error"]["code"] == "bad-form"
 
@@ -89,9 +81,9 @@ def test_standard_input_and_several_matches(tuxedo: str) -> None:
     ],
 )
 def test_bad_choices_are_refused(
-    capsys: pytest.CaptureFixture[str], tuxedo: str, arguments: tuple[str, ...], message: str
+    run: Any, tuxedo: str, arguments: tuple[str, ...], message: str
 ) -> None:
-    ran = ran_here(capsys, "review", tuxedo, "--jobs", "1", *arguments)
+    ran = run("review", tuxedo, "--jobs", "1", *arguments)
     assert ran.code == 2
     assert message in ran.err
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
 
 import click
-import pytest
 
 from rookery import __version__
 from rookery.cli.commands import COMMANDS, Commands
@@ -21,61 +19,61 @@ SLOW = frozenset(("numpy", "sqlalchemy", "msgspec", "starlette", "uvicorn", "asy
 """Packages that take a tenth of a second or more to import."""
 
 
-def imported(*arguments: str) -> set[str]:
-    """The modules that a command imports."""
-    ran = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "rookery", *arguments],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return set(re.findall(r"(?m)^import time:.*\| +(\S+)$", ran.stderr))
+RUN = """
+import sys
+from contextlib import redirect_stdout
+from io import StringIO
+from rookery.cli.main import cli
+for line in sys.argv[1:]:
+    with redirect_stdout(StringIO()):
+        cli.main(line.split(), prog_name="rookery", standalone_mode=False)
+print(*sys.modules)
+"""
 
 
-@pytest.mark.parametrize(
-    "arguments", ["--help", "--version", "rules", "rules dixie", "rules --help", "serve --help"]
-)
-def test_help_and_rules_import_no_slow_package(arguments: str) -> None:
-    modules = imported(*arguments.split())
-    assert "rookery.cli.main" in modules
-    assert modules & SLOW == set()
-    assert {
-        name for name in modules if name.startswith(("rookery.bots", "rookery.server"))
-    } == set()
+def imported(*lines: str) -> set[str]:
+    """The modules that some commands import together."""
+    run = [sys.executable, "-c", RUN, *lines]
+    ran = subprocess.run(run, capture_output=True, text=True, check=True)
+    return set(ran.stdout.split())
 
 
-@pytest.mark.parametrize("command", ["play", "join", "simulate", "arena", "suite"])
-def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy(command: str) -> None:
-    modules = imported(command, "--help")
-    assert "rookery.cli.main" in modules
-    assert "numpy" not in modules
-    assert "rookery.bots.strong" not in modules
+def of_bots_and_server(modules: set[str]) -> set[str]:
+    return {name for name in modules if name.startswith(("rookery.bots", "rookery.server"))}
+
+
+def test_help_and_rules_import_no_slow_package() -> None:
+    modules = imported("--version", "rules", "rules dixie", "rules --help", "serve --help")
+    assert "rookery.games.table" in modules
+    assert modules & SLOW == of_bots_and_server(modules) == set()
+
+
+def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy() -> None:
+    commands = ("play", "join", "simulate", "arena", "suite")
+    modules = imported(*(f"{command} --help" for command in commands))
+    assert "rookery.cli.arena" in modules
+    assert modules & {"numpy", "rookery.bots.strong"} == set()
 
 
 def test_listing_the_commands_imports_none_of_them() -> None:
     modules = imported("--help")
-    assert modules & {entry.module for entry in COMMANDS.values()} == set()
-    assert "rookery.games" not in modules
+    assert modules & {"rookery.games", *(entry.module for entry in COMMANDS.values())} == set()
 
 
 def test_solve_imports_no_slow_package_but_the_solver(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps(POSITION))
-    modules = imported("solve", str(path))
+    modules = imported(f"solve {path}")
     assert "rookery.kernel.solver.solving" in modules
-    assert modules & SLOW == set()
-    assert {
-        name for name in modules if name.startswith(("rookery.bots", "rookery.server"))
-    } == set()
+    assert modules & SLOW == of_bots_and_server(modules) == set()
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_the_summary_is_the_first_sentence_of_the_help(name: str) -> None:
-    command = Commands().get_command(click.Context(cli), name)
-    assert command is not None
-    assert command.name == name
-    sentence = " ".join((command.help or "").split("\n\n")[0].split())
-    assert sentence == COMMANDS[name].summary
+def test_the_summary_is_the_first_sentence_of_the_help() -> None:
+    for name, entry in COMMANDS.items():
+        command = Commands().get_command(click.Context(cli), name)
+        assert command is not None
+        assert command.name == name
+        assert " ".join((command.help or "").split("\n\n")[0].split()) == entry.summary
 
 
 def test_the_version_is_that_of_the_installed_package() -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,10 +34,7 @@ def shell(line: str, home: Path, **variables: str) -> subprocess.CompletedProces
     "line",
     [
         "rookery simulate three --matches 999 --most-deals 1 --out - | head -n 1",
-        "rookery rules dixie | true",
         "rookery --help | true",
-        "rookery suite --help | true",
-        "rookery rules --json | head -c 1",
     ],
 )
 def test_a_closed_pipe_is_not_an_error(line: str, tmp_path: Path) -> None:
@@ -44,35 +42,24 @@ def test_a_closed_pipe_is_not_an_error(line: str, tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("line", ["play --plain", "play three --plain", "replay -"])
-@pytest.mark.parametrize("closed", ["<&-", "<&- >&-", "<&- >&- 2>&-"])
-def test_closed_streams_give_no_traceback(line: str, closed: str, tmp_path: Path) -> None:
-    ran = shell(f"rookery {line} {closed}", tmp_path)
+@pytest.mark.parametrize("line", ["replay - <&-", "play three --plain <&- >&- 2>&-"])
+def test_closed_streams_give_no_traceback(line: str, tmp_path: Path) -> None:
+    ran = shell(f"rookery {line}", tmp_path)
     assert ran.returncode in (0, 2)
     assert "Traceback" not in ran.stderr
     assert ran.stderr.count("\n") <= 1
 
 
 def test_closed_output_swallows_what_is_written(tmp_path: Path) -> None:
-    ran = shell("rookery rules >&-", tmp_path)
-    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     ran = shell("rookery simulate three --out records.jsonl >&-", tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert (tmp_path / "records.jsonl").read_text().startswith('{"format"')
 
 
 @needs_full_device
-@pytest.mark.parametrize(
-    "line",
-    [
-        "rookery rules >/dev/full",
-        "rookery --help >/dev/full",
-        "rookery simulate three --out - >/dev/full",
-        "rookery simulate three --out /dev/full",
-    ],
-)
+@pytest.mark.parametrize("line", ["--help >/dev/full", "simulate three --out /dev/full"])
 def test_a_full_device_is_reported(line: str, tmp_path: Path) -> None:
-    ran = shell(line, tmp_path)
+    ran = shell(f"rookery {line}", tmp_path)
     assert ran.returncode == 2
     assert ran.stderr.splitlines()[-1] == (
         "rookery: the output cannot be written: no space left on the device"
@@ -84,12 +71,11 @@ def test_an_error_that_cannot_be_printed_still_has_its_code(tmp_path: Path) -> N
     assert shell("rookery rules whist 2>/dev/full", tmp_path).returncode == 2
 
 
-@pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "\\xff\\xfe\n", "9" * 5000 + "\n"])
-def test_quitting_at_a_question_is_not_an_error(typed: str, tmp_path: Path) -> None:
-    ran = shell(f"printf '{typed}' | rookery play --plain", tmp_path)
-    assert ran.returncode == 0
-    assert "Which game?" in ran.stdout
-    assert ran.stderr == ""
+@pytest.mark.parametrize("typed", [b"", b"quit\n", b"q\n", b"\xff\xfe\n", b"9" * 5000 + b"\n"])
+def test_quitting_at_a_question_is_not_an_error(run: Any, typed: bytes) -> None:
+    ran = run("play", "--plain", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Which game?" in ran.out
 
 
 def test_an_output_that_lacks_a_character_escapes_it(tmp_path: Path) -> None:
@@ -104,12 +90,12 @@ def test_a_file_name_that_is_not_valid_text(tmp_path: Path) -> None:
     assert ran.stderr.count("\n") == 1
 
 
-def test_records_are_written_through_a_link_and_keep_the_mode(tmp_path: Path) -> None:
+def test_records_are_written_through_a_link_and_keep_the_mode(run: Any, tmp_path: Path) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
     target.write_text("old")
     target.chmod(0o640)
     link.symlink_to(target)
-    assert shell("rookery simulate three --most-deals 1 --out link", tmp_path).returncode == 0
+    assert run("simulate", "three", "--most-deals", "1", "--out", str(link)).code == 0
     assert link.is_symlink()
     assert target.read_text().startswith('{"format"')
     assert target.stat().st_mode & 0o777 == 0o640
@@ -120,13 +106,6 @@ def test_records_are_written_to_a_named_pipe(tmp_path: Path) -> None:
     ran = shell("cat pipe & rookery simulate three --most-deals 1 --out pipe; wait", tmp_path)
     assert '{"format"' in ran.stdout
     assert (tmp_path / "pipe").is_fifo()
-
-
-def test_the_error_says_nothing_of_work_that_was_not_begun(tmp_path: Path) -> None:
-    ran = shell("rookery simulate three --out /proc/nobody/out", tmp_path)
-    assert ran.returncode == 2
-    assert "there is no folder /proc/nobody" in ran.stderr
-    assert "so far" not in ran.stderr
 
 
 def test_matches_played_before_an_error_are_kept(tmp_path: Path) -> None:

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from rookery.arena.suite import exercises
-from tests.cli.running import ran_here
 
 EVERY = exercises()
 
 
 @pytest.fixture
-def suite(capsys: pytest.CaptureFixture[str]) -> Any:
-    return partial(ran_here, capsys, "suite")
+def suite(run: Any) -> Any:
+    return partial(run, "suite")
 
 
 def test_the_report_has_games_phases_and_wrong_answers(suite: Any) -> None:
@@ -86,9 +85,3 @@ def test_bad_input_is_one_line(suite: Any, arguments: list[str], message: str) -
     assert ran.code == 2
     assert message in ran.err
     assert ran.err.count("\n") == 1
-
-
-def test_help_has_examples(suite: Any) -> None:
-    ran = suite("--help")
-    assert ran.code == 0
-    assert "rookery suite --show" in ran.out

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
+import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.running import Ran, ran_here
+from tests.cli.running import Ran
 from tests.server.served import Served
 
 
 class Operator:
     """Runs `rookery tables` for one server."""
 
-    def __init__(self, server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    def __init__(self, server: Served, run: Any) -> None:
         self.server = server
-        self._capsys = capsys
+        self._run = run
 
     def __call__(self, *arguments: str) -> Ran:
         where = ("--database-url", self.server.database)
-        return ran_here(self._capsys, "tables", *arguments, *where)
+        ran: Ran = self._run("tables", *arguments, *where)
+        return ran
 
     def open(self) -> dict[str, Any]:
         body = {"game": "three", "name": "Ann", "others": ["open"]}
@@ -32,10 +32,15 @@ class Operator:
         return opened
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("server")) as it:
+        yield it
+
+
 @pytest.fixture
-def operator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    with Served(tmp_path) as server:
-        yield Operator(server, capsys)
+def operator(server: Served, run: Any) -> Operator:
+    return Operator(server, run)
 
 
 def test_tables_are_listed_shown_closed_and_opened_again(operator: Operator) -> None:
@@ -72,45 +77,28 @@ def test_names_cannot_change_the_terminal(operator: Operator) -> None:
     assert all(char.isprintable() for line in operator("list").out.splitlines() for char in line)
 
 
-def test_without_a_server_there_is_one_clear_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    ran = ran_here(capsys, "tables", "list", "--database-url", f"sqlite:///{tmp_path}/t.db")
+def test_without_a_server_there_is_one_clear_line(run: Any, tmp_path: Path) -> None:
+    ran = run("tables", "list", "--database-url", f"sqlite:///{tmp_path}/t.db")
     assert ran.code == 2
     assert "no server is running" in ran.err
-    ran = ran_here(capsys, "tables", "list", "--database-url", "postgresql://localhost/t")
+    ran = run("tables", "list", "--database-url", "postgresql://localhost/t")
     assert ran.code == 2
     assert "--control-socket" in ran.err
 
 
-def test_a_second_rookery_opens_the_page_of_the_first(tmp_path: Path) -> None:
-    with Served(tmp_path) as server:
-        seen = tmp_path / "seen"
-        browser = tmp_path / "browser"
-        browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {seen}\n')
-        browser.chmod(0o755)
-        second = subprocess.run(
-            [sys.executable, "-m", "rookery", "serve", "--open", "--database-url", server.database],
-            env=os.environ | {"BROWSER": f"{browser} %s"},
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-        address = f"http://localhost:{server.port}/"
-        assert second.returncode == 0, second.stderr
-        assert second.stdout == f"Rookery is running already, at {address}\n"
-        assert seen.read_text() == address
+def test_a_second_rookery_opens_the_page_of_the_first(
+    run: Any, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", seen.append)
+    second = run("serve", "--open", "--database-url", server.database)
+    address = f"http://localhost:{server.port}/"
+    assert (second.code, second.err) == (0, "")
+    assert second.out == f"Rookery is running already, at {address}\n"
+    assert seen == [address]
 
 
-def test_a_second_server_that_was_not_to_open_a_page_is_refused(tmp_path: Path) -> None:
-    with Served(tmp_path) as server:
-        second = subprocess.run(
-            [sys.executable, "-m", "rookery", "serve", "--database-url", server.database],
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-    assert second.returncode == 2
-    assert "in use by another Rookery server" in second.stderr
+def test_a_second_server_that_was_not_to_open_a_page_is_refused(run: Any, server: Served) -> None:
+    second = run("serve", "--database-url", server.database)
+    assert second.code == 2
+    assert "in use by another Rookery server" in second.err

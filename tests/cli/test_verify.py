@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rookery.records import write_match
-from tests.cli.running import rookery
 from tests.records.test_proof import proven, proven_with_a_cut, shuffle_of
 
 SHUFFLE = shuffle_of(4, 3)
@@ -28,50 +27,42 @@ def path(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_help_has_an_example() -> None:
-    ran = rookery("verify", "--help")
-    assert ran.returncode == 0
-    assert "rookery verify match.json" in ran.stdout
-    assert all(option in ran.stdout for option in ("--commitment", "--contribution", "--json"))
-    assert "rookery verify" in rookery("--help").stdout
+def test_the_report_says_in_plain_words_what_was_checked(run: Any, path: str) -> None:
+    ran = run("verify", path)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Rook for Three: the shuffle is proven.\n")
+    assert f"Commitment {SHUFFLE.commitment}" in ran.out
+    assert "The first dealer and 2 decks follow from the secret" in ran.out
+    assert f"seat 0, Ann: {SHUFFLE.contributions[0]}\n" in ran.out
+    assert "seat 1, bot:strong: none\n" in ran.out
+    assert "Nobody contributed" not in ran.out
+    assert "Is this the commitment" in ran.out
+    assert SHUFFLE.secret.hex() not in ran.out
 
 
-def test_the_report_says_in_plain_words_what_was_checked(path: str) -> None:
-    ran = rookery("verify", path)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert ran.stdout.startswith("Rook for Three: the shuffle is proven.\n")
-    assert f"Commitment {SHUFFLE.commitment}" in ran.stdout
-    assert "The first dealer and 2 decks follow from the secret" in ran.stdout
-    assert f"seat 0, Ann: {SHUFFLE.contributions[0]}\n" in ran.stdout
-    assert "seat 1, bot:strong: none\n" in ran.stdout
-    assert "Nobody contributed" not in ran.stdout
-    assert "Is this the commitment" in ran.stdout
-    assert SHUFFLE.secret.hex() not in ran.stdout
+def test_DX_8_cuts_are_reported(run: Any) -> None:
+    ran = run("verify", "-", typed=proven_with_a_cut())
+    assert ran.code == 0
+    assert "The first dealer, 2 decks and 1 cut follow" in ran.out
 
 
-def test_DX_8_cuts_are_reported() -> None:
-    ran = rookery("verify", "-", typed=proven_with_a_cut())
-    assert ran.returncode == 0
-    assert "The first dealer, 2 decks and 1 cut follow" in ran.stdout
+def test_a_match_without_a_deal_is_reported(run: Any) -> None:
+    ran = run("verify", "-", typed=write_match(proven("five", 1, deals=0)))
+    assert ran.code == 0
+    assert "No deal was begun" in ran.out
 
 
-def test_a_match_without_a_deal_is_reported() -> None:
-    ran = rookery("verify", "-", typed=write_match(proven("five", 1, deals=0)))
-    assert ran.returncode == 0
-    assert "No deal was begun" in ran.stdout
-
-
-def test_what_a_player_noted_is_compared(path: str) -> None:
+def test_what_a_player_noted_is_compared(run: Any, path: str) -> None:
     mine = SHUFFLE.contributions[2].upper()
-    ran = rookery(
+    ran = run(
         *("verify", path, "--commitment", SHUFFLE.commitment.upper()),
         *("--contribution", f"2={mine}", "--contribution", "1="),
     )
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert "the one that you were shown" in ran.stdout
-    assert f"seat 2, Ben: {SHUFFLE.contributions[2]}, as you say\n" in ran.stdout
-    assert "seat 1, bot:strong: none, as you say\n" in ran.stdout
-    assert "Is this the commitment" not in ran.stdout
+    assert (ran.code, ran.err) == (0, "")
+    assert "the one that you were shown" in ran.out
+    assert f"seat 2, Ben: {SHUFFLE.contributions[2]}, as you say\n" in ran.out
+    assert "seat 1, bot:strong: none, as you say\n" in ran.out
+    assert "Is this the commitment" not in ran.out
 
 
 @pytest.mark.parametrize(
@@ -84,21 +75,21 @@ def test_what_a_player_noted_is_compared(path: str) -> None:
     ],
 )
 def test_a_difference_from_what_a_player_noted_is_an_error(
-    path: str, arguments: tuple[str, ...], code: str
+    run: Any, path: str, arguments: tuple[str, ...], code: str
 ) -> None:
-    ran = rookery("verify", path, *arguments)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.startswith("rookery: match 1: ")
-    assert ran.stderr.endswith(f" [{code}]\n")
-    assert ran.stderr.count("\n") == 1
-    report = json.loads(rookery("verify", path, "--json", *arguments).stdout)
+    ran = run("verify", path, *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("rookery: match 1: ")
+    assert ran.err.endswith(f" [{code}]\n")
+    assert ran.err.count("\n") == 1
+    report = run("verify", path, "--json", *arguments).json
     assert (report["ok"], report["error"]["code"]) == (False, code)
 
 
-def test_json_has_one_object_for_each_match() -> None:
-    ran = rookery("verify", "--json", "-", typed=json.dumps(record()))
-    assert ran.returncode == 0
-    assert json.loads(ran.stdout) == {
+def test_json_has_one_object_for_each_match(run: Any) -> None:
+    ran = run("verify", "--json", "-", typed=json.dumps(record()))
+    assert ran.code == 0
+    assert ran.json == {
         "ok": True,
         "game": "three",
         "commitment": SHUFFLE.commitment,
@@ -107,7 +98,7 @@ def test_json_has_one_object_for_each_match() -> None:
     }
 
 
-def test_it_goes_on_after_a_bad_record() -> None:
+def test_it_goes_on_after_a_bad_record(run: Any) -> None:
     without = record()
     del without["shuffle"]
     stacked = record()
@@ -115,9 +106,9 @@ def test_it_goes_on_after_a_bad_record() -> None:
     stacked["deals"][1]["deck"] = " ".join([*deck[1:], deck[0]])
     lines = [record(), without, stacked, record()]
     typed = "\n".join([*map(json.dumps, lines), '{"half": '])
-    ran = rookery("verify", "--json", "-", typed=typed)
-    report = [json.loads(line) for line in ran.stdout.splitlines()]
-    assert ran.returncode == 2
+    ran = run("verify", "--json", "-", typed=typed)
+    report = [json.loads(line) for line in ran.out.splitlines()]
+    assert ran.code == 2
     assert [match["ok"] for match in report] == [True, False, False, True, False]
     errors = [match["error"] for match in report if not match["ok"]]
     assert [(it["code"], it["deal"], it["move"]) for it in errors] == [
@@ -126,12 +117,12 @@ def test_it_goes_on_after_a_bad_record() -> None:
         ("not-json", None, None),
     ]
     assert all(it["message"] for it in errors)
-    plain = rookery("verify", "-", typed=typed)
-    assert plain.returncode == 2
-    assert plain.stdout.count("the shuffle is proven") == 2
+    plain = run("verify", "-", typed=typed)
+    assert plain.code == 2
+    assert plain.out.count("the shuffle is proven") == 2
     assert (
         "rookery: match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]"
-        in (plain.stderr)
+        in (plain.err)
     )
 
 
@@ -149,9 +140,9 @@ def test_it_goes_on_after_a_bad_record() -> None:
         (("-", "--commitment", "00" * 32, "--commitment", "11" * 32), "--commitment only once"),
     ],
 )
-def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str) -> None:
-    ran = rookery("verify", *arguments)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert message in ran.stderr
-    assert ran.stderr.count("\n") == 1
-    assert ran.stderr.startswith("rookery: ")
+def test_bad_input_is_one_clear_line(run: Any, arguments: tuple[str, ...], message: str) -> None:
+    ran = run("verify", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert message in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith("rookery: ")
