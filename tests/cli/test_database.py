@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from sqlalchemy import select
 
+from rookery.cli.main import cli
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
 from tests.cli.running import Ran, ran_here
@@ -40,14 +42,22 @@ class Commands:
         return answer
 
 
+@pytest.fixture(scope="module")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the database of the first version, migrated."""
+    folder = tmp_path_factory.mktemp("migrated")
+    url = f"sqlite:///{shutil.copy(OLD, folder / 'tables.db')}"
+    ran = CliRunner().invoke(cli, ["database", "migrate", "--database-url", url])
+    told = f"The database was migrated from layout 1 to {SCHEMA_VERSION}.\n"
+    assert ran.output.startswith(told)
+    return folder
+
+
 @pytest.fixture
-def database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
-    """The database of the first version, migrated."""
-    path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
-    commands = Commands(path, capsys)
-    migrated = f"The database was migrated from layout 1 to {SCHEMA_VERSION}.\n"
-    assert commands("migrate").out.startswith(migrated)
-    return commands
+def database(migrated: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
+    """A copy of the migrated database, with the backup that the migration made."""
+    shutil.copytree(migrated, tmp_path, dirs_exist_ok=True)
+    return Commands(tmp_path / "tables.db", capsys)
 
 
 def names_in(path: Path) -> set[str]:
@@ -148,48 +158,38 @@ def test_an_old_backup_is_restored_and_migrated(database: Commands) -> None:
     assert database("migrate").out == "The database has the newest layout already.\n"
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_a_backup_replaces_a_file_only_on_demand(database: Commands, *, there: bool) -> None:
+def test_a_backup_replaces_a_file_only_on_demand(database: Commands) -> None:
     target = database.path.with_name("kept.db")
-    if there:
-        target.write_text("mine")
-        refused = database("backup", target)
-        assert (refused.code, "is there already" in refused.err) == (2, True)
-        assert target.read_text() == "mine"
+    target.write_text("mine")
+    refused = database("backup", target)
+    assert (refused.code, "is there already" in refused.err) == (2, True)
+    assert target.read_text() == "mine"
     assert database("backup", target, "--replace").code == 0
     assert target.stat().st_mode & 0o777 == 0o600
     leftovers = {file.name for file in target.parent.glob("kept*")}
     assert leftovers == {"kept.db"}
 
 
-@pytest.mark.parametrize(
-    ("arguments", "reason"),
-    [
-        (["backup", "{db}"], "is the database itself"),
-        (["backup", "{db}-wal", "--replace"], "is the database itself"),
-        (["backup", "{folder}"], "is a folder"),
-        (["backup", "-"], "not standard output"),
-        (["restore", "{db}"], "is the database itself"),
-        (["restore", "{folder}/nothing.db"], "there is no file"),
-        (["restore", "{folder}/letter"], "not a database"),
-        (["restore", "{folder}/foreign.db"], "belongs to another program"),
-        (["forget", "Nobody"], "no table and nobody at a table is called 'Nobody'"),
-    ],
-)
-def test_an_impossible_request_is_one_line(
-    database: Commands, arguments: list[str], reason: str
-) -> None:
-    folder = database.path.parent
+def test_an_impossible_request_is_one_line(database: Commands) -> None:
+    path, folder = database.path, database.path.parent
     (folder / "letter").write_text("dear aunt, " * 900)
     with closing(sqlite3.connect(folder / "foreign.db")) as raw, raw:
         raw.execute("CREATE TABLE events (name TEXT)")
-    given = [it.format(db=database.path, folder=folder) for it in arguments]
-    if "--replace" not in given and given[0] == "backup":
-        given.append("--replace")
-    ran = database(*given)
-    assert ran.code == 2
-    assert reason in ran.err
-    assert ran.err.count("\n") == 1
+    for arguments, reason in (
+        (["backup", path, "--replace"], "is the database itself"),
+        (["backup", f"{path}-wal", "--replace"], "is the database itself"),
+        (["backup", folder, "--replace"], "is a folder"),
+        (["backup", "-", "--replace"], "not standard output"),
+        (["restore", path], "is the database itself"),
+        (["restore", folder / "nothing.db"], "there is no file"),
+        (["restore", folder / "letter"], "not a database"),
+        (["restore", folder / "foreign.db"], "belongs to another program"),
+        (["forget", "Nobody"], "no table and nobody at a table is called 'Nobody'"),
+    ):
+        ran = database(*arguments)
+        assert ran.code == 2, arguments
+        assert reason in ran.err
+        assert ran.err.count("\n") == 1
     assert database("check").code == 0
 
 
