@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,8 +10,6 @@ import pytest
 from rookery.arena.contest import Contest, play_round
 from rookery.arena.decks import DECK_SETS, UnknownDecks, deck_set
 from rookery.arena.driver import play_deal
-from rookery.arena.results import BadResults, Results
-from rookery.arena.simulate import BadTable
 from rookery.bots import Decision, bot, registry
 from rookery.core.game import AnyView
 from rookery.core.match import Match
@@ -78,18 +75,3 @@ def test_the_seed_of_a_contest_changes_no_fixed_deck(monkeypatch: pytest.MonkeyP
 
     assert edges(0, "rookery-1000") == edges(1, "rookery-1000")
     assert edges(0, None) != edges(1, None)
-
-
-def test_fixed_decks_are_for_single_deals() -> None:
-    with pytest.raises(BadTable, match="not for whole matches"):
-        Contest("dixie", PAIR, whole_matches=True, decks="rookery-1000").check()
-    with pytest.raises(UnknownDecks):
-        Contest("dixie", PAIR, decks="rookery").check()
-
-
-def test_the_file_of_a_contest_knows_its_decks(tmp_path: Path) -> None:
-    kept = tmp_path / "rounds.jsonl"
-    Results(Contest("three", PAIR, decks="rookery-1000"), kept).close()
-    Results(Contest("three", PAIR, decks="rookery-1000"), kept).close()
-    with pytest.raises(BadResults, match="another contest"):
-        Results(Contest("three", PAIR), kept)

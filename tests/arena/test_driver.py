@@ -10,7 +10,7 @@ from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simul
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.registry import BOTS, UnknownBot
 from rookery.core.game import AnyView
-from rookery.core.moves import CallOrange, Hold
+from rookery.core.moves import CallOrange
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.records import read_match, replay, write_match
@@ -47,13 +47,6 @@ def test_every_bot_plays_every_table_by_the_rules(name: str, kind: str) -> None:
         bots = [bot(kind, Random(seat), Limits(nodes=30)) for seat in range(seats)]
         match = play_match(game, bots, Random(seats), most_deals=1)
         assert all(deal.points is not None for deal in match.deals)
-
-
-def test_a_held_orange_is_not_called_again() -> None:
-    match, capturer = open_orange()
-    held = match.apply(capturer, Hold())
-    seat, _ = quickest(held, [Caller(1.0)] * 3)
-    assert seat != capturer
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dixie", 4), ("five", 5), ("tuxedo", 3)])

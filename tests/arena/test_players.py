@@ -24,7 +24,7 @@ from rookery.arena.players import (
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.registry import UnknownBot
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Pass, Play
+from rookery.core.moves import Play
 from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of, solve
 from rookery.testing import random_path
@@ -153,18 +153,6 @@ def test_a_cheating_defender_sets_the_bid_if_possible() -> None:
             assert decision_of(cheat, game, state, state.turn).move in [Play(card) for card in sets]
             found += 1
     assert found
-
-
-@compiled
-def test_a_partners_bid_is_left_alone_when_nobody_else_is_in() -> None:
-    game: Any = GAMES["dixie"].game()
-    state = game.start(game.pack, dealer=0)
-    for seat, move in ((1, Bid(70)), (2, Pass())):
-        state = game.apply(state, seat, move)
-    state = game.apply(state, 3, Bid(75))
-    state = game.apply(state, 0, Pass())
-    decision = decision_of(Cheat(Random(1)), game, state, 1)
-    assert decision.move == Pass()
 
 
 @compiled

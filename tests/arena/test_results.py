@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import pytest
 
-from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, play_contest
-from rookery.arena.ratings import Duel
 from rookery.arena.results import BadResults, Results, read_results
 
 CONTEST = Contest("three", ("steady", "random"), seed=1, most_seatings=2)
@@ -115,21 +111,3 @@ def test_another_contests_file_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(kept + b'{"number":"one"}\n')
     with pytest.raises(BadResults, match="not a round"):
         Results(CONTEST, path)
-
-
-def duel_of(edge: float, interval: float) -> Duel:
-    results = Results(CONTEST)
-    sides = next(iter(play_contest(CONTEST, results.missing(1)))).sides
-    return Duel(("a<b", "c&d"), 4, 8, edge, interval, sides)
-
-
-def test_the_chart_shows_each_duel_to_scale() -> None:
-    picture = ET.fromstring(chart("Points & deals", [duel_of(10.0, 10.0), duel_of(-5.0, inf)]))
-    svg = "{http://www.w3.org/2000/svg}"
-    dots = [float(dot.get("cx", "")) for dot in picture.iter(f"{svg}circle")]
-    zero, *lines = picture.iter(f"{svg}line")
-    at_zero = float(zero.get("x1", ""))
-    assert dots[0] - at_zero == pytest.approx(2 * (dots[1] - at_zero), abs=0.3)
-    assert float(lines[0].get("x1", "")) == pytest.approx(at_zero, abs=0.2)
-    texts = ["".join(text.itertext()) for text in picture.iter(f"{svg}text")]
-    assert [it for it in texts if " over " in it] == ["a<b over c&d", "c&d over a<b"]

@@ -20,7 +20,6 @@ from rookery.arena.suite import (
     examine,
     exercises,
     is_same,
-    phase_of,
     read_exercises,
     write_exercises,
 )
@@ -119,20 +118,6 @@ def test_an_exercise_in_which_all_moves_are_right_is_refused() -> None:
         replace(exercise, right=("orange", "hold"), wrong=()).check()
 
 
-def test_phases_follow_the_deal() -> None:
-    exercise = next(it for it in EVERY if it.game == "dixie 4" and it.phase() == "end")
-    deal = exercise.record.deals[-1]
-    found = []
-    for count in range(len(deal.moves) + 1):
-        record = replace(exercise.record, deals=(replace(deal, moves=deal.moves[:count]),))
-        match = replace(exercise, record=record).match()
-        assert match.current is not None
-        (seat,) = match.game.actors(match.current.state)
-        found.append(phase_of(match.game.view(match.current.state, seat)))
-    in_order = list(dict.fromkeys(found))
-    assert in_order == ["auction", "bury", "trump", "early", "middle", "end"]
-
-
 def test_the_same_seed_gives_the_same_answers_whatever_the_jobs() -> None:
     some = EVERY[::15]
     alone = list(examine("random", some, seed=2))
@@ -143,7 +128,7 @@ def test_the_same_seed_gives_the_same_answers_whatever_the_jobs() -> None:
 
 
 def test_a_better_bot_gets_more_right() -> None:
-    some = EVERY[::3]
+    some = EVERY[::6]
     of = {name: Examination(name, tuple(examine(name, some))) for name in ("steady", "random")}
     assert of["steady"].total().right > 1.2 * of["random"].total().right
     for it in of.values():

@@ -78,10 +78,6 @@ def test_an_own_bot_is_found_in_a_file_and_imports_its_neighbours(tmp_path: Path
     assert made("deep/random.py:Other").decide(view()) == Decision(Pass())
 
 
-def test_a_function_may_make_it() -> None:
-    assert made("ownbots:a_miser").decide(view()).move == Pass()
-
-
 def test_a_constructor_gets_the_arguments_that_it_has_parameters_for() -> None:
     within = made("ownbots:Last@0.25s", Limits(nodes=4)).within
     assert within.limits == Limits(seconds=0.25)

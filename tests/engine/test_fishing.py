@@ -167,19 +167,6 @@ def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
     assert [table.state(row) for row in range(4)] == before
 
 
-def test_threads_change_nothing() -> None:
-    one, three = (VectorTable("tuxedo", 31, seed=3, threads=threads) for threads in (1, 3))
-    for _ in range(150):
-        actions = one.choose()
-        assert (three.choose() == actions).all()
-        one.step(actions)
-        three.step(actions)
-        for name in ("obs", "mask", "actor", "rewards", "done"):
-            assert (getattr(one, name) == getattr(three, name)).all(), name
-    assert one.play(500) == three.play(500) > 0
-    assert (one.obs == three.obs).all()
-
-
 def test_a_saved_row_goes_on_as_it_would_have() -> None:
     table = VectorTable("tuxedo", 2, seed=1)
     for _ in range(300):

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from rookery.coding import ActionCoding, IllegalAction, ObservationCoding
+from rookery.coding import ObservationCoding
 from rookery.core.cards import CardSet
-from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
-from rookery.core.moves import CallOrange, Group, Hold, Pass, Take
+from rookery.core.moves import Group, Take
 from rookery.engine import EngineGame, is_compiled
 from rookery.fishing.captures import LISTED
 from rookery.fishing.game import FishingGame
@@ -51,44 +50,6 @@ def test_states_are_values() -> None:
         assert pickle.loads(pickle.dumps(each)) == each
 
 
-def test_what_is_wrong_is_refused_as_by_the_specification() -> None:
-    game = EngineGame(tuxedo().rules)
-    with pytest.raises(BadDeck):
-        game.start(game.pack[1:], 0)
-    state = game.start(game.pack, 0)
-    with pytest.raises(IllegalMove, match="a turn must be a capture, a build or a trail"):
-        game.apply(state, 1, Pass())
-    with pytest.raises(IllegalMove, match="no orange is open"):
-        game.apply(state, 1, CallOrange())
-    with pytest.raises(NotOver):
-        game.score(state)
-    with pytest.raises(BadCut):
-        game.cut(state, game.pack)
-    with pytest.raises(IndexError, match="no seat 3"):
-        game.view(state, SEATS)
-    with pytest.raises(ValueError, match="3 seats"):
-        game.start(game.pack, 0, (0, 0))
-
-
-@pytest.mark.parametrize("orange", ["race", "owner_first"])
-def test_everybody_may_answer_an_open_orange_at_once(orange: str) -> None:
-    """TX-15: the seat to move may also capture, which closes the race."""
-    spec = tuxedo(orange=orange)
-    game = EngineGame(spec.rules)
-    opened = 0
-    for state in (each for seed in range(20) for each in states(game, seed)):
-        if state.orange is None:
-            continue
-        opened += 1
-        for seat in range(SEATS):
-            assert game.legal(state, seat) == spec.legal(state.to_spec(), seat)
-            for move in (CallOrange(), Hold()):
-                if move in game.legal(state, seat):
-                    after = spec.apply(state.to_spec(), seat, move)
-                    assert game.apply(state, seat, move).to_spec() == after
-    assert opened > 20
-
-
 def test_a_turn_in_the_middle_is_observed() -> None:
     """What a seat has chosen of a capture shows in its own observation."""
     game = EngineGame(tuxedo(trail="free", capture="any", build_on_many=True).rules)
@@ -104,16 +65,6 @@ def test_a_turn_in_the_middle_is_observed() -> None:
                 chosen += 1
                 assert state.observe(state.turn, begun) == coding.observe(view, begun)
     assert chosen > 20
-
-
-def test_codes_that_begin_no_turn_are_refused() -> None:
-    coding = ActionCoding(tuxedo().rules)
-    state = EngineGame(tuxedo().rules).start(coding.rules.pack, 0)
-    for begun in ([-1], [coding.n], [coding.blocks["trail"][0]], [0, 0]):
-        with pytest.raises(ValueError, match=r"begins with|is no pile"):
-            state.observe(0, begun)
-    with pytest.raises(IllegalAction):
-        coding.choice(()).then(0)
 
 
 def test_captures_too_many_to_list_are_as_specified() -> None:

@@ -88,14 +88,6 @@ def test_actions_are_drawn_by_softmax() -> None:
         assert (shares > 0.01).sum() > 1
 
 
-def test_rows_that_are_over_have_no_action() -> None:
-    table = VectorTable("dixie", 2, seed=1)
-    table.reset_from(np.tile(np.arange(56, dtype=np.uint8), (2, 1)), np.zeros(2, np.uint8))
-    network = Int8Network(layers_of((table.obs.shape[1], table.mask.shape[1]), 1))
-    assert table.play(200, policy=network) == 2
-    assert table.choose(policy=network).tolist() == [-1, -1]
-
-
 def test_networks_that_do_not_fit_a_table_are_refused() -> None:
     table = VectorTable("dixie", 2, seed=1)
     with pytest.raises(ValueError, match="from 727 inputs to 128 actions, not from 727 to 127"):

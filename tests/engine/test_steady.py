@@ -21,8 +21,7 @@ from rookery.games import GAMES
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase, TrickRules
-from rookery.tricks.state import TrickState
+from rookery.tricks.rules import TrickRules
 from tests.engine.tables import TRICK_TABLES, UNUSUAL_TRICKS
 from tests.engine.test_game import random_options
 
@@ -149,15 +148,3 @@ def test_rows_are_played_on_as_they_would_step_by_step(name: str) -> None:
     assert played.play(150, policy="steady") == finished > 0
     assert (played.obs == table.obs).all() and (played.mask == table.mask).all()
     assert (table.choose() == played.choose()).all()
-
-
-def test_every_phase_is_decided() -> None:
-    """The choices above are of all kinds."""
-    table, seen = VectorTable("call-partner", 4, options={"first_lead": "chosen"}), set[Phase]()
-    for _ in range(60):
-        for row in range(4):
-            state = table.state(row)
-            assert isinstance(state, TrickState)
-            seen.add(state.phase)
-        table.step(table.choose(policy="steady"))
-    assert seen == set(Phase) - {Phase.NEST, Phase.CUT, Phase.OVER}

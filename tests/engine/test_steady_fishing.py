@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -182,12 +181,6 @@ def table_at(coding: ActionCoding, path: Path) -> VectorTable:
                 assert table.step(np.array([code], np.int32)) == 0
     assert table.state(0) == path.state
     return table
-
-
-def test_hands_beyond_the_bounds_are_refused() -> None:
-    table = VectorTable(replace(tuxedo(2).rules, dealt=17), 1)
-    with pytest.raises(ValueError, match="hands of 16 cards"):
-        table.choose(policy="steady")
 
 
 @pytest.mark.parametrize("seats", [2, 5])

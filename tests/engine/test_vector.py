@@ -126,18 +126,6 @@ def test_threads_change_nothing() -> None:
                 assert (getattr(table, name) == getattr(one, name)).all(), name
 
 
-def test_random_play_goes_through_whole_deals() -> None:
-    table = VectorTable("dixie", 16, seed=1)
-    finished = table.play(1000)
-    assert 16 * 1000 / 80 < finished < 16 * 1000 / 50
-    assert not table.done.any() and not table.rewards.any()
-    checked = ObservationCoding(table.rules)
-    game = TrickGame(rules_of(table))
-    for row in range(16):
-        state = state_of(table, row)
-        assert bytes(table.obs[row]) == checked.observe(game.view(state, state.turn))
-
-
 def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
     table = VectorTable("dixie", 4, seed=1)
     before = [table.state(row) for row in range(4)]
@@ -149,13 +137,6 @@ def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
     assert table.step(actions) == 1
     assert table.state(2) == before[2]
     assert all(table.state(row) != before[row] for row in (0, 1, 3))
-
-
-def test_random_actions_are_legal_and_all_are_chosen() -> None:
-    table = VectorTable("kentucky", 512, seed=2)
-    chosen = {int(action) for _ in range(200) for action in table.choose()}
-    assert chosen == set(np.flatnonzero(table.mask.any(axis=0)))
-    assert table.mask[np.arange(512), table.choose()].all()
 
 
 def test_given_decks_are_dealt_and_end() -> None:

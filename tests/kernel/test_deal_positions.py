@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
 from rookery.core.game import Game
 from rookery.core.moves import NameTrump, Play, Trump
@@ -25,7 +23,7 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import taken_by_seat, taken_by_side, tricks_won
 from rookery.tricks.state import TrickState
-from tests.deals import dixie, three
+from tests.deals import three
 from tests.matches import random_match
 from tests.small import SEATED
 from tests.tables import SEATED_TABLES, bidding, deal, play, trick_game
@@ -108,35 +106,6 @@ def test_many_deals_of_any_game_score_the_same(name: str) -> None:
         check_deal(game, random_path(game, rng))
 
     one_deal()
-
-
-def rewound(game: TrickGame, end: TrickState) -> TrickState:
-    """The state before the first card of a finished deal."""
-    hands = [CardSet.of(trick.card_of(seat) for trick in end.tricks) for seat in range(game.seats)]
-    first = end.tricks[0].leader
-    return replace(
-        end, phase=Phase.PLAY, hands=tuple(hands), tricks=(), cut=(), leader=first, turn=first
-    )
-
-
-@pytest.mark.parametrize(
-    ("seats", "winners", "taken"),
-    [
-        (4, "000 000 011 111 1", [85, 35]),  # A 75 and seven tricks, B 25 and seven with the nest
-        (4, "000 000 001 111 1", [95, 25]),  # A 75 and eight tricks
-        (4, "000 000 111 111 1", [50, 70]),  # A 50 and six tricks, B 50 and eight with the nest
-        (6, "00 00 01 11 1", [85, 35]),  # A 75 and five tricks, B 25 and five with the nest
-    ],
-)
-def test_DX_8_equal_tricks_give_each_side_half(seats: int, winners: str, taken: list[int]) -> None:
-    game = trick_game("dixie", seats=seats)
-    end = dixie(game, winners)
-    now, total = position_of(game.rules, rewound(game, end)), [0, 0]
-    for trick in end.tricks:
-        for card in trick.cards:
-            now, gained = now.play(card)
-            total = [total[0] + gained[0], total[1] + gained[1]]
-    assert total == taken
 
 
 def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:
@@ -234,20 +203,6 @@ def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, me
     move = len(record.deals[0].moves) if move == END else move
     with pytest.raises(BadPosition, match=message):
         position_of_record(record, deal_number, move)
-
-
-def test_a_deal_that_was_thrown_in_is_no_position() -> None:
-    game = trick_game("dixie", seats=4)
-    record = _record("dixie", deals=1)
-    passes = tuple(f"{(record.deals[0].dealer + step) % 4} pass" for step in (1, 2, 3, 4))
-    fields = write_match(record)
-    top = json.loads(fields)
-    top["deals"][0] |= {"moves": list(passes), "points": [0] * 4}
-    top["deals"][0].pop("cut", None)
-    top |= {"totals": [0] * 4, "winners": []}
-    assert game.seats == 4
-    with pytest.raises(BadPosition, match="deal 0: no card is played in it"):
-        position_of_record(read_match(json.dumps(top)))
 
 
 def test_a_fishing_match_and_a_faulty_one_are_refused() -> None:

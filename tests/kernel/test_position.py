@@ -157,9 +157,3 @@ def test_a_position_may_be_played_to_its_end_however_many_tricks_were_won() -> N
     for text in ("S5", "S6", "S7"):
         now, gained = now.play(cards(text)[0])
     assert (now.tricks_won, gained) == ((59, 2), (2, 0))
-
-
-def test_a_position_with_no_card_left_is_over() -> None:
-    now = position("", "", "", leader=2, sides=(0, 1, 1), trick_points=1, last_trick_points=5)
-    assert now.is_over
-    assert (now.points_left, now.legal()) == (0, CardSet())

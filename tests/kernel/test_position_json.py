@@ -60,16 +60,6 @@ def test_only_hands_trump_leader_and_sides_are_needed() -> None:
     assert (position.trump, position.low, position.rook) == (None, False, "low")
 
 
-@pytest.mark.parametrize(
-    ("name", "trump", "low"),
-    [("red", Suit.RED, False), ("none", None, False), ("low", None, True)],
-)
-def test_trump_is_a_suit_or_none_or_low(name: str, trump: Suit | None, low: bool) -> None:
-    fields = {"hands": ["R5", "R6", "R7"], "trump": name, "leader": 0, "sides": [0, 1, 1]}
-    position = read_position(json.dumps(fields))
-    assert (position.trump, position.low) == (trump, low)
-
-
 def test_ranks_and_cards_may_be_numbers_or_letters() -> None:
     letters = json.dumps(GOOD).replace("S14", "SA").replace("D11", "DJ").replace('"13"', '"K"')
     numbers = json.dumps(GOOD).replace("HK", "H13").replace("HQ", "H12").replace('"A"', '"14"')

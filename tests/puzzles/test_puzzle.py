@@ -21,11 +21,6 @@ def test_a_file_is_read_as_it_was_written() -> None:
     assert all(write_puzzle(each).count("\n") == 0 for each in some)
 
 
-def test_values_without_points_are_kept() -> None:
-    it = replace(EVERY[0], values=(MoveValue(EVERY[0].right[0], None, 0.0, 0.0),))
-    assert read_puzzle(write_puzzle(it)) == it
-
-
 @pytest.mark.parametrize("field", ["id", "seat", "right", "values", "record", "failures"])
 def test_a_missing_field_is_named_with_its_line(field: str) -> None:
     fields = json.loads(write_puzzle(EVERY[0]))

@@ -68,7 +68,7 @@ def test_themes_of_the_package_follow_from_the_rules_of_play() -> None:
             assert isinstance(move, KINDS[theme]), it.id
         if isinstance(view, FishingView):
             check_turn(it, view, move)
-        elif isinstance(move, Play) and view.trump is not None:
+        elif isinstance(view, TrickView) and isinstance(move, Play) and view.trump is not None:
             check_card(it, view, move)
             seen |= set(it.themes)
     assert seen >= {"lead", "counter", "keep-counter", "ruff", "duck"}

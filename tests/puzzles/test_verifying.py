@@ -49,11 +49,6 @@ def test_a_lead_is_clear_if_it_is_large_and_sure(loss: float, error: float, is_c
     assert verdict.is_clear == is_clear
 
 
-def test_without_a_wrong_move_nothing_is_clear() -> None:
-    best = parse_move("play R5")
-    assert not Verdict((best,), (thought(best, 0.0),), 4.0).is_clear
-
-
 def test_the_question_of_the_bidding_is_whether_to_bid(monkeypatch: pytest.MonkeyPatch) -> None:
     values = (
         thought(Bid(70), 0.0),

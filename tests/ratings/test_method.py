@@ -92,10 +92,3 @@ def test_a_bot_on_both_sides_does_not_move() -> None:
     found = Method().rated(result, ratings, NOBODY)
     assert found["bot:easy"].mean == pytest.approx(1400.0)
     assert found["a"].mean > START > found["b"].mean
-
-
-def test_three_who_tie_stay_where_they_are() -> None:
-    table = Seated(("a", "b", "c"), (5.0, 5.0, 5.0))
-    result = live("x", "three", 0.0, 5, table, [(0,), (1,), (2,)])
-    found = Method().rated(result, dict.fromkeys("abc", Rating()), NOBODY)
-    assert {it.mean for it in found.values()} == {START}

@@ -89,15 +89,6 @@ def test_the_learner_sits_where_it_is_told() -> None:
     assert drawn == {0, 1, 2, 3}
 
 
-def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    env = RookeryEnv("dixie", opponents="random", render_mode="ansi")
-    env.reset(seed=1)
-    assert "dealer" in env.render()
-    env = RookeryEnv("dixie", opponents="random", render_mode="human")
-    play(env, seed=1)
-    assert "over" in capsys.readouterr().out
-
-
 def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(BadOption, match="one bot, or 3, not 2"):
         RookeryEnv("dixie", opponents=["easy", "easy"])

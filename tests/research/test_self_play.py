@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 import pytest
 
 from rookery.core.errors import BadOption
 from rookery.engine import is_compiled
-from rookery.games import GAMES
 from rookery.research.coded import CodedGame, coded
-from rookery.research.gym import RookeryVectorEnv, self_play_id
+from rookery.research.gym import RookeryVectorEnv
 from rookery.research.position import Position
 from rookery.research.rewards import rewards
 from rookery.research.self_play import worth
@@ -73,14 +71,6 @@ def test_rows_are_deals_of_the_specification(
     assert finished
 
 
-def test_every_game_has_an_environment() -> None:
-    for name in GAMES:
-        env = gymnasium.make_vec(self_play_id(name), num_envs=2)
-        seen, _ = env.reset(seed=1)
-        assert env.observation_space.contains(seen)
-        env.close()
-
-
 def test_illegal_actions_are_counted_and_change_nothing() -> None:
     env = RookeryVectorEnv(4, "dixie")
     seen, _ = env.reset(seed=1)
@@ -88,20 +78,6 @@ def test_illegal_actions_are_counted_and_change_nothing() -> None:
     assert info["illegal"] == 4
     assert np.array_equal(after["observation"], seen["observation"])
     assert not reward.any() and not over.any()
-
-
-def test_opponents_can_be_chosen_for() -> None:
-    env = RookeryVectorEnv(40, "dixie")
-    seen, info = env.reset(seed=1)
-    rng = np.random.default_rng(1)
-    edge = 0.0
-    for _ in range(300):
-        mine = info["actor"] % 2 == 0
-        actions = np.where(mine, random_actions(seen["action_mask"], rng), env.choose("steady"))
-        seen, _, _, _, info = env.step(actions)
-        assert info["illegal"] == 0
-        edge += float((info["rewards"][:, 1] - info["rewards"][:, 0]).sum())
-    assert edge > 0
 
 
 @pytest.mark.parametrize("name", ["dixie", "five", "three"])

@@ -10,14 +10,12 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pyspiel
 import pytest
 from absl import flags
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from open_spiel.python.algorithms import cfr, exploitability, ismcts
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.algorithms import cfr, exploitability
 
 from rookery.core.moves import Ply
 from rookery.games import GAMES, Preset
@@ -157,25 +155,6 @@ def test_counterfactual_regret_comes_near_an_equilibrium() -> None:
     for _ in range(4):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
-
-
-def test_information_set_search_plays_a_deal() -> None:
-    text = "python_rookery_tiny_tuxedo"
-    random_state = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(
-        game=load(text),
-        evaluator=RandomRolloutEvaluator(1, random_state),
-        uct_c=10.0,
-        max_simulations=5,
-        random_state=random_state,
-    )
-    state = play(load(text), Random(1), most=0)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(state.legal_actions()[0])
-        else:
-            state.apply_action(bot.step(state))
-    assert state.returns() != [0.0, 0.0]
 
 
 # What the suites do not look at

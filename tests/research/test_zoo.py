@@ -76,14 +76,6 @@ def test_rewards_are_what_an_episode_is_worth(utility: str) -> None:
         assert set(got.values()) in ({1.0, -1.0}, {0.0})
 
 
-def test_a_match_goes_from_deal_to_deal() -> None:
-    env = zoo.raw_env("tiny-two", utility="match", dealer=1)
-    play(env, seed=1)
-    episode = env._episode
-    assert episode.is_broken_off or max(episode.coded.game.totals(episode.position.state)) >= 300
-    assert episode.totals != (0, 0)
-
-
 def test_a_match_that_nobody_wins_is_truncated() -> None:
     env = zoo.raw_env("tiny-two", utility="match")
     env.reset(seed=1)

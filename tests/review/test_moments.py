@@ -9,12 +9,12 @@ import pytest
 
 from rookery.core.errors import NotOver
 from rookery.core.match import Match
-from rookery.core.moves import Bury, CallOrange, Hold
+from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.review.judging import Judging
-from rookery.review.moments import Moment, moments_of, phase_of
+from rookery.review.moments import Moment, moments_of
 from rookery.review.planning import ReviewPlan, Settings
 from rookery.tricks.state import TrickState
 from tests.review.decks import finished
@@ -42,13 +42,6 @@ def test_every_ply_belongs_to_one_decision_of_its_seat(name: str, options: dict[
             assert it.moves == tuple(move for _, move in plies[it.ply : it.ply + it.plies])
             assert it.moves[0] in it.view.legal
             assert plies[it.ply][0] == it.seat
-
-
-def test_a_burial_is_one_decision() -> None:
-    buried = [it for it in moments_of(finished("dixie", seats=4), 0) if phase_of(it.view) == "bury"]
-    assert len(buried) == 1
-    assert len(buried[0].moves) == 4
-    assert all(isinstance(move, Bury) for move in buried[0].moves)
 
 
 def test_a_deal_in_play_is_refused() -> None:

@@ -163,12 +163,6 @@ def test_TX_15_an_orange_that_is_not_called_costs_its_points() -> None:
     assert held.error == 0
 
 
-def test_a_deal_that_may_decide_the_match_counts_points_and_its_chance() -> None:
-    game = tuxedo(seats=2)
-    state = table(["B9 B7 G13 Y1", "G14 R14 B1 B2"], "G5 G2 R6 Y3", totals=(95, 80), stock="R1-4")
-    assert judged(game, state).unit is Unit.POINTS
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "name",

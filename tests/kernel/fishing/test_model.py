@@ -105,13 +105,3 @@ def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
             chance = MatchValue(game.rules, totals, seat).win_chance(points)
             assert far == pytest.approx(ahead)
             assert close == pytest.approx(ahead / 4 + 100 * chance)
-
-
-def test_a_deal_under_way_counts_what_is_won_and_who_is_ahead_in_cards() -> None:
-    game = tuxedo(seats=2, orange="auto")
-    state = table(["B9 B7", "G1 R2"], "G9 R5 R3", stock="B1 B2 B3 B4")
-    ahead = play(game, state, "0 take B9 G9")
-    assert compiled(game, state).worth(False) == pytest.approx([0, 0])
-    first, second = compiled(game, ahead).worth(False)
-    assert 0 < first < 7.5
-    assert first == pytest.approx(-second)

@@ -81,17 +81,6 @@ def test_all_points_left_are_taken(name: str) -> None:
             assert 0 <= taken[row, -1] <= view.rules.tricks
 
 
-def test_several_playouts_are_averaged() -> None:
-    view = next(view for view in views_of(GAMES["dixie"], 3, most=9) if len(view.legal) > 1)
-    rows = masks_of(Sampler(view).draw(4, 200))
-    assert isinstance(view.legal[0], Play)
-    players = Players(view, WEIGHTS)
-    once = players.taken(rows, 5, view.legal[0].card)[:, 0]
-    often = players.taken(rows, 5, view.legal[0].card, times=16)[:, 0]
-    assert often.std() < once.std()
-    assert abs(often.mean() - once.mean()) < 5
-
-
 @pytest.mark.parametrize("name", [name for name, it in GAMES.items() if takes_nest(it)])
 def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> None:
     rules = GAMES[name].rules

@@ -14,7 +14,6 @@ from rookery.kernel.worlds.sampling import Sampler
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
-from tests.tables import trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
 
@@ -55,20 +54,6 @@ def test_with_open_hands_it_converges_to_the_exact_value(name: str, seats: int) 
     assert right >= 0.9 * len(found)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_with_one_card_left_it_has_the_points_exactly(name: str, seats: int) -> None:
-    game = trick_game(name, seats=seats)
-    for seed in range(6):
-        for state in random_path(game, Random(seed)).states:
-            if state.phase is not Phase.PLAY or len(state.hands[state.turn]) != 1:
-                continue
-            search = searched(game, state, 3)
-            (only,) = search.tried
-            values = solve(position_of(game.rules, state, seat=state.turn)).cards
-            assert only.visits == 3
-            assert only.points == pytest.approx(values[only.card])
-
-
 def test_the_same_seed_gives_the_same_tree_and_another_does_not() -> None:
     game, state = states("dixie", 4, 9, 1)[0]
     view = game.view(state, state.turn)
@@ -81,25 +66,6 @@ def test_the_same_seed_gives_the_same_tree_and_another_does_not() -> None:
 
     assert tried(7) == tried(7)
     assert tried(7) != tried(8)
-
-
-def test_worlds_may_come_in_parts() -> None:
-    game, state = states("five", 5, 6, 1)[0]
-    view = game.view(state, state.turn)
-    worlds = Sampler(view).draw(3, 200)
-    whole, parts = TreeSearch(view), TreeSearch(view)
-    whole.run(worlds, 9)
-    parts.run(worlds[:80], 9)
-    parts.run(worlds[80:], 9, first=80)
-    assert parts.tried == whole.tried
-    assert sum(it.visits for it in whole.tried) == 200
-
-
-def test_a_full_tree_is_still_searched() -> None:
-    game, state = states("dixie", 4, 9, 1)[0]
-    search = TreeSearch(game.view(state, state.turn), room=40)
-    search.run(world_as_worlds(state.hands, state.nest, state.buried, times=500), seed=1)
-    assert sum(it.visits for it in search.tried) == 500
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

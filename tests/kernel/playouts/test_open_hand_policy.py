@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from rookery.core.cards import ROOK, Seat
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
-from rookery.kernel import NotCompiled, is_compiled, playout, position_of
-from rookery.kernel.playouts import open_hand_policy
+from rookery.kernel import is_compiled, playout, position_of
 from rookery.kernel.playouts.open_hand_policy import Contract, OpenHandPolicy, exchanged, taken
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.kernel.worlds.masks import mask_of
@@ -220,11 +219,3 @@ def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:
     fifth = playing(five, rng)
     with pytest.raises(ValueError, match="worlds of another game"):
         it.taken(masks_of(Sampler(five.view(fifth, fifth.turn)).draw(1, 1)), 1)
-
-
-def test_without_the_kernel_the_policy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_hand_policy, "is_compiled", False)
-    open_hand_policy.playing.cache_clear()
-    rules = trick_game("dixie").rules
-    with pytest.raises(NotCompiled, match="the policy needs the compiled kernel"):
-        exchanged(rules, Trump.RED, 0, full_rows(rules, Random(1), 1))

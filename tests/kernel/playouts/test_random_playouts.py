@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
-from statistics import correlation, mean, stdev
+from statistics import mean, stdev
 
 import pytest
 from hypothesis import given, settings
@@ -17,8 +15,7 @@ from hypothesis import strategies as st
 from rookery.core.cards import CardSet
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
-from rookery.kernel import NotCompiled, Position, is_compiled, position_of
-from rookery.kernel.playouts import random_playouts
+from rookery.kernel import Position, is_compiled, position_of
 from rookery.kernel.playouts.random_playouts import (
     PlayedTrick,
     played,
@@ -30,7 +27,7 @@ from rookery.testing import random_path
 from rookery.testing.strategies import games
 from rookery.testing.uniform import chi_square_limit
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.rules import Phase
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.state import TrickState
 from tests.kernel.positions import random_position
@@ -176,17 +173,6 @@ def test_every_deal_is_equally_likely() -> None:
     assert statistic <= chi_square_limit(17)
 
 
-def test_the_called_card_is_any_that_the_bidder_lacks() -> None:
-    rules = trick_game("five").rules
-    for number in range(100):
-        state = played_deal(rules, 2, number).state
-        assert state.bidder is not None
-        (card,) = state.called
-        assert card not in state.hands[state.bidder] | state.nest
-        assert rules.sides is Sides.CALLED
-        assert state.leader in (state.bidder, (state.bidder + 1) % 5)
-
-
 # Seeds, threads and errors
 
 
@@ -224,21 +210,3 @@ def test_wrong_numbers_are_refused() -> None:
         random_deals(EIGHT, 1, 1, jobs=0)
     with pytest.raises(ValueError, match="low cannot be named in this game"):
         random_deals(EIGHT, 1, 1, trump=Trump.LOW)
-
-
-def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(random_playouts, "is_compiled", False)
-    with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):
-        playout(random_position(Random(1), 3), 1, 1)
-    with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):
-        random_deals(EIGHT, 1, 1)
-
-
-def test_the_random_streams_are_uncorrelated() -> None:
-    """Playouts of neighbouring seeds and of neighbouring numbers have uncorrelated points."""
-    rules = trick_game("dixie", seats=4).rules
-    count = 5_000
-    runs = [random_deals(rules, seed, count).points for seed in (0, 1, 2**63, sys.maxsize)]
-    pairs = [*pairwise(runs), (runs[0][1:], runs[0][:-1])]
-    for ours, theirs in pairs:
-        assert abs(correlation(ours, theirs)) < 5 / count**0.5

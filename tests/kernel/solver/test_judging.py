@@ -74,16 +74,6 @@ def test_a_judge_can_be_set_to_another_view() -> None:
     assert (turned.points(layouts) == Judge(second, memory_mb=8).points(layouts)).all()
 
 
-def test_for_the_sun_every_trick_counts_one_and_nothing_else() -> None:
-    view = views_of(GAMES["five"], 5, most=3)[0]
-    judge = Judge(view, memory_mb=8, in_tricks=True)
-    layouts = layouts_of(view, masks_of(Sampler(view).draw(1, 20)), view.bidder or 0)
-    tricks = judge.points(layouts)
-    assert ((tricks >= 0) & (tricks <= len(view.hand))).all()
-    other = judge.points(layouts_of(view, masks_of(Sampler(view).draw(1, 20)), view.bidder or 0))
-    assert (tricks == other).all()
-
-
 @pytest.mark.parametrize("name", ["five", "three", "dixie"])
 def test_sides_are_those_of_each_world(name: str) -> None:
     view = views_of(GAMES[name], 6, most=6)[0]

@@ -17,8 +17,7 @@ from rookery.core import unseen as specification
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.games import GAMES
-from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of
-from rookery.kernel.worlds import sampling
+from rookery.kernel import BadPosition, is_compiled, position_of
 from rookery.kernel.worlds.masks import place_of
 from rookery.kernel.worlds.sampling import Sampler, World
 from rookery.testing import Path, consistent_states, random_path
@@ -70,11 +69,12 @@ def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidd
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), EVERY)
-@pytest.mark.parametrize("skip", [1, 5])
+@pytest.mark.parametrize("skip", [0, 1])
 def test_worlds_of_many_positions_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
+    several = range(hidden.start, hidden.stop + skip)
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=several, skip=skip)
     check_uniform(path, viewer, each=100)
 
 
@@ -179,18 +179,6 @@ def test_worlds_of_unusual_games_look_the_same(name: str) -> None:
             check_worlds(path.until(plies), plies, 1)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
-def test_worlds_of_whole_deals_look_the_same(name: str, seats: int) -> None:
-    @settings(deadline=None, max_examples=10)
-    @given(games(GAMES[name]).flatmap(paths), st.integers(0, 2**64 - 1))
-    def one_deal(path: Path, seed: int) -> None:
-        for plies in range(len(path.plies) + 1):
-            check_worlds(path.until(plies), seed, 2)
-
-    one_deal()
-
-
 def test_the_specification_draws_from_the_same_worlds() -> None:
     """Where a view allows few worlds, the sampler and the specification both draw all of them."""
     game, rng = trick_game("kentucky"), Random(8)
@@ -280,10 +268,3 @@ def test_before_the_tricks_a_world_is_no_position() -> None:
     sampler = Sampler(game.view(random_path(game, Random(1)).states[0], 0))
     with pytest.raises(BadPosition, match="the deal is at bidding"):
         sampler.position(sampler.draw(1, 1)[0])
-
-
-def test_without_the_kernel_sampling_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = some_view()
-    monkeypatch.setattr(sampling, "is_compiled", False)
-    with pytest.raises(NotCompiled, match="sampling needs the compiled kernel"):
-        Sampler(view)

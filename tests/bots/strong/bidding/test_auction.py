@@ -11,7 +11,6 @@ from rookery.bots import Limits
 from rookery.bots.budget import Budget
 from rookery.bots.strong.bidding import auction
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.call_values import CallValues
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel import is_compiled
 from tests.bots.deals import amount
@@ -66,16 +65,6 @@ def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
     it = auction.look_ahead(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
     assert set(it.rival) == {2}
     assert set(it.price) == {50}
-
-
-def test_passing_has_less_value_when_the_opponents_are_about_to_win() -> None:
-    view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
-    it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
-    values = [
-        float(it.weights @ CallValues(replace(view, totals=totals), it).passing())
-        for totals in ((0, 0, 0, 0), (0, 290, 0, 290))
-    ]
-    assert values[1] < values[0] - 10
 
 
 def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:

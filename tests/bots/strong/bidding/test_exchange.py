@@ -44,16 +44,6 @@ def test_R5_6_low_cards_call_lo_no_and_the_rook() -> None:
     assert CallPartner(ROOK) in moves_of(decisions)
 
 
-def test_a_long_strong_suit_is_trump_in_five_and_a_top_card_is_called() -> None:
-    hand = "SA SQ SJ S10 S8 S7 HA H3 D4 C6"
-    state = deal(FIVE, [hand], nest="S4 D2 C9", dealer=4)
-    state, _ = exchanged(FIVE, play(FIVE, state, *bidding(FIVE, 0, 90, dealer=4)))
-    assert state.trump is Trump.SPADES
-    (card,) = state.called
-    assert card in card_set("SK DA CA")
-    assert not state.buried & (FIVE.rules.orders[Trump.SPADES].trumps | card_set("HA"))
-
-
 def test_R5_10_each_plan_names_the_seat_that_will_lead() -> None:
     start = deal(FIVE, ["SA SQ SJ S10 S8 S7 HA H3 D4 C6"], nest="S4 D2 C9", dealer=4)
     before = ["0 trump spades", "0 call SK", *each(0, "bury", "S4 D2 C9")]

@@ -60,14 +60,6 @@ def test_the_likelihood_of_hands_is_the_weighted_sum_of_their_features() -> None
         assert np.allclose(hand_log_likelihoods(view, masks, weights), expected)
 
 
-def test_counts_sum_to_the_worlds_wanted() -> None:
-    for view in views().values():
-        found = drawn(view, 60)
-        assert found.counts.sum() == 60
-        assert (found.counts >= 1).all()
-        assert len(found) == len(found.masks)
-
-
 def test_where_few_worlds_explain_the_bids_more_are_drawn() -> None:
     view = views()[SURE]
     few = drawn(view, 300, replace(SETTINGS, most_drawn_per_world=SETTINGS.drawn_per_world))

@@ -9,7 +9,6 @@ import pytest
 
 from rookery.bots import Decision, Limits
 from rookery.bots.strong import play
-from rookery.bots.strong.play import evaluation
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.cards import Suit
@@ -69,17 +68,6 @@ def test_every_decision_is_legal_and_reproducible(name: str) -> None:
 def test_every_setting_plays_legal_cards(name: str, settings: Settings) -> None:
     for view in Random(4).sample(choices(GAMES[name], 8), 3):
         assert decided(view, settings=settings).move in view.legal
-
-
-def test_no_world_is_sampled_if_all_cards_are_equivalent(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = GAMES["dixie"]
-    views = [view for seed in range(20) for view in choices(game, seed) if len(view.hand) == 2]
-    same = [view for view in views if len(groups_of(view, list(view.hand))) == 1]
-    monkeypatch.setattr(evaluation, "Sampler", None)
-    assert same
-    assert all(decided(view).move in view.legal for view in same)
 
 
 def test_equivalent_cards_form_groups_with_the_card_to_play_first() -> None:
