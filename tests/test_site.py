@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
+import pytest
+
 from tools.games_page import PAGES, page
 from tools.site import PUBLIC
 
@@ -23,6 +25,7 @@ def test_the_list_of_games_is_generated() -> None:
     assert (PAGES / "README.md").read_text() == page()
 
 
+@pytest.mark.slow
 def test_the_site_is_built_and_no_link_is_dead() -> None:
     shutil.rmtree(HTML, ignore_errors=True)
     subprocess.run([sys.executable, "tools/site.py"], cwd=ROOT, check=True)
@@ -38,6 +41,9 @@ def test_the_site_is_built_and_no_link_is_dead() -> None:
     public = {module for names in PUBLIC.values() for module in names}
     empty = {module for module in public if f'id="{module}.' not in api}
     assert empty == set()
+    engine = (HTML / "api" / "the-compiled-engine" / "index.html").read_text()
+    assert "VectorTable" in engine
+    assert "language-pycon" in engine  # its examples are shown as code
 
 
 def dead_links(page: Path) -> set[str]:
@@ -53,9 +59,3 @@ def dead_links(page: Path) -> set[str]:
 
 def is_there(path: Path) -> bool:
     return path.is_file() or (path / "index.html").is_file()
-
-
-def test_a_public_module_is_shown_with_its_examples_as_code() -> None:
-    engine = (HTML / "api" / "the-compiled-engine" / "index.html").read_text()
-    assert "VectorTable" in engine
-    assert "language-pycon" in engine

@@ -11,6 +11,8 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from tests.signals import heed_signals
 
 ROOT = Path(__file__).parent.parent
@@ -36,6 +38,7 @@ def take_compiled_modules() -> None:
         shutil.copy2(module, copied)
 
 
+@pytest.mark.slow
 def test_a_server_from_the_wheel_shows_the_page(tmp_path: Path) -> None:
     take_compiled_modules()
     subprocess.run([sys.executable, "-c", BUILD, str(tmp_path)], cwd=ROOT, check=True, stdout=-3)
