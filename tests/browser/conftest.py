@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.people import Person
+from tests.browser.people import DEADLINE, Person
 from tests.browser.server import AT_ONCE
 from tests.server.served import Served
 from tests.server.serving import Serving, serving
@@ -42,6 +42,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=DEADLINE)
     with sync_playwright() as running:
         yield running
 

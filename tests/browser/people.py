@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import urllib.request
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -96,9 +97,40 @@ def played(address: str, game: str, **wanted: Any) -> Opened:
             assert isinstance(answer, p.Done)
             await ann.play(ann.is_over)
 
-    with ThreadPoolExecutor(1) as thread:  # that of the test has the event loop of Playwright
-        thread.submit(asyncio.run, match()).result(timeout=120)
+    _aside(match())
     return table
+
+
+def play_out(*people: Person) -> None:
+    """Play the tables that people look at to the end of their matches.
+
+    It is done by scripts, as if these people's other devices played.
+    """
+
+    def seat_of(person: Person) -> scripted.Player:
+        address, _, rest = person.page.url.partition("t/")
+        code = rest.partition("#")[0]
+        secret = person.secret(code)
+        return scripted.Player(address, code, secret, seed=secret)
+
+    async def play(seat: scripted.Player) -> None:
+        async with seat:
+            await seat.play(seat.is_over)
+
+    async def match() -> None:
+        await asyncio.gather(*map(play, seats))
+
+    seats = [seat_of(person) for person in people]
+    _aside(match())
+    for person in people:
+        person.page.get_by_role("button", name="Play here").click()
+        person.page.locator("section.match").wait_for()
+
+
+def _aside(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in a thread: that of the test has the event loop of Playwright."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 SIGHT = """
@@ -151,6 +183,11 @@ class Person:
         self.page.get_by_role("button", name="Play now").first.click()
         self.page.get_by_role("button", name=answer).click()
         self.page.wait_for_url("**/t/*")
+
+    def secret(self, code: str) -> str:
+        """The secret of this person's seat at a table, which the browser keeps."""
+        tables = json.loads(self.page.evaluate("localStorage['rookery.tables']"))
+        return str(next(it["secret"] for it in tables if it["code"] == code))
 
     def start(self) -> None:
         """Press the host's start button in the lobby."""
@@ -256,10 +293,6 @@ class Person:
         """The cards shown in the hand."""
         cards = self.page.locator("[role=toolbar] [data-card]")
         return [str(it) for it in cards.evaluate_all("(all) => all.map((it) => it.dataset.card)")]
-
-    def names(self) -> list[str]:
-        """The texts of the seats at the table."""
-        return [str(name) for name in self.page.locator("[data-seat]").all_inner_texts()]
 
     def play_card(self) -> None:
         """Play any legal card, and wait until it has left the hand."""

@@ -6,17 +6,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.looks import PHONE, check
 from tests.browser.people import Person, opened
-from tests.browser.test_accessibility import check
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
+pytestmark = pytest.mark.wide
 
 BELOW = """
 () => {
@@ -89,17 +85,10 @@ def test_two_people_write_and_one_is_muted(address: str, people: Callable[..., P
     ann.page.get_by_text("People at this table").click()
     ann.page.get_by_label("Mute Bob").uncheck()
     expect(written(ann)).to_contain_text("Can you hear me?")
-
-
-def test_without_free_text_there_are_only_phrases(
-    address: str, people: Callable[..., Person]
-) -> None:
-    ann, bob = two(address, people)
     ann.page.get_by_role("button", name="The table", exact=True).click()
     ann.page.get_by_role("checkbox", name=re.compile("^Free text")).uncheck()
-    chat(bob)
-    expect(bob.page.get_by_role("button", name="Well played!")).to_be_visible()
     expect(bob.page.get_by_label("Write to everybody at the table")).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Well played!")).to_be_visible()
 
 
 def test_on_a_phone_the_chat_leaves_the_hand_in_sight(

@@ -6,23 +6,19 @@ import re
 from collections.abc import Callable
 from contextlib import closing
 
+import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import insert
 
 from rookery.server.log.schema.deals import DAY_PLAYS
 from rookery.server.log.schema.people import PROFILES
 from rookery.server.log.store import Store
-from tests.browser.people import Person, call, opened
-from tests.browser.test_accessibility import check
-from tests.browser.test_small_screens import PHONE
+from tests.browser.looks import PHONE, check
+from tests.browser.people import Person, call, opened, play_out
 from tests.server.served import Served
 
-INSTANT = "localStorage.setItem('rookery.settings', JSON.stringify({ pace: 'instant' }))"
 SCORES = (0, 5, 5, 10, 10, 10, 15, 20, 40)
 """What others have scored before."""
-
-OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-"""By how many pixels a page is wider than the window."""
 
 
 def others_have_played(server: Served, game: str) -> str:
@@ -48,27 +44,12 @@ def no_hints(page: Page) -> None:
     assert page.locator("button.hint").count() == 0
 
 
-def test_the_deal_of_the_day_and_a_deal_for_a_friend(
-    own_server: Served, people: Callable[..., Person]
-) -> None:
+def test_the_deal_of_the_day(own_server: Served, people: Callable[..., Person]) -> None:
+    """It is played as a guest; then come the distribution, one's place, and the review."""
     day = others_have_played(own_server, "tuxedo")
-    ann, ben = people(), people(**PHONE)
-    for person in (ann, ben):
-        person.page.add_init_script(INSTANT)
-    the_deal_of_the_day(ann, own_server.address, day)
-    link = a_deal_to_give_away(ann, own_server.address)
-    a_deal_by_its_link(ben, link)
-    on_a_phone(ben.page, own_server.address)
-    ann.page.goto(link)
-    rows = ann.page.get_by_role("row")
-    expect(rows.filter(has_text="Ben")).to_be_visible()
-    expect(rows.filter(has_text="Ann")).to_contain_text("you")
-
-
-def the_deal_of_the_day(ann: Person, address: str, day: str) -> None:
-    """Play it as a guest, and see the distribution, the place, the review, and the next days."""
+    ann = people()
     page = ann.page
-    page.goto(f"{address}day")
+    page.goto(f"{own_server.address}day")
     expect(
         page.get_by_text(re.compile("The next deals come in .* (hour|minute|moment)"))
     ).to_be_visible()
@@ -76,35 +57,38 @@ def the_deal_of_the_day(ann: Person, address: str, day: str) -> None:
     expect(tuxedo).to_contain_text("Not played")
     expect(tuxedo).to_contain_text(f"{len(SCORES)} results so far")
     expect(page.get_by_role("article")).to_have_count(4)
-    check(page, "the day")
     tuxedo.get_by_role("button", name="Play Tuxedo").click()
     page.wait_for_url("**/t/*")
     ann.todo()
     no_hints(page)
     page.keyboard.press("i")
-    expect(
-        page.get_by_role("main").get_by_text(
-            "There are no hints where deals are compared.", exact=True
-        )
-    ).to_be_visible()
-    page.goto(f"{address}day")
-    expect(tuxedo).to_contain_text("Still running")
-    tuxedo.get_by_role("button", name="Go on Tuxedo").click()
-    ann.play_on("over")
+    told = page.get_by_role("main").get_by_text("There are no hints where deals are compared.")
+    expect(told.first).to_be_visible()
+    play_out(ann)
     page.get_by_role("link", name="See how others fared").click()
     page.wait_for_url(f"**/day/{day}#tuxedo")
     expect(tuxedo).to_contain_text(re.compile(rf"would be \d+(st|nd|rd|th) of {len(SCORES) + 1}"))
     bars = tuxedo.get_by_role("list", name="How many people").get_by_role("listitem")
-    told = [int(re.findall(r": (\d+) result", it)[0]) for it in bars.all_inner_texts()]
-    assert sum(told) == len(SCORES)
+    counted = [int(re.findall(r": (\d+) result", it)[0]) for it in bars.all_inner_texts()]
+    assert sum(counted) == len(SCORES)
     expect(tuxedo).to_contain_text("strong bot")
-    check(page, "the results of the day")
     tuxedo.get_by_role("button", name="Give this deal").click()
     field = page.get_by_role("textbox", name="Link to this deal")
     expect(field).to_have_value(re.compile(rf"/day/{day}#tuxedo$"))
     page.keyboard.press("Escape")
     tuxedo.get_by_role("link", name="Replay and review").click()
     page.get_by_role("button", name="Review this deal").wait_for()
+
+
+@pytest.mark.wide
+def test_a_deal_is_given_to_a_friend(address: str, people: Callable[..., Person]) -> None:
+    ann, ben = people(), people(**PHONE)
+    link = a_deal_to_give_away(ann, address)
+    a_deal_by_its_link(ben, link)
+    ann.page.goto(link)
+    rows = ann.page.get_by_role("row")
+    expect(rows.filter(has_text="Ben")).to_be_visible()
+    expect(rows.filter(has_text="Ann")).to_contain_text("you")
 
 
 def a_deal_to_give_away(ann: Person, address: str) -> str:
@@ -142,7 +126,7 @@ def a_deal_by_its_link(ben: Person, link: str) -> None:
     page.wait_for_url("**/t/*")
     ben.todo()
     no_hints(page)
-    ben.play_on("over")
+    play_out(ben)
     page.get_by_role("link", name="See the results side by side").click()
     expect(page.get_by_role("row").filter(has_text="Ann")).to_contain_text("first")
     expect(page.get_by_role("row").filter(has_text="Ben")).to_contain_text("you")
@@ -154,15 +138,4 @@ def a_deal_by_its_link(ben: Person, link: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text("no link to a deal")
     page.goto(link)
     page.get_by_role("table").wait_for()
-    assert page.evaluate(OVERFLOW) <= 0
     check(page, "both results")
-
-
-def on_a_phone(page: Page, address: str) -> None:
-    """Nothing of the day is wider than the window, in large text either."""
-    page.goto(f"{address}day")
-    page.get_by_role("article").first.wait_for()
-    check(page, "the day on a phone")
-    for size in ("100%", "200%"):
-        page.evaluate("(size) => (document.documentElement.style.fontSize = size)", size)
-        assert page.evaluate(OVERFLOW) <= 0, size

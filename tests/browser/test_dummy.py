@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
+from tests.browser.looks import PHONE
 from tests.browser.people import Person, call, opened
-from tests.browser.test_small_screens import PHONE
-
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_deal_with_a_dummy(
-    screen: dict[str, Any], address: str, people: Callable[..., Person]
-) -> None:
+@pytest.mark.wide
+def test_a_deal_with_a_dummy(address: str, people: Callable[..., Person]) -> None:
     table = opened(address, "two", options={"target": 1})
-    ann = people(**screen)
+    ann = people(**PHONE)
     ann.page.goto(table.personal_link)
     ann.start()
     dummy = ann.page.locator("[data-seat='2']")
@@ -34,4 +29,3 @@ def test_a_deal_with_a_dummy(
     ann.page.goto(f"{table.address}r/{table.code}")
     dummy.wait_for()
     assert "The dummy" in dummy.inner_text()
-    assert not ann.faults

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.looks import PHONE
 from tests.browser.people import Person
 from tests.browser.test_family import (
-    PHONE,
     look_again,
     make_a_club,
     plan_an_evening,
     say_yes,
-    seen,
     sure,
 )
 
@@ -35,13 +34,10 @@ def test_a_phone_for_a_guest_and_a_pause(address: str, people: Callable[..., Per
     ann.get_by_role("button", name="Add", exact=True).click()
     offered = ann.get_by_label("Link that works once").input_value()
     ann.get_by_label("Show").select_option("no-phone")
-    seen(ann, "a phone for a guest")
     hal = people(**PHONE).page
     hal.goto(offered)
-    seen(hal, "a phone that is handed over")
     hal.get_by_role("button", name="Play on this phone").click()
     hal.get_by_text("This phone plays for Hal").wait_for()
-    seen(hal, "a lent phone")
     again = people(**PHONE).page
     again.goto(offered)
     again.get_by_role("button", name="Play on this phone").click()
@@ -57,7 +53,6 @@ def test_a_phone_for_a_guest_and_a_pause(address: str, people: Callable[..., Per
     for page in (ann, hal, screen):
         look_again(page)
         page.get_by_text("The evening is paused").wait_for()
-    seen(ann, "a paused evening")
     ann.get_by_role("button", name="Go on").click()
     ann.get_by_text("The evening is paused").wait_for(state="detached")
 

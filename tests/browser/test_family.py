@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person
-from tests.browser.test_accessibility import check
-
-PHONE: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+from tests.browser.looks import PHONE, check
+from tests.browser.people import Person, play_out
 
 
 def seen(page: Page, where: str) -> None:
-    """Check a page as it is: accessible, and no wider than its window."""
+    """Check a page as it is, once nothing is loaded any more."""
     page.wait_for_load_state("networkidle")
     check(page, where)
-    wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= window, f"{where}: {wide} > {window}"
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/family-{where.replace(' ', '-')}.png", full_page=True)
 
@@ -52,7 +49,6 @@ def make_a_club(page: Page) -> None:
     page.get_by_text("House rules (the usual ones)").click()
     page.get_by_role("radio", name="the dealer has the minimum bid").check()
     page.get_by_text("House rules (1 changed)").click()
-    seen(page, "clubs")
     page.get_by_role("button", name="Make a club").click()
     page.wait_for_url("**/c/*")
 
@@ -66,17 +62,10 @@ def plan_an_evening(page: Page) -> None:
     form.get_by_label("Rounds", exact=True).fill("2")
     form.locator("summary", has_text="More").click()
     form.get_by_label("Bots play").select_option("instant")
-    seen(page, "the plan of an evening")
     form.get_by_role("button", name="Plan an evening").click()
 
 
-def play_all(people: Sequence[Person]) -> None:
-    """Everybody plays their table to its end, each whenever the page asks."""
-    while any(person.glance() != "over" for person in people):
-        for person in people:
-            person.take_turn()
-
-
+@pytest.mark.wide
 def test_a_family_from_a_club_to_its_evening_and_to_the_past_on_another_device(
     address: str, people: Callable[..., Person]
 ) -> None:
@@ -144,7 +133,7 @@ def test_a_family_from_a_club_to_its_evening_and_to_the_past_on_another_device(
         page.get_by_role("toolbar", name="Your hand").wait_for()
     for name in names[1:] if names[0] == "Ann" else names[:1]:
         expect(ann.locator(".plate").filter(has_text=name)).to_have_count(1)
-    play_all((at_desk, at_phone, in_dark, at_large))
+    play_out(at_desk, at_phone, in_dark, at_large)
     cleo.get_by_text("Next round in").wait_for()
     seen(cleo, "after a table")
     ann.get_by_role("link", name="Back to the evening").click()

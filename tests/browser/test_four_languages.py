@@ -7,6 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import Bidder, Person, opened
@@ -21,6 +22,9 @@ PLAYS = 36
 """The cards that are played in a deal, a line for each; the last one has the result, too."""
 
 LOG = ".log li"
+MIDDLES = """
+(all) => all.map((it) => it.getBoundingClientRect()).map(({ left, width }) => left + width / 2)
+"""
 RESULT = "section.panel:has([data-ready])"
 
 
@@ -45,6 +49,7 @@ def story(page: Page) -> list[str]:
     return [str(line) for line in page.locator(LOG).all_inner_texts()]
 
 
+@pytest.mark.wide
 def test_a_family_plays_in_four_languages(address: str, people: Callable[..., Person]) -> None:
     table = opened(address, "kentucky", others=["open"] * 3)
     family = {name: people(locale=locale) for name, locale in FAMILY.items()}
@@ -57,6 +62,15 @@ def test_a_family_plays_in_four_languages(address: str, people: Callable[..., Pe
     for name in FAMILY:
         ann.page.get_by_text(name).first.wait_for()
     ann.start()
+
+    # Hands and seats lie as in every language, from right to left, too.
+    page = family["Sara"].page
+    hand = page.get_by_role("toolbar", name="ورق‌های شما")
+    hand.wait_for()
+    cards = hand.locator("button").evaluate_all(MIDDLES)
+    assert cards == sorted(cards)
+    seats = dict(zip(FAMILY, page.locator("li[data-seat]").evaluate_all(MIDDLES), strict=True))
+    assert seats["Ann"] < seats["Sara"] < seats["Eva"]
 
     told: dict[str, list[str]] = {}
     results: list[Counter[int]] = []

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from tests.browser.looks import PHONE
 from tests.browser.people import Person, opened
-from tests.browser.test_small_screens import PHONE
 
 
+@pytest.mark.wide
 def test_sliding_along_the_hand_chooses_the_card_where_the_finger_is_lifted(
     address: str, people: Callable[..., Person]
 ) -> None:

@@ -1,4 +1,4 @@
-"""House rules: the editor, links that carry them, and how they are shown."""
+"""How a game is played and its house rules: read, followed to the rule book, and set by a link."""
 
 from __future__ import annotations
 
@@ -7,48 +7,35 @@ from collections.abc import Callable
 from tests.browser.people import Person, call
 
 
+def test_a_game_is_read_up_and_played_by_house_rules(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    page.goto(f"{address}how")
+    for game in call(address, "games")["games"]:
+        link = page.locator(f"main a[href='/how/{game['name']}']")
+        assert game["title"] in link.inner_text()
+    page.locator("main a[href='/how/dixie']").click()
+    page.get_by_role("heading", name="How to play Dixie Rook").wait_for()
+    page.get_by_role("link", name="House rules of Dixie Rook").last.click()
+    page.get_by_text("If everybody passes").first.wait_for()
+    text = page.locator("main").inner_text()
+    assert "the next dealer deals" in text
+    assert "dealer_minimum" not in text
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="TT-6").click()
+    rule = opened.value.locator("#TT-6")
+    rule.get_by_text("If everybody passes").wait_for()
+    opened.value.close()
+
+
 def test_a_link_carries_house_rules(address: str, people: Callable[..., Person]) -> None:
     ann = people()
-    ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150")
+    ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150&moon=5")
+    ann.page.get_by_text("moon").first.wait_for()
     assert ann.page.get_by_label("Points to win").first.input_value() == "150"
     ann.play_now()
     ann.todo()
     code = ann.page.url.rsplit("/", 1)[1].split("#")[0]
     record = call(address, f"tables/{code}/record")
     assert record["options"] == {"seats": 3, "orange": "auto", "target": 150}
-
-
-def test_a_wrong_link_says_what_is_wrong(address: str, people: Callable[..., Person]) -> None:
-    ann = people()
-    ann.page.goto(f"{address}rules/tuxedo?orange=always&moon=5")
-    ann.page.get_by_text("race").first.wait_for()
-    text = ann.page.locator("main").inner_text()
-    assert "always" in text
-    assert "moon" in text
-
-
-def test_house_rules_are_shown_in_words(address: str, people: Callable[..., Person]) -> None:
-    """Titles and choices are words, and the numbers of rules link to the rule book."""
-    ann = people()
-    ann.page.goto(f"{address}rules/dixie")
-    ann.page.get_by_text("If everybody passes").first.wait_for()
-    text = ann.page.locator("main").inner_text()
-    assert "the next dealer deals" in text
-    assert "dealer_minimum" not in text
-    assert "redeal" not in text
-    with ann.page.expect_popup() as opened:
-        ann.page.get_by_role("link", name="TT-6").click()
-    rule = opened.value.locator("#TT-6")
-    rule.wait_for()
-    assert "If everybody passes" in rule.inner_text()
-
-
-def test_the_games_are_listed(address: str, people: Callable[..., Person]) -> None:
-    ann = people()
-    for page in ("how", "rules"):
-        ann.page.goto(f"{address}{page}")
-        for game in call(address, "games")["games"]:
-            link = ann.page.locator(f"main a[href='/{page}/{game['name']}']")
-            assert game["title"] in link.inner_text()
-        ann.page.locator("main a.panel").first.click()
-        ann.page.wait_for_url(f"**/{page}/*")

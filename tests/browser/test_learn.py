@@ -10,12 +10,8 @@ import pytest
 
 from rookery.lessons import Lesson, lesson
 from rookery.records import move_text
+from tests.browser.looks import PHONE, check
 from tests.browser.people import CORNER, Person
-from tests.browser.test_accessibility import check
-from tests.browser.test_small_screens import PHONE
-
-DESK = {"viewport": {"width": 1280, "height": 800}}
-INSTANT = "localStorage.setItem('rookery.settings', JSON.stringify({ pace: 'instant' }))"
 
 
 class Learner(Person):
@@ -66,15 +62,12 @@ class Learner(Person):
         return self.page.get_by_role("region", name="Lesson").inner_text()
 
 
-@pytest.mark.parametrize(
-    "screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"]
-)
+@pytest.mark.wide
 def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puzzle(
-    screen: dict[str, object], address: str, people: Callable[..., Person]
+    address: str, people: Callable[..., Person]
 ) -> None:
-    ann = Learner(people(**screen).page)
+    ann = Learner(people(**PHONE).page)
     page = ann.page
-    page.add_init_script(INSTANT)
     page.goto(address)
     page.get_by_role("button", name="Play now: Dixie Rook with bots").click()
     page.get_by_role("button", name="Show me how").click()
@@ -109,7 +102,7 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     ann.play_on("ready")
     page.goto(f"{page.url.replace('/t/', '/r/')}/1/0")
     page.get_by_role("button", name="Review this deal").click()
-    page.get_by_role("heading", name="Moves with a mark").wait_for(timeout=90_000)
+    page.get_by_role("heading", name="Moves with a mark").wait_for()
     page.goto(f"{address}puzzles")
     page.get_by_role("link", name="Puzzle of the day").click()
     page.locator(".play").wait_for()
@@ -117,12 +110,12 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     page.get_by_text("played", exact=True).wait_for()
 
 
+@pytest.mark.wide
 def test_a_glossary_opens_words_in_the_coach_and_in_the_log_and_lists_all(
     address: str, people: Callable[..., Person]
 ) -> None:
     ann = Learner(people().page)
     page = ann.page
-    page.add_init_script(INSTANT)
     page.goto(f"{address}learn/three")
     page.get_by_role("button", name="Begin: Your first deal of Rook for Three").click()
     ann.todo("question")
@@ -151,7 +144,6 @@ def test_a_lesson_is_played_by_the_keyboard_alone(
 ) -> None:
     ann = Learner(people().page)
     page = ann.page
-    page.add_init_script(INSTANT)
     page.goto(f"{address}learn/three")
     begin = page.get_by_role("button", name="Begin: Rook for Three: draw trumps and count them")
     begin.focus()
@@ -163,12 +155,3 @@ def test_a_lesson_is_played_by_the_keyboard_alone(
     page.keyboard.press("Home")
     page.keyboard.press("Enter")
     page.get_by_role("region", name="Lesson").get_by_text("step 2 of").wait_for()
-
-
-def test_the_lessons_of_a_game_that_does_not_exist_are_those_of_all(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
-    page.goto(f"{address}learn/chess")
-    page.get_by_role("heading", name="Learn by playing").wait_for()
-    assert page.get_by_role("button", name=re.compile("^Begin: Your first deal")).count() > 20

@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person, opened
+
+pytestmark = pytest.mark.wide
 
 Make: TypeAlias = Callable[..., Person]
 
@@ -53,7 +56,7 @@ def on_turn(people: Sequence[Person]) -> Person:
         for person in people:
             if person.glance():
                 return person
-        people[0].page.wait_for_timeout(50)
+        people[0].page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
@@ -162,17 +165,3 @@ def test_an_evening(address: str, people: Make) -> None:
         assert seat_of(person) > 0
     ann.start()
     on_turn(three)
-
-
-def test_everybody_moves_along_when_a_match_starts_again(address: str, people: Make) -> None:
-    ann, bob = seated(address, people, "dixie", ["Bob"])
-    ann.start()
-    on_turn([ann, bob])
-    code = ann.page.url
-    bob.page.get_by_role("button", name="The table").click()
-    press(bob, "Start over…")
-    press(bob, "Start over")
-    agree([ann])
-    for person in (ann, bob):
-        person.page.wait_for_url(lambda url: url != code and "/t/" in url)
-        person.page.get_by_text("(you)").wait_for()

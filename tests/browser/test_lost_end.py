@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, opened
 from tests.server.served import Served
 
 
+@pytest.mark.wide
 def test_people_read_of_it_once(
     own_server: Served, tmp_path: Path, people: Callable[..., Person]
 ) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.browser.people import Person, opened
 from tests.postgres import Postgres
 from tests.server.pool.servers import a_pool
 from tests.valkey import Valkey
 
 
+@pytest.mark.wide
 def test_play_goes_on_when_the_server_of_the_table_is_killed(
     running_postgres: Postgres, valkey: Valkey, tmp_path: Path, people: Callable[..., Person]
 ) -> None:

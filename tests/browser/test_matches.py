@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import Person, call, opened
 
-SHORT = {"tuxedo": 25, "dixie": 100, "three": 60, "five": 100, "kentucky": 60}
-"""Targets that are reached in a deal or two."""
-
 
 @pytest.mark.parametrize(
-    "game",
+    ("game", "target"),
     [
-        "tuxedo",
-        "dixie",
-        pytest.param("five", marks=pytest.mark.slow),
-        pytest.param("three", marks=pytest.mark.slow),
-        pytest.param("kentucky", marks=pytest.mark.slow),
+        ("three", 20),
+        pytest.param("dixie", 20, marks=pytest.mark.wide),
+        pytest.param("five", 20, marks=pytest.mark.wide),
     ],
 )
-def test_a_match_by_clicking(game: str, address: str, people: Callable[..., Person]) -> None:
-    table = opened(address, game, options={"target": SHORT[game]})
+def test_a_match_by_clicking(
+    game: str, target: int, address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, game, options={"target": target}, others=["bot:random"])
     ann = people()
     ann.page.goto(table.personal_link)
     ann.start()
@@ -31,13 +29,22 @@ def test_a_match_by_clicking(game: str, address: str, people: Callable[..., Pers
     record = call(address, f"tables/{table.code}/record")
     assert record["winners"]
     names = record["table"]["names"]
-    shown = ann.page.locator("section.match.panel").inner_text()
-    assert "You" in shown if 0 in record["winners"] else names[record["winners"][0]] in shown
+    winner = "You" if 0 in record["winners"] else names[record["winners"][0]]
+    expect(ann.page.locator("section.match.panel")).to_contain_text(winner)
 
 
-def test_play_now_is_one_click_from_home(address: str, people: Callable[..., Person]) -> None:
+def test_TX_20_a_match_that_is_won_at_once_ends_in_the_middle_of_the_deal(
+    address: str, people: Callable[..., Person]
+) -> None:
+    options = {"seats": 2, "win_at": "at_once", "target": 10, "orange": "auto"}
+    table = opened(address, "tuxedo", others=["bot:steady"], options=options)
     ann = people()
-    ann.page.goto(address)
-    ann.play_now()
-    ann.page.wait_for_url("**/t/*")
-    ann.todo()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    result = ann.page.locator("section.match.panel")
+    expect(result).to_contain_text("reached 10 and won at once")
+    record = call(address, f"tables/{table.code}/record")
+    assert len(record["deals"]) == 1
+    assert len(record["deals"][0]["moves"]) < 52
+    assert max(record["totals"]) >= 10 > min(record["totals"])

@@ -1,34 +1,15 @@
-"""Names at the table: two equal ones, long ones, and right-to-left ones."""
+"""Names from right to left at the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.people import Person, opened
 
 
-def test_a_second_ann_is_told_why_she_is_ann_2(address: str, people: Callable[..., Person]) -> None:
-    table = opened(address, "dixie", others=["open"])
-    other = people()
-    other.page.goto(table.link)
-    other.sit("Ann")
-    note = other.page.get_by_text("Somebody else here is called Ann, so you are Ann 2.")
-    note.first.wait_for()
-
-
-def test_a_long_name_is_cut_between_characters_with_a_note(
-    address: str, people: Callable[..., Person]
-) -> None:
-    table = opened(address, "dixie", others=["open"])
-    other = people()
-    other.page.goto(table.link)
-    other.page.get_by_role("button", name="Sit here").first.click()
-    other.page.get_by_label("Your name at the table").fill("🇩🇪" * 22)
-    other.page.get_by_text("a name has at most 20 characters").wait_for()
-    other.page.keyboard.press("Enter")
-    other.page.get_by_text("🇩🇪" * 20, exact=True).first.wait_for()
-
-
+@pytest.mark.wide
 def test_a_right_to_left_name_leaves_the_sentence_in_order(
     address: str, people: Callable[..., Person]
 ) -> None:

@@ -12,14 +12,17 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Locator, Page, Request, expect
 
 from rookery.table.table import DAY
 from tests.browser.conftest import IN_THE_HOUSE
+from tests.browser.looks import check
 from tests.browser.people import Opened, Person, opened
-from tests.browser.test_accessibility import check
+
+pytestmark = pytest.mark.wide
 
 PUSH = "https://push.example.org/send/"
 
@@ -57,6 +60,16 @@ def made_up() -> str:
     return MADE_UP.replace("POINT", text).replace("PUSH", PUSH)
 
 
+SHOWS = """
+async (wanted) => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const shown = await registration.getNotifications();
+  return shown.map(({ tag }) => tag).sort().join() === wanted.join();
+}
+"""
+"""JavaScript that says whether exactly the notices with these tags are shown, given in order."""
+
+
 class Worker:
     """The service worker of a page, as the browser's debugger reaches it."""
 
@@ -74,8 +87,8 @@ class Worker:
 
     def push(self, code: str) -> None:
         """Deliver a notice that it is one's turn at a table."""
-        while not self._found:
-            self._page.wait_for_timeout(20)
+        while not self._found:  # each answer of the page brings the debugger's news
+            self._page.evaluate("() => new Promise(requestAnimationFrame)")
         told = {"title": "Your turn", "body": "Rook for Three: Ben has moved.", "code": code}
         pushed = {
             "origin": self._origin,
@@ -84,22 +97,10 @@ class Worker:
         }
         self._debugger.send("ServiceWorker.deliverPushMessage", pushed)
 
-    def shown(self) -> list[str]:
-        """The tags of the notices that are shown now, in order."""
-        tags = self._page.evaluate(
-            "navigator.serviceWorker.getRegistration().then((it) => it.getNotifications())"
-            ".then((all) => all.map(({ tag }) => tag).sort())"
-        )
-        return [str(tag) for tag in tags]
-
     def until_shown(self, *codes: str) -> None:
         """Wait until exactly the notices of these tables are shown."""
         wanted = sorted(f"turn {code}" for code in codes)
-        for _ in range(400):
-            if self.shown() == wanted:
-                return
-            self._page.wait_for_timeout(25)
-        raise AssertionError(f"{self.shown()} instead of {wanted}")
+        self._page.wait_for_function(SHOWS, arg=wanted)
 
 
 def slow_table(address: str) -> Opened:
@@ -181,23 +182,10 @@ def is_telling(request: Request) -> bool:
     return request.method == "POST" and request.url.endswith("/api/notices")
 
 
-def test_why_there_are_no_notices_is_told(address: str, people: Callable[..., Person]) -> None:
+def test_without_https_there_is_no_switch(address: str, people: Callable[..., Person]) -> None:
     table = slow_table(address)
-    ann = people()
-    switch = sit_down(ann, table)
-    switch.click()  # without permission, which this browser never asks for
-    expect(ann.page.get_by_text("This browser does not allow notices")).to_be_visible()
-    expect(switch).to_have_count(0)
-
     ben = people()
     house = Opened(table.code, table.secret, address.replace("127.0.0.1", IN_THE_HOUSE))
     sit_down(ben, house)
     expect(ben.page.get_by_text("Notices need https")).to_be_visible()
     expect(ben.page.get_by_role("switch")).to_have_count(0)
-
-    cleo = people()  # with permission, but no push service is reached
-    cleo.page.context.grant_permissions(["notifications"], origin=address.rstrip("/"))
-    switch = sit_down(cleo, table)
-    switch.click()
-    expect(cleo.page.get_by_role("alert")).to_contain_text("push service does not answer")
-    expect(switch).not_to_be_checked()

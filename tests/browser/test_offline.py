@@ -19,42 +19,59 @@ pytestmark = [
 ]
 
 
+INSTANT = """
+localStorage.setItem("rookery.settings", JSON.stringify({
+  ...JSON.parse(localStorage.getItem("rookery.settings") ?? "{}"), pace: "instant",
+}));
+"""
+"""JavaScript that lets nobody wait for bots on the device."""
+
+
 def kept(people: Callable[..., Person], server: Served) -> Person:
     """Somebody who has kept the page, and then has neither a network nor a server."""
     ann = people()
     page = ann.page
+    page.set_default_timeout(300_000)  # Python starts anew with every load of the page
+    page.add_init_script(INSTANT)
     page.goto(server.address)
     page.get_by_role("button", name="Preferences").click()
     page.get_by_role("button", name="Keep for offline practice").click()
-    page.get_by_text("Kept on this device").wait_for(timeout=120_000)
+    page.get_by_text("Kept on this device").wait_for()
     page.get_by_role("button", name="Done").click()
     page.context.set_offline(True)
     server.stop()
     return ann
 
 
-def test_a_deal_is_played_without_a_network(
+def seated(ann: Person, server: Served) -> None:
+    """Take a seat at a table of this device."""
+    page = ann.page
+    page.goto(server.address)
+    page.get_by_text("Without the server you play here").wait_for()
+    ann.play_now()
+    page.wait_for_url("**/t/local-*")
+
+
+def test_a_table_is_opened_without_a_network(
+    own_server: Served, people: Callable[..., Person]
+) -> None:
+    ann = kept(people, own_server)
+    seated(ann, own_server)
+    ann.try_to(ann.todo())
+
+
+@pytest.mark.wide
+def test_a_deal_is_played_over_a_reload_and_replayed(
     own_server: Served, people: Callable[..., Person]
 ) -> None:
     ann = kept(people, own_server)
     page = ann.page
-    page.set_default_timeout(120_000)  # Python starts anew with every load of the page
-    page.goto(own_server.address)
-    page.get_by_text("Without the server you play here").wait_for()
-    page.evaluate(
-        "localStorage.setItem('rookery.settings', JSON.stringify({ ...JSON.parse("
-        "localStorage.getItem('rookery.settings') ?? '{}'), pace: 'instant' }))"
-    )
-    page.reload()
-    ann.play_now()
-    page.wait_for_url("**/t/local-*")
+    seated(ann, own_server)
     ann.play_on("card", "over", "ready")
-
     page.reload()  # the deal goes on
     page.wait_for_url("**/t/local-*")
     ann.play_on("ready")
     code = page.url.rsplit("/", 1)[1]
-
     page.goto(f"{own_server.address}r/{code}/1")
     page.get_by_role("heading", name="Replay").wait_for()
     page.goto(own_server.address)
@@ -74,6 +91,7 @@ class Proxy(BaseHTTPRequestHandler):
         pass
 
 
+@pytest.mark.wide
 def test_behind_a_proxy_without_its_server_it_is_practised_on_too(
     own_server: Served, people: Callable[..., Person]
 ) -> None:
@@ -83,5 +101,5 @@ def test_behind_a_proxy_without_its_server_it_is_practised_on_too(
         Thread(target=proxy.serve_forever, daemon=True).start()
         ann.page.context.set_offline(False)
         ann.page.goto(own_server.address)
-        ann.page.get_by_text("Without the server you play here").wait_for(timeout=120_000)
+        ann.page.get_by_text("Without the server you play here").wait_for()
         proxy.shutdown()

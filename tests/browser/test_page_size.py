@@ -5,7 +5,8 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Request, Response
+import pytest
+from playwright.sync_api import Response
 
 from tests.browser.people import Person
 
@@ -27,38 +28,23 @@ window.setTimeout = (act, after = 0, ...rest) =>
 part of the first load, however long the bots take until the first turn."""
 
 
-def settled(page: Page, under_way: set[Request]) -> None:
-    """Wait until every request has its answer."""
-    while under_way:
-        page.wait_for_timeout(50)
-
-
+@pytest.mark.wide
 def test_home_and_a_table_are_under_88_kilobytes(
     address: str, people: Callable[..., Person]
 ) -> None:
     page = (ann := people()).page
     page.add_init_script(LATER)
     arrived: list[Response] = []
-    under_way: set[Request] = set()
-
-    def begun(request: Request) -> None:
-        under_way.add(request)
-
-    def ended(request: Request) -> None:
-        under_way.discard(request)
 
     def answered(response: Response) -> None:
         arrived.append(response)
 
-    page.on("request", begun)
-    page.on("requestfinished", ended)
-    page.on("requestfailed", ended)
     page.on("response", answered)
     page.goto(address)
     ann.play_now()
     page.wait_for_url("**/t/*")
     ann.todo()
-    settled(page, under_way)
+    page.wait_for_load_state("networkidle")
 
     uncounted = ("api/tables", "api/standings", *ICONS)
     seen = {

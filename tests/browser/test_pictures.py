@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.looks import PHONE
 from tests.browser.people import Person, call, opened
-from tests.browser.test_small_screens import PHONE
+
+pytestmark = pytest.mark.wide
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
@@ -51,7 +53,7 @@ def test_a_picture(
         ann.play_on("card", "over", "ready")
         moves = call(address, f"tables/{table.code}/record")["deals"][-1]["moves"]
         cards = sum(" play " in move for move in moves)
-        if cards >= tricks * len(ann.names()) + 2 or game == "tuxedo":
+        if cards >= tricks * ann.page.locator("[data-seat]").count() + 2 or game == "tuxedo":
             break
         ann.try_to("card")
     ann.page.get_by_role("status").first.wait_for(state="attached")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -12,9 +11,8 @@ from playwright.sync_api import Page
 from rookery.core.moves import Play
 from rookery.puzzles.puzzle import Puzzle
 from rookery.records import move_text
+from tests.browser.looks import PHONE, SMALL, TARGET, check
 from tests.browser.people import CORNER, Person
-from tests.browser.test_accessibility import check
-from tests.browser.test_small_screens import PHONE, SMALL, TARGET, WIDER
 from tests.puzzles.some import EVERY, first
 
 
@@ -68,6 +66,7 @@ def test_a_puzzle_is_tried_again_solved_and_remembered(
     page.get_by_text("You have solved this one.").wait_for()
 
 
+@pytest.mark.wide
 def test_the_answer_can_be_shown_and_the_next_one_follows(
     address: str, people: Callable[..., Person]
 ) -> None:
@@ -83,6 +82,7 @@ def test_the_answer_can_be_shown_and_the_next_one_follows(
     page.locator(".play").wait_for()
 
 
+@pytest.mark.wide
 def test_puzzles_are_chosen_by_game_theme_and_difficulty(
     address: str, people: Callable[..., Person]
 ) -> None:
@@ -100,14 +100,7 @@ def test_puzzles_are_chosen_by_game_theme_and_difficulty(
     assert page.url.split("/")[-1].split("?")[0] in {it.id for it in wanted}
 
 
-def test_the_puzzle_of_the_day_opens(address: str, people: Callable[..., Person]) -> None:
-    page = people().page
-    page.goto(f"{address}puzzles")
-    page.get_by_role("link", name="Puzzle of the day").click()
-    page.get_by_role("heading", name="Puzzle of the day").wait_for()
-    page.locator(".play").wait_for()
-
-
+@pytest.mark.wide
 def test_a_puzzle_is_solved_by_keys_alone(address: str, people: Callable[..., Person]) -> None:
     page = people().page
     puzzle, right, _ = a_card()
@@ -126,6 +119,7 @@ def test_a_puzzle_is_solved_by_keys_alone(address: str, people: Callable[..., Pe
     assert page.evaluate("document.activeElement.textContent") == "Next puzzle"
 
 
+@pytest.mark.wide
 def test_a_hint_names_the_theme_and_an_illegal_card_says_why(
     address: str, people: Callable[..., Person]
 ) -> None:
@@ -141,28 +135,26 @@ def test_a_hint_names_the_theme_and_an_illegal_card_says_why(
     page.get_by_role("status").filter(has_text="ollow").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["bid", "bury", "call", "trump"])
-def test_calls_are_answered_by_their_panels(
-    address: str, people: Callable[..., Person], theme: str
-) -> None:
-    page = people().page
-    puzzle = next(it for it in EVERY if it.themes[0] == theme and it.origin == "bots")
-    opened(page, address, puzzle)
-    person = Person(page)
-    person.do("bury" if theme == "bury" else "question")
-    page.get_by_role("heading", name=re.compile("^(Right!|Not the best.)$")).wait_for()
+@pytest.mark.wide
+def test_calls_are_answered_by_their_panels(address: str, people: Callable[..., Person]) -> None:
+    person = people()
+    for theme in ("bid", "bury", "call", "trump"):
+        puzzle = next(it for it in EVERY if it.themes[0] == theme and it.origin == "bots")
+        opened(person.page, address, puzzle)
+        person.do("bury" if theme == "bury" else "question")
+        answer = re.compile("^(Right!|Not the best.)$")
+        person.page.get_by_role("heading", name=answer).wait_for()
 
 
-@pytest.mark.parametrize("settings", [PHONE, {"viewport": {"width": 1280, "height": 800}}])
-def test_every_state_is_accessible_and_fits(
-    address: str, people: Callable[..., Person], settings: Any
+@pytest.mark.wide
+def test_every_state_is_accessible_and_fits_a_phone(
+    address: str, people: Callable[..., Person]
 ) -> None:
-    page = people(**settings).page
+    page = people(**PHONE).page
     for game in ("dixie", "tuxedo"):
         opened(page, address, first(game))
         page.locator("[role=toolbar]").wait_for()
         check(page, f"a puzzle of {game}")
-        assert page.evaluate(WIDER) <= 0
         assert page.evaluate(SMALL, TARGET) == []
     puzzle, right, _ = a_card()
     opened(page, address, puzzle)
@@ -173,12 +165,3 @@ def test_every_state_is_accessible_and_fits(
     tap(page, right)
     page.get_by_role("heading", name="Right!").wait_for()
     check(page, "an answer")
-    assert page.evaluate(WIDER) <= 0
-
-
-def test_a_puzzle_that_is_not_there_says_so(address: str, people: Callable[..., Person]) -> None:
-    page = people().page
-    page.goto(f"{address}puzzles/whist-1")
-    page.get_by_role("alert").get_by_text("no puzzle with this id").wait_for()
-    page.get_by_role("link", name="All puzzles").last.click()
-    page.get_by_role("heading", name="Puzzles", exact=True).wait_for()

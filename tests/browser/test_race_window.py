@@ -8,16 +8,18 @@ import pytest
 
 from rookery.table import race
 from tests.browser.people import Person
+from tests.browser.server import AT_ONCE
 from tests.server.serving import message_of, say, serving, until
 from tests.table.tables import dealing, tuxedo_deck
 
 
+@pytest.mark.wide
 def test_a_quick_turn_leaves_the_others_time_to_call(
     people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(race, "WINDOW", 100_000.0)
     deck = tuxedo_deck(("G4 B1 B2 B3", "B10 G1 G2 G3"), "R4 Y6 R13 Y14", dealer=0)
-    with serving(deals=dealing(deck, dealer=0)) as server:
+    with serving(deals=dealing(deck, dealer=0), **AT_ONCE) as server:
         opened = server.open_table("tuxedo", others=["open"], options={"seats": 2}, pace="instant")
         code = opened["code"]
         ann = people().page

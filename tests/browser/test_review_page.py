@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from rookery.kernel import is_compiled
+from tests.browser.looks import check
 from tests.browser.people import Bidder, Opened, Person, opened, played
-from tests.browser.test_accessibility import check
 from tests.server.served import Served
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -28,9 +27,9 @@ def reviewed(table: Opened, page: Page) -> None:
     """The replay's first deal with its review, for the person who played it."""
     page.goto(table.personal_link)
     page.locator("section.match.panel").wait_for()
-    page.goto(f"{table.address}r/{table.code}/1/0")
+    page.get_by_role("link", name="Replay and review").click()
     page.get_by_role("button", name=BEGIN).click()
-    expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible(timeout=90_000)
+    expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible()
 
 
 @pytest.fixture
@@ -53,9 +52,9 @@ def test_the_review_is_read_by_keyboard_and_screen_reader(over: Opened, ann: Per
     expect(page.get_by_role("columnheader", name="All hands open")).to_be_visible()
     seats = page.get_by_role("radiogroup", name="Whose decisions")
     seats.get_by_role("radio").nth(1).check()
-    check(page, "review")
 
 
+@pytest.mark.wide
 def test_the_best_line_is_clicked_through_and_left(over: Opened, ann: Person) -> None:
     page = ann.page
     reviewed(over, page)
@@ -72,26 +71,26 @@ def test_the_best_line_is_clicked_through_and_left(over: Opened, ann: Person) ->
     expect(page).to_have_url(f"{over.address}r/{over.code}/1/0")
 
 
+@pytest.mark.wide
 def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(over: Opened, ann: Person) -> None:
     page = ann.page
     reviewed(over, page)
     page.goto(f"{over.address}r/{over.code}/1/6")
     page.get_by_role("button", name=BEGIN).click()
-    page.get_by_role("button", name="Play on from here").click(timeout=90_000)
+    page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
     assert over.code not in page.url
     ann.todo()
     page.go_back()
     page.get_by_role("button", name=BEGIN).click()
-    page.get_by_role("radio").nth(2).check(timeout=90_000)
+    page.get_by_role("radio").nth(2).check()
     page.get_by_role("button", name="Play the deal again as").click()
     page.wait_for_url("**/t/*")
     ann.todo()
 
 
-def test_a_reckless_bid_is_marked_on_a_phone(
-    address: str, browser: Any, people: Callable[..., Person]
-) -> None:
+@pytest.mark.wide
+def test_a_reckless_bid_is_marked_on_a_phone(address: str, people: Callable[..., Person]) -> None:
     phone = people(viewport={"width": 390, "height": 844}, has_touch=True)
     table = opened(address, "dixie", options={"target": 20, "seats": 4})
     reckless = Bidder(phone.page)
@@ -103,11 +102,10 @@ def test_a_reckless_bid_is_marked_on_a_phone(
     expect(mark).to_be_visible()
     mark.click()
     expect(phone.page.get_by_role("heading", name="This move")).to_be_visible()
-    width = phone.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
     check(phone.page, "review on a phone")
 
 
+@pytest.mark.wide
 def test_an_orange_and_turns_of_tuxedo_are_reviewed(address: str, ann: Person) -> None:
     table = played(address, "tuxedo", options={"target": 20, "seats": 2})
     reviewed(table, ann.page)

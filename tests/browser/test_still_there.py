@@ -15,6 +15,7 @@ from tests.table.tables import dealing
 LONG = 100_000.0
 
 
+@pytest.mark.wide
 def test_an_idle_player_takes_the_seat_back_with_one_touch(
     people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:

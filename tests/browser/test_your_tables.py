@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Opened, Person, opened
-from tests.server.served import Served
+from tests.browser.people import Opened, Person, opened, play_out
+
+pytestmark = pytest.mark.wide
 
 
 def rows(person: Person) -> Locator:
@@ -29,7 +31,8 @@ def test_a_finished_match_is_told_with_its_result(
     ann = people()
     ann.page.goto(table.personal_link)
     ann.start()
-    ann.play_on("over")
+    ann.todo()
+    play_out(ann)
     entry = come_home(ann, table)
     expect(entry).to_contain_text("Tuxedo")
     expect(entry).to_contain_text(re.compile(r"(You|\w+) won −?\d+\xa0:\xa0−?\d+"))
@@ -37,32 +40,6 @@ def test_a_finished_match_is_told_with_its_result(
     expect(entry.locator("time")).to_have_attribute("datetime", re.compile(r"^\d{4}-\d\d-\d\dT"))
     entry.get_by_role("link", name="Replay of Tuxedo").click()
     ann.page.wait_for_url("**/r/*")
-
-
-def test_home_asks_the_server_where_tables_stand(
-    address: str, people: Callable[..., Person]
-) -> None:
-    table = opened(address, "dixie", options={"seats": 4}, others=["open"])
-    ann, bea = people(), people()
-    ann.page.goto(table.personal_link)
-    ann.page.get_by_role("button", name=re.compile("^Start")).wait_for()
-    entry = come_home(ann, table)
-    expect(entry).to_contain_text("In the lobby")
-    expect(entry).to_contain_text("nobody else yet")
-    bea.page.goto(table.link)
-    bea.sit("Bea")
-    bea.page.get_by_text("Stand up").first.wait_for()
-    ann.page.reload()
-    expect(entry).to_contain_text("with Bea")
-
-
-def test_whose_turn_it_is_is_told_at_home(address: str, people: Callable[..., Person]) -> None:
-    table = opened(address, "three")
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
-    ann.todo("question", "card")
-    expect(come_home(ann, table)).to_contain_text("Your turn, deal 1")
 
 
 def test_an_entry_is_removed_and_put_back(address: str, people: Callable[..., Person]) -> None:
@@ -83,21 +60,3 @@ def test_an_entry_is_removed_and_put_back(address: str, people: Callable[..., Pe
     expect(rows(ann)).to_have_count(1)
     ann.page.goto(tables[0].link)
     expect(ann.page.get_by_role("button", name=re.compile("^Start"))).to_have_count(0)
-
-
-def test_without_a_server_and_without_the_table_the_entry_stays(
-    address: str, own_server: Served, people: Callable[..., Person]
-) -> None:
-    table = opened(own_server.address, "three")
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
-    ann.todo("question", "card")
-    ann.page.route("**/api/standings", lambda route: route.abort())
-    expect(come_home(ann, table)).to_contain_text("Your turn, deal 1")
-    ann.page.unroute("**/api/standings")
-    unknown = {"code": table.code, "stage": "unknown"}
-    ann.page.route("**/api/standings", lambda route: route.fulfill(json=[unknown]))
-    entry = come_home(ann, table)
-    expect(entry).to_contain_text("This server no longer opens it")
-    expect(entry).to_contain_text("In play, deal 1")

@@ -1,4 +1,4 @@
-"""In every phase of every game, the question and the whole hand fit screens of every size.
+"""In every phase of a game, the question and the whole hand fit screens of every size.
 
 Nothing needs scrolling. Each phase is reached once and then checked in all sizes.
 """
@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from rookery.games import GAMES
-from rookery.games.preset import Preset
+from tests.browser.looks import PHONE, SMALL, SPEAKS_PSEUDO, TARGET, check, check_words
 from tests.browser.people import BRIEFLY, CORNER, Bidder, Person, opened
+
+pytestmark = pytest.mark.wide
 
 SIZES = (
     (320, 568),
@@ -220,57 +221,23 @@ DEAL = "over ready"
 MATCH = "over over"
 """The moment that shows the result of the match."""
 
-
-def far(game: Preset) -> int:
-    """A total that ends no match with its first deal, and that the game allows."""
-    choices = game.described["target"].choices
-    return max(map(int, choices)) if choices else 2_000
-
-
-SLOW = [
-    ("dixie-large", "dixie", {"target": 200}, LARGE),
-    ("three-large", "three", {"target": 150}, LARGE),
-    ("five-large", "five", {"target": 200}, LARGE),
-    ("tuxedo-of-6", "tuxedo", {"seats": 6, "target": 30}, {}),
-    ("tuxedo-of-2-large", "tuxedo", {"seats": 2, "target": 30}, LARGE),
-]
 TABLES = [
     pytest.param("tuxedo", {"target": 12}, {}, MATCH, id="tuxedo"),
     pytest.param("dixie", {"seats": 6, "target": 500}, {}, DEAL, id="dixie-of-6"),
     pytest.param("three", {"target": 500}, TWO_TAPS, DEAL, id="three-by-two-taps"),
-    pytest.param("five", {"target": 500}, {}, DEAL, id="five", marks=pytest.mark.slow),
-    pytest.param("kentucky", {"target": 500}, {}, DEAL, id="kentucky", marks=pytest.mark.slow),
-    *(
-        pytest.param(game, options, settings, MATCH, marks=pytest.mark.slow, id=name)
-        for name, game, options, settings in SLOW
-    ),
-    pytest.param(
-        "call-partner-five", {"seats": 6}, {}, DEAL, id="call-partner-of-6", marks=pytest.mark.slow
-    ),
-    *(
-        pytest.param(name, {"target": far(game)}, {}, DEAL, id=name, marks=pytest.mark.slow)
-        for name, game in GAMES.items()
-        if game.is_variant and name != "kentucky"
-    ),
+    pytest.param("five", {"target": 200}, LARGE, DEAL, id="five-large"),
+    pytest.param("call-partner-five", {"seats": 6}, {}, DEAL, id="call-partner-of-6"),
+    pytest.param("shelem", {}, {}, DEAL, id="shelem"),
 ]
 
 
-def look_at(
-    ann: Bidder, address: str, game: str, options: dict[str, Any], settings: Any, until: str
-) -> list[str]:
-    """Play a match up to the moment `until`, and return the faults found in all sizes."""
+def begun(ann: Person, address: str, game: str, options: Any, settings: object) -> None:
+    """Go to a table of a game with these settings of the page, and start the match."""
     table = opened(address, game, options=options, others=["bot:random"])
     keep = f"localStorage.setItem('rookery.settings', {json.dumps(json.dumps(settings))})"
     ann.page.add_init_script(keep)
     ann.page.goto(table.personal_link)
-    ann.start()
-    look = Look(ann.page, game)
-    for moment in moments(ann):
-        look.at(moment)
-        ann.page.set_viewport_size({"width": 1280, "height": 800})
-        if moment == until:
-            return look.found
-    raise AssertionError(f"the match was over without {until}")
+    ann.page.locator(".start").click()
 
 
 @pytest.mark.parametrize(("game", "options", "settings", "until"), TABLES)
@@ -282,5 +249,48 @@ def test_every_phase_in_every_size(
     address: str,
     people: Callable[..., Person],
 ) -> None:
-    found = look_at(Bidder(people().page), address, game, options, settings, until)
-    assert not found, "\n".join(found)
+    ann = Bidder(people().page)
+    begun(ann, address, game, options, settings)
+    look, found = Look(ann.page, game), []
+    for moment in moments(ann):
+        look.at(moment)
+        ann.page.set_viewport_size({"width": 1280, "height": 800})
+        check(ann.page, f"{game}, {moment}")
+        found.append(moment)
+        if moment == until:
+            break
+    assert until in found
+    assert not look.found, "\n".join(look.found)
+
+
+@pytest.mark.parametrize("game", ["tuxedo", "dixie"])
+def test_every_phase_is_translated_and_large_enough_to_tap(
+    game: str, address: str, people: Callable[..., Person]
+) -> None:
+    ann = people(**PHONE)
+    ann.page.add_init_script(SPEAKS_PSEUDO)
+    begun(ann, address, game, {"target": 20}, {})
+    for moment in moments(ann):
+        check_words(ann.page, f"{game}, {moment}")
+        assert not ann.page.evaluate(SMALL, TARGET), moment
+
+
+DRAWERS = {"s": "sheet", "l": "log", "c": "chat", "?": "keys"}
+OPEN = "dialog[open], aside.drawer"
+
+
+def test_what_is_opened_over_a_table_is_accessible(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = people()
+    ann.page.goto(opened(address, "three").personal_link)
+    ann.page.locator(".start").wait_for()
+    check(ann.page, "lobby")
+    ann.start()
+    ann.play_on("card")
+    for key, name in DRAWERS.items():
+        ann.page.keyboard.press(key)
+        ann.page.locator(OPEN).first.wait_for()
+        check(ann.page, name)
+        ann.page.keyboard.press("Escape")
+        ann.page.locator(OPEN).wait_for(state="detached")

@@ -1,0 +1,141 @@
+"""What is true of how every page looks, whatever it shows.
+
+`check` is for English pages, `check_words` for pages in the pseudo-locale, which is English in
+accented letters, 40 % longer. ROOKERY_PSEUDO=FOLDER keeps a picture of every page in it.
+"""
+
+from __future__ import annotations
+
+import calendar
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from rookery.games import GAMES
+from rookery.language.tags import PSEUDO
+from rookery.table.chairs import BOT_NAMES
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+"""A desktop at 200 % zoom."""
+
+SPEAKS_PSEUDO = f"localStorage.setItem('rookery.language', '{PSEUDO}')"
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+THEMES = ("light", "dark", "contrast")
+RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules among these that look at colours, which are all that themes differ in."""
+
+RUN = """
+async (rules) => {
+  const found = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
+  return found.violations.map((it) =>
+    `${it.id}: ${it.help}: ` + it.nodes.slice(0, 3).map((node) => node.html).join(" | "));
+}
+"""
+
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+TARGET = 44
+"""The least width and height in pixels of a button during play."""
+
+SMALL = """
+(least) => [...document.querySelectorAll(".play button")]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled)
+  .filter((it) => it.offsetWidth < least || it.offsetHeight < least)
+  .map((it) => `${it.ariaLabel ?? it.textContent}: ${it.offsetWidth} × ${it.offsetHeight}`)
+"""
+"""JavaScript that lists the buttons of a table that are too small to tap."""
+
+ALIKE = {
+    *("Rookery", "Rook", "Ann", "Guest"),
+    *BOT_NAMES,
+    *("and", *calendar.day_name, *calendar.month_name),  # as browsers write dates and times
+    *(word for game in GAMES.values() for word in re.findall(r"\w+", game.title)),
+}
+"""Words that need no translation: names of people and games, and what the browser says itself."""
+
+CUT = """
+() => {
+  const cut = [];
+  for (const it of document.querySelectorAll("body *")) {
+    if (!it.checkVisibility({ visibilityProperty: true })) continue;
+    if (it.closest(".visually-hidden")) continue;
+    const own = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own || it.clientWidth <= 1) continue;
+    const { overflowX } = getComputedStyle(it);
+    const isButton = it.matches("button, .button, summary, th, label");
+    if ((overflowX !== "visible" || isButton) && it.scrollWidth > it.clientWidth + 1)
+      cut.push(`${it.textContent.trim().slice(0, 50)}: ${it.scrollWidth} in ${it.clientWidth}`);
+  }
+  return cut;
+}
+"""
+"""JavaScript that lists the texts that are wider than what holds them."""
+
+TEXTS = """
+() => {
+  const found = [];
+  const seen = (it) => it && it.checkVisibility({ visibilityProperty: true });
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const holder = walk.currentNode.parentElement;
+    const isQuoted = holder?.closest("script, style, code, kbd, input, .code, [lang]:not(html)");
+    if (seen(holder) && !isQuoted) found.push(walk.currentNode.data);
+  }
+  for (const it of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    if (seen(it)) found.push(it.ariaLabel, it.title, it.placeholder, it.alt);
+  return [document.title, ...found].filter(Boolean);
+}
+"""
+"""JavaScript that returns what the page shows, and what it tells a screen reader."""
+
+
+def check(page: Page, where: str) -> None:
+    """Fail if a page is wider than its window, or axe finds a violation in any theme.
+
+    `where` names the place in the message.
+    """
+    assert page.evaluate(WIDER) <= 0, f"{where}: the page is wider than its window"
+    before = page.evaluate("document.documentElement.dataset.theme ?? ''")
+    for theme in THEMES:
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        found = violations(page, COLOURS if theme != THEMES[0] else RULES)
+        assert not found, f"{where}, {theme}: {found}"
+    page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", before)
+
+
+def violations(page: Page, rules: tuple[str, ...] = RULES) -> list[str]:
+    """What axe finds on a page as it is shown now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN, rules)
+    return found
+
+
+def check_words(page: Page, where: str) -> None:
+    """Fail if something of the pseudo-locale is too wide, is cut off, or is plain English."""
+    if pictures := os.environ.get("ROOKERY_PSEUDO"):
+        name = re.sub(r"\W+", "-", f"{where} {page.viewport_size}").lower()
+        page.screenshot(path=Path(pictures) / f"{name}.png", full_page=True)
+    assert page.evaluate(WIDER) <= 0, f"{where}: the page is wider than the screen"
+    cut = page.evaluate(CUT)
+    assert not cut, f"{where}: cut off: {cut}"
+    plain = [text.strip() for text in page.evaluate(TEXTS) if any(_english_in(text))]
+    assert not plain, f"{where}: English: {plain}"
+
+
+def _english_in(text: str) -> Iterator[bool]:
+    """For each word, whether no catalogue has it: it has vowels without accents."""
+    for word in re.findall(r"(?<![\w/.@-])[A-Za-z]{3,}(?![\w/@])", text):
+        yield word not in ALIKE and re.search("[aeiouyAEIOUY]", word) is not None

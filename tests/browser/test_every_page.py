@@ -1,0 +1,108 @@
+"""Every page: accessible, in order on every screen, and wholly translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.looks import (
+    PHONE,
+    SPEAKS_PSEUDO,
+    WIDER,
+    ZOOMED,
+    check,
+    check_words,
+    violations,
+)
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.wide
+
+PAGES = (
+    *("", "how", "how/tuxedo", "how/dixie", "how/three", "how/five", "rules/dixie", "rules/five"),
+    *("rulebook", "learn", "learn/kentucky", "find?players=4", "puzzles", "analysis", "meet"),
+    *("day", "c", "you", "privacy", "nowhere"),
+)
+UNTRANSLATED = ("rulebook", "privacy", "nowhere")
+"""Pages that the pseudo-locale shows in English, in whole or in part."""
+
+LINE = 300
+"""The least width of a game's description in pixels: about forty letters."""
+
+
+def all_pages(page: Page, address: str) -> Iterator[str]:
+    """Go to every page, and yield its path once it is there."""
+    for path in PAGES:
+        page.goto(address + path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        yield path or "home"
+
+
+def test_axe_finds_nothing(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    for path in all_pages(page, address):
+        check(page, path)
+
+
+def test_nothing_is_wider_than_a_zoomed_window(address: str, people: Callable[..., Person]) -> None:
+    page = people(**ZOOMED).page
+    wide = [path for path in all_pages(page, address) if page.evaluate(WIDER) > 0]
+    assert not wide
+
+
+def test_a_phone_shows_them_from_right_to_left(address: str, people: Callable[..., Person]) -> None:
+    page = people(locale="fa-IR", **PHONE).page
+    for path in all_pages(page, address):
+        assert page.locator("html").get_attribute("dir") == "rtl"
+        assert page.evaluate(WIDER) <= 0, path
+        assert not violations(page), path
+
+
+@pytest.mark.parametrize(
+    "screen", [PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["phone", "desk"]
+)
+def test_no_word_is_cut_off_or_plain_english(
+    screen: dict[str, object], address: str, people: Callable[..., Person]
+) -> None:
+    page = people(**screen).page
+    page.add_init_script(SPEAKS_PSEUDO)
+    for path in all_pages(page, address):
+        if path not in UNTRANSLATED:
+            check_words(page, path)
+
+
+def test_home_has_a_game_to_play_on_its_first_screen_and_readable_lines(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    page.goto(address)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    for width, height in ((320, 568), (390, 844), (640, 400), (844, 390), (1024, 768), (2560, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for what in (
+            page.get_by_role("heading", name="Tuxedo"),
+            page.get_by_role("button", name="Play now: Tuxedo with bots"),
+        ):
+            box = what.bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] <= height - box["height"], (width, height)
+        if width >= 800:
+            widths = page.locator("article .summary").evaluate_all(
+                "(all) => all.map((it) => it.getBoundingClientRect().width)"
+            )
+            assert min(widths) >= min(LINE, width / 4), width
+
+
+def test_home_in_large_text_scrolls_in_one_direction_only(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people(viewport={"width": 390, "height": 844}).page
+    page.goto(address)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(WIDER) <= 0
+    is_one_line = "(it) => it.clientHeight < 2 * parseFloat(getComputedStyle(it).fontSize)"
+    assert page.get_by_role("heading", name="Rookery").evaluate(is_one_line)
