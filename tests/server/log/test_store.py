@@ -383,7 +383,7 @@ class StoreAsDict(RuleBasedStateMachine):
 def compare(url: str, examples: int, steps: int) -> None:
     """Compare a store with dicts; in PostgreSQL every example begins where the last one ended."""
     run_state_machine_as_test(
-        lambda: StoreAsDict(url),
+        lambda: StoreAsDict(url),  # type: ignore[arg-type]  # it is only called
         settings=settings(
             max_examples=examples,
             stateful_step_count=steps,

@@ -32,7 +32,7 @@ class Pool:
         with closing(Store(self.database)) as store:
             leases = store.leases
             assert leases is not None
-            owner = until(lambda: leases.owner_of(code))
+            owner = until(lambda: leases.owner_of(code)) or ""
             ports = {str(server.port): server for server in self.servers}
             return ports[leases.names()[owner].rpartition(":")[2]]
 

@@ -89,7 +89,7 @@ def test_renewals_keep_what_a_server_owns(run: Callable[[Story], None]) -> None:
     run(story)
 
 
-def test_it_renews_by_itself(postgres_url: str) -> None:
+def test_it_renews_by_itself(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         with closing(Store(postgres_url)) as store:
             member = Membership(store, every=0.0)
@@ -101,7 +101,7 @@ def test_it_renews_by_itself(postgres_url: str) -> None:
                     loop.call_soon_threadsafe(renewed.set)
                 return renew(*given)
 
-            member._leases.renew = noted  # type: ignore[method-assign]
+            monkeypatch.setattr(member._leases, "renew", noted)
             await member.start()
             async with asyncio.timeout(DEADLINE):
                 await renewed.wait()
