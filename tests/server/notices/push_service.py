@@ -33,7 +33,7 @@ from rookery.server.notices.subscriptions import Subscription
 
 HOST = "push.example.org"
 
-DEADLINE = 20.0
+DEADLINE = 60.0
 """Seconds that a test waits for a notice before it fails."""
 
 
