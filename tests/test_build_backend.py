@@ -142,16 +142,18 @@ def test_a_module_is_compiled_again_only_if_it_is_not_newer_than_its_sources(
     source = checkout / "src" / "rookery" / "_one.pyx"
     source.write_text("This is no Cython, so that compiling it fails.")
     folder = f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
-    name = f"rookery/_one{sysconfig.get_config_var('EXT_SUFFIX')}"
-    built = checkout / "build" / folder / name
-    built.parent.mkdir(parents=True)
-    built.write_text("as it was built before")
+    package = checkout / "build" / folder / "rookery"
+    package.mkdir(parents=True)
     later = time.time() + 1
-    os.utime(built, (later, later))
+    for module in ("_one", "_cyutility"):
+        built = package / f"{module}{sysconfig.get_config_var('EXT_SUFFIX')}"
+        built.write_text(f"{module} as it was built before")
+        os.utime(built, (later, later))
     settings = {"ROOKERY_KERNEL": "required", "ROOKERY_PAGE": "none"}
     assert build_wheel(checkout, **settings).returncode == 0
     (wheel,) = (checkout / "dist").glob("*.whl")
-    assert zipfile.ZipFile(wheel).read(name) == b"as it was built before"
+    name = f"rookery/_one{sysconfig.get_config_var('EXT_SUFFIX')}"
+    assert zipfile.ZipFile(wheel).read(name) == b"_one as it was built before"
     os.utime(source, (later + 1, later + 1))
     assert build_wheel(checkout, **settings).returncode != 0
 
