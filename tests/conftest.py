@@ -48,11 +48,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests of games in `SELDOM` as slow."""
     for item in items:
         called = getattr(item, "callspec", None)
-        first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
-        if called is None or first in EVERY_GAME:
-            continue
-        if any(isinstance(it, str) and it in SELDOM for it in called.params.values()):
-            item.add_marker(pytest.mark.slow)
+        values = () if called is None else called.params.values()
+        if any(isinstance(it, str) and it in SELDOM for it in values):
+            first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
+            if first not in EVERY_GAME:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True)
