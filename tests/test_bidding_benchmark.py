@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 
 from benchmarks import bidding
-from benchmarks.calibration import tables
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.kernel import is_compiled
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel was not compiled")
@@ -62,16 +60,3 @@ def test_a_contract_that_comes_up_again_is_not_played_again(
     monkeypatch.setattr(bidding, "PLAYER", "no such bot")
     again = deal.played(frozenset({0}), replace(deal.usual))
     assert again == first
-
-
-def test_a_lead_is_over_the_mean_of_the_others() -> None:
-    deal = bidding.Auctions("dixie 4", 0)
-    assert deal.lead((80, -70, 80, -70), frozenset({0, 2})) == 150
-    deal = bidding.Auctions("three 3", 0)
-    assert deal.lead((60, 30, 0), frozenset({1})) == 0
-
-
-def test_games_are_calibrated_by_what_decides_how_bold_a_bid_may_be() -> None:
-    found = {name: calibration_for(game.rules) for name, game in tables().items()}
-    assert found["kentucky 4"] == found["two-hundred 4"] != found["house 4"]
-    assert found["dixie 4"] == found["thirteens 4"] != found["dixie 6"]

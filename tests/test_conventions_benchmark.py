@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from benchmarks import conventions
-from benchmarks.conventions import Hand, groups, hands, highest_bids
+from benchmarks.conventions import Hand, groups, hands
 from rookery.bots import Decision
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Pass, Ply, ShootSun
+from rookery.core.moves import Pass, ShootSun
 from rookery.kernel import is_compiled
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel was not compiled")
@@ -31,15 +31,6 @@ def test_every_hand_is_in_one_group_in_the_order_of_the_bids() -> None:
     assert [name for name, _ in found] == ["no bid", "70 to 75", "80", "85 to 120"]
 
 
-def test_hands_without_any_bid_are_one_group() -> None:
-    assert groups([hand(0), hand(0)]) == [("no bid", [hand(0), hand(0)])]
-
-
-def test_the_last_bid_of_a_seat_is_its_highest() -> None:
-    auction: list[Ply] = [(0, Bid(70)), (1, Bid(75)), (2, Pass()), (0, Bid(80)), (1, Pass())]
-    assert highest_bids(auction) == {0: 80, 1: 75}
-
-
 def test_every_hand_of_a_deal_has_its_bid() -> None:
     every = [hands(number, "dixie 4") for number in range(6)]
     assert all(len(some) == 4 for some in every)
@@ -60,9 +51,3 @@ class Shooter:
 
     def decide(self, view: AnyView) -> Decision:
         return Decision(ShootSun() if ShootSun() in view.legal else Pass(), "a test")
-
-
-def test_hands_that_bid_high_are_better() -> None:
-    every = [it for number in range(40) for it in hands(number, "kentucky 4")]
-    means = [sum(it.expected for it in some) / len(some) for _, some in groups(every)]
-    assert means[0] < means[-1]

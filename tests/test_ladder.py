@@ -41,16 +41,6 @@ def test_it_is_played_in_pieces_and_can_be_continued(
     assert all(len(rounds) == 4 for each in kept(tmp_path).values() for _, rounds in each)
 
 
-def test_a_table_of_one_bot_has_no_cross_table(tmp_path: Path) -> None:
-    alone = Ladder(tmp_path / "kept", ("three",), ("steady",), 1, 9.0)
-    contest = Contest("three", ("steady", "steady@1s"), seconds=9.0)
-    assert not list(alone.contests())
-    out = tmp_path / "strength.md"
-    write_report({"three": [(contest, [Round(0, contest.pairs[0], 0.0, 2, SIDES)])]}, BOTS, out)
-    assert "## Rook for Three" not in out.read_text()
-    assert "## Decisions in time" in out.read_text()
-
-
 def test_card_play_alone_has_a_ladder_of_its_own_without_tuxedo(tmp_path: Path) -> None:
     play(ladder(tmp_path, 1), None)
     play(ladder(tmp_path, 1, card_play=True), None)
@@ -59,20 +49,6 @@ def test_card_play_alone_has_a_ladder_of_its_own_without_tuxedo(tmp_path: Path) 
     command = "python -m benchmarks.ladder --bots random,easy,steady --time 9"
     text = (tmp_path / "strength.md").read_text()
     assert f"Command: `{command}` and `{command} --card-play`." in text
-
-
-def test_the_page_has_every_table(tmp_path: Path) -> None:
-    play(ladder(tmp_path / "kept", 2), None)
-    out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), BOTS, out)
-    text = out.read_text()
-    played = "`python -m benchmarks.ladder --bots random,easy,steady --time 9`"
-    assert f"Command: {played}. Each bot has 9 s" in text
-    assert "## Rook for Three, 3 players" in text
-    assert "| | random | easy | steady |" in text
-    assert "| `steady` |" in text
-    for name in TABLES:
-        assert (tmp_path / "strength" / f"{name}.svg").read_text().startswith("<svg")
 
 
 def test_the_page_has_the_suite_score_of_each_bot(tmp_path: Path) -> None:
@@ -93,20 +69,6 @@ def test_strong_plays_against_itself(tmp_path: Path) -> None:
     counted = Ladder(tmp_path, ("three",), ("steady", "strong"), 1, 0.2, nodes=50)
     assert ("strong", "strong@50n") in counted.pairs()
     assert all(contest.seconds is None for _, contest in counted.contests())
-
-
-def test_the_pairs_of_one_bot_can_be_played_alone(tmp_path: Path) -> None:
-    bots = ("steady", "pimc", "ismcts", "strong")
-    of_one = Ladder(tmp_path, ("three",), bots, 1, 0.2, only="strong")
-    assert of_one.pairs() == [(other, "strong") for other in bots[:-1]]
-
-
-def test_pairs_that_are_not_first_can_have_fewer_deals(tmp_path: Path) -> None:
-    bots = ("random", "easy")
-    play(Ladder(tmp_path, ("three",), bots, 3, 9.0, others=2), None)
-    assert [len(rounds) for each in kept(tmp_path).values() for _, rounds in each] == [2]
-    strong = Contest("three", ("steady", "strong"), seconds=9.0)
-    assert Ladder(tmp_path, ("three",), bots, 3, 9.0, others=2).most(strong) == 3
 
 
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from benchmarks.engine import Threaded
-from benchmarks.research import aims, step_row, table
+from benchmarks.research import aims, step_row
 from benchmarks.research_ours import CHOSEN, TRICK_GAMES
 from benchmarks.research_peers import PEERS, double_dummy_results
 
@@ -20,13 +20,6 @@ def test_the_rows_of_a_package_are_known_without_it(package: str) -> None:
     assert list(made()) == list(names)
 
 
-def test_random_play_in_openspiel_is_measured() -> None:
-    pytest.importorskip("pyspiel")
-    made, names = PEERS["open_spiel"]
-    runs = made()
-    assert all(runs[name](0.0001) > 0 for name in names)
-
-
 def test_a_made_up_deal_of_bridge_has_four_hands() -> None:
     keys, values = double_dummy_results(20)
     for deal in keys:
@@ -34,11 +27,6 @@ def test_a_made_up_deal_of_bridge_has_four_hands() -> None:
         assert np.bincount(owners).tolist() == [13, 13, 13, 13]
     tricks = [int(value) // 16**place % 16 for value in values.flat for place in range(5)]
     assert all(0 <= each <= 13 for each in tricks)
-
-
-def test_a_missing_package_is_said_to_be_missing() -> None:
-    rates = {"ours": [2.0, 9.0, 4.0], "theirs": []}
-    assert list(table(rates))[3:] == ["| ours | 4 | 2–9 |", "| theirs | not installed | |"]
 
 
 def test_aims_say_whether_they_are_met() -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 
 from tests import own_bots
 from tests.cli.running import ran_here
-from tests.server.served import DEADLINE, Served
+from tests.server.served import Served
 from tests.signals import heed_signals
 
 
@@ -57,18 +56,8 @@ class Table:
         return self._served.post(path, command, self.secret)
 
     def players(self) -> list[str]:
-        return [str(player) for player in self._served.get(f"{self.path}/replay")["players"]]
-
-    @property
-    def path(self) -> str:
-        return f"api/tables/{self.code}"
-
-    def wait_for(self, *names: str) -> None:
-        """Wait until players with these names sit at the table."""
-        end = time.monotonic() + DEADLINE
-        while not set(names) <= set(self.players()):
-            assert time.monotonic() < end, f"{names} did not sit down"
-            time.sleep(0.02)
+        path = f"api/tables/{self.code}/replay"
+        return [str(player) for player in self._served.get(path)["players"]]
 
 
 def joining(*arguments: str) -> subprocess.Popen[str]:
@@ -81,6 +70,13 @@ def joining(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
+def seated(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+    """A player that has sat down, and what it said then."""
+    process = joining(*arguments)
+    assert process.stdout is not None
+    return process, process.stdout.readline()
+
+
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err
@@ -88,34 +84,31 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 def test_users_own_bots_play_a_whole_match(served: Served) -> None:
     table = Table(served, "three", options={"target": 100})
-    miser = joining(table.link, "--bot", "ownbots:Miser")
-    table.wait_for("Miser")
-    steady = joining(table.link, "--bot", "steady", "--name", "Rob", "--seat", "2", "--json")
-    table.wait_for("Miser", "Rob")
+    miser, said = seated(table.link, "--bot", "ownbots:Miser")
+    assert said == f"Miser sits in seat 1 of Rook for Three, table {table.code}.\n"
+    steady, _ = seated(table.link, "--bot", "steady", "--name", "Rob", "--seat", "2")
     assert table.do(type="start", id="start")["type"] == "done"
-    code, out, err = ended(joining(table.own, "--bot", "ownbots.py:a_miser"))
-    assert (code, err) == (0, "")
-    assert f"The match at table {table.code} is over. " in out
-    assert " won. Points: Ann " in out
+    host = joining(table.own, "--bot", "ownbots.py:a_miser", "--json")
     code, out, err = ended(miser)
     assert (code, err) == (0, "")
-    assert out.startswith(f"Miser sits in seat 1 of Rook for Three, table {table.code}.\n")
     assert "Deal 1: " in out
-    code, out, err = ended(steady)
+    assert f"The match at table {table.code} is over. " in out
+    assert " won. Points: Ann " in out
+    assert ended(steady)[0] == 0
+    code, out, err = ended(host)
     assert (code, err) == (0, "")
     report = json.loads(out)
     assert report["ended"] == "over"
     (match,) = report["matches"]
-    assert (match["table"], match["game"], match["seat"]) == (table.code, "three", 2)
+    assert (match["table"], match["game"], match["seat"]) == (table.code, "three", 0)
     assert match["names"] == ["Ann", "Miser", "Rob"]
     assert match["winners"]
 
 
 def test_ctrl_c_gives_the_seat_up(served: Served) -> None:
     table = Table(served, "three")
-    process = joining(table.link, "--bot", "steady", "--name", "Rob")
-    assert process.stdout is not None
-    assert "Rob sits in seat 1" in process.stdout.readline()
+    process, said = seated(table.link, "--bot", "steady", "--name", "Rob")
+    assert "Rob sits in seat 1" in said
     os.kill(process.pid, signal.SIGINT)
     code, _, err = ended(process)
     assert (code, err.strip()) == (130, "rookery: interrupted")
@@ -124,8 +117,7 @@ def test_ctrl_c_gives_the_seat_up(served: Served) -> None:
 
 def test_a_fault_of_a_bot_is_reported_with_the_command_to_return(served: Served) -> None:
     table = Table(served, "three", others=["open", "bot:random"])
-    process = joining(table.link, "--bot", "ownbots:Mover")
-    table.wait_for("Mover")
+    process, _ = seated(table.link, "--bot", "ownbots:Mover")
     playing = joining(table.own, "--bot", "steady")
     table.do(type="start", id="start")
     code, _, err = ended(process)

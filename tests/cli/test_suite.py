@@ -59,14 +59,14 @@ def test_a_position_as_json(suite: Any) -> None:
     assert report["shown"] == suite("--show", exercise.name).out.splitlines()
 
 
-@pytest.mark.parametrize("exercise", EVERY[::5], ids=lambda it: it.name)
-def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
-    ran = suite("--show", exercise.name)
-    assert ran.code == 0
-    assert exercise.reason in ran.out
-    assert f"You are seat {exercise.seat}" in ran.out
-    for move in exercise.right[:1] or exercise.wrong[:1]:
-        assert move in ran.out
+def test_a_position_is_shown_with_its_answer(suite: Any) -> None:
+    for exercise in EVERY[::25]:
+        ran = suite("--show", exercise.name)
+        assert ran.code == 0
+        assert exercise.reason in ran.out
+        assert f"You are seat {exercise.seat}" in ran.out
+        for move in exercise.right[:1] or exercise.wrong[:1]:
+            assert move in ran.out
 
 
 @pytest.mark.parametrize(
