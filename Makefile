@@ -79,7 +79,7 @@ check: ready-to-test ## Do the same as test
 test-browser: ready-to-test ## Run the tests of the page in all sizes, games and languages
 	@sh tools/timed.sh test-browser "passed" sh -c '$(pytest) -m "wide and not slow"'
 
-test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of each game
+test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of all games
 	@sh tools/timed.sh test-slow "passed" sh -c '$(pytest) -m slow'
 
 format: $(EQUIPPED) ## Format the code
