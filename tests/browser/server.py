@@ -15,7 +15,7 @@ from rookery.cli.serving import Wanted, run
 from rookery.review import Settings
 from rookery.table import pace
 from rookery.table.steps import Asked
-from tests.server.quick import NODES, quick_bot
+from tests.server.quick import quick_bot
 
 
 def at_once(_pace: str, asked: Asked, _view: object, decision: Any, *_: object) -> float:
@@ -26,10 +26,10 @@ def at_once(_pace: str, asked: Asked, _view: object, decision: Any, *_: object) 
 AT_ONCE: dict[str, Any] = {
     "make_bot": quick_bot,
     "bot_wait": at_once,
-    "review_settings": Settings(Limits(nodes=NODES), open_nodes=5_000),
+    "review_settings": Settings(Limits(nodes=5_000), open_nodes=100_000),
     "analysis_nodes": 20_000,
 }
-"""Arguments of a hub that lets nobody wait."""
+"""Arguments of a hub that lets nobody wait: a review takes half a second."""
 
 if __name__ == "__main__":
     with serve.make_context("serve", sys.argv[2:]) as context:

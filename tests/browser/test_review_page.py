@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from rookery.games import preset
 from rookery.kernel import is_compiled
 from tests.browser.looks import check
 from tests.browser.people import Bidder, Opened, Person, opened, played
-from tests.server.served import Served
+from tests.browser.server import AT_ONCE
+from tests.server.serving import serving
+from tests.table.tables import dealing
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -18,9 +22,15 @@ BEGIN = "Review this deal"
 
 
 @pytest.fixture(scope="module")
-def over(served: Served) -> Opened:
-    """A short match that is over. The server reviews it when the first test asks for that."""
-    return played(served.address, "three", options={"target": 20})
+def over() -> Iterator[Opened]:
+    """A short match that is over. The server reviews it when the first test asks for that.
+
+    The cards are the same in every run, so that Ann, who plays without looking, makes mistakes.
+    """
+    pack = preset("three").rules.pack
+    deck = tuple(Random(3).sample(pack, len(pack)))
+    with serving(deals=dealing(deck, dealer=0), **AT_ONCE) as server:
+        yield played(f"{server.address}/", "three", options={"target": 20}, others=["bot:steady"])
 
 
 def reviewed(table: Opened, page: Page) -> None:
