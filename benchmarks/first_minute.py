@@ -146,7 +146,7 @@ def report(found: list[First]) -> str:
         [
             "# The first minute",
             "",
-            f"`make play` in {len(found)} empty clones of {commit}, and once again in each; seconds.",
+            f"Seconds of `make play` in {len(found)} empty clones of {commit}, and again in each.",
             "What uv and npm fetch was in their caches. The page and the modules that strong bots",
             "need are made side by side. `python -m benchmarks.first_minute`.",
             "",
