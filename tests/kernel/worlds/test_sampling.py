@@ -75,7 +75,7 @@ def test_worlds_of_many_positions_are_uniform(
 ) -> None:
     several = range(hidden.start, hidden.stop + skip)
     path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=several, skip=skip)
-    check_uniform(path, viewer, each=100)
+    check_uniform(path, viewer, each=40)
 
 
 @pytest.mark.parametrize("leading_bits", [1, 4])
