@@ -33,7 +33,10 @@ def test_a_cluster_has_the_results_of_one_process(scheduler: str) -> None:
     assert together == alone
 
 
-def test_a_missing_scheduler_is_reported() -> None:
+def test_a_missing_scheduler_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = import_module("distributed")
+    usual = distributed.Client
+    monkeypatch.setattr(distributed, "Client", lambda address, timeout: usual(address, timeout=0.1))
     words = ["steady", "random", "--game", "three", "--dask", "tcp://127.0.0.1:9"]
     result = CliRunner().invoke(arena, words)
     assert result.exit_code == 2
