@@ -38,8 +38,8 @@ help: ## Show this list
 
 # The page and what strong bots need are made side by side; the rest is compiled while people play.
 play: $(READY) ## Start the server on this machine and open the browser on it
-	@$(MAKE) --no-print-directory -j2 $(STRONG) $(PAGE)
-	@mkdir -p build && { nice $(MAKE) --no-print-directory $(KERNEL) >build/kernel.log 2>&1 & }
+	@$(again) -j2 $(STRONG) $(PAGE)
+	@mkdir -p build && { nice $(again) $(KERNEL) >build/kernel.log 2>&1 & }
 	@$(BIN)/rookery
 
 terminal: $(READY) $(STRONG) ## Play in the terminal (GAME=dixie, for example)
@@ -65,8 +65,8 @@ sanitize: $(EQUIPPED) ## Run the kernel's tests under the address and undefined-
 
 # What tests need is made side by side, as for play.
 ready-to-test: $(EQUIPPED)
-	@$(MAKE) --no-print-directory -j2 $(KERNEL) $(PAGE)
-	@$(MAKE) --no-print-directory $(RUNTIME)
+	@$(again) -j2 $(KERNEL) $(PAGE)
+	@$(again) $(RUNTIME)
 
 pytest = CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 900
 
@@ -153,6 +153,9 @@ lock: $(READY) ## Update requirements.lock from pyproject.toml
 clean: ## Remove everything that make has made
 	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
+
+# A make within make, which says nothing of what is up to date.
+again = $(MAKE) --no-print-directory --silent
 
 compile = $(BIN)/python setup.py --quiet build_ext --inplace
 # Without a C compiler this says so and make goes on, unless ROOKERY_KERNEL=required; the next make tries again.
