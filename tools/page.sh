@@ -30,7 +30,7 @@ cd web
 got=node_modules/.package-lock.json
 if [ ! -e "$got" ] || [ package-lock.json -nt "$got" ]; then
     say "getting the page's libraries"
-    npm ci --no-audit --no-fund --loglevel=error >&2 || {
+    npm ci --no-audit --no-fund --loglevel=error >/dev/null || {
         say "npm did not give the page's libraries: is the network there?"
         exit 1
     }
