@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ REFUSED = [
     (f"{ARENA} --chart missing/c.svg", "there is no folder missing"),
     (f"{ARENA} --chart -", "needs a file, not standard output"),
     (f"{ARENA} --out -", "needs a file, not standard output"),
-    (f"{ARENA} --out /dev/null", "/dev/null is not a plain file"),
+    (f"{ARENA} --out pipe", "pipe is not a plain file"),
     (f"{ARENA} --nodes {10**20}", "a decision takes 1 to 1,000,000,000,000 nodes"),
     (f"{ARENA} --time 1 --nodes 100", "give --time or --nodes, not both"),
     (f"{ARENA} --time nan", "more than 0 and at most 3600 seconds"),
@@ -87,9 +88,11 @@ def check_refused(ran: Ran, message: str, given: object) -> None:
 
 
 def test_bad_input_is_refused(run: Any, folder: Path) -> None:
+    pipe = folder / "pipe"
+    os.mkfifo(pipe)
     for arguments, message in REFUSED + SUGGESTED:
         check_refused(run(*arguments.split(), typed=""), message, arguments)
-    assert list(folder.iterdir()) == []
+    assert list(folder.iterdir()) == [pipe]
 
 
 TWICE = [
