@@ -17,8 +17,8 @@ TESTS ?= tests/kernel tests/engine
 TABLES ?= 60
 FAULTS ?= 40
 JOBS ?= 2
-# Two for each core: many tests wait for a server, a browser or a database.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
+# One more than there are cores: some tests wait for a server, a browser or a database.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
 PAGE := src/rookery/web/page/index.html
 RUNTIME := src/rookery/web/runtime/files.json
 RUNTIME_SOURCES := $(wildcard tools/offline/*.*) requirements.lock $(shell find src/rookery \
