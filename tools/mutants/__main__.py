@@ -1,7 +1,7 @@
 """Try a fixed sample of mutants of some rooms, or see which of them later tests no longer kill.
 
     python -m tools.mutants ROOM... --jobs 2 --out build/mutants/now.jsonl
-    python -m tools.mutants --after benchmarks/mutants/base.jsonl --out build/mutants/after.jsonl
+    python -m tools.mutants --after benchmarks/mutants.jsonl.gz --out build/mutants/after.jsonl
 
 ROOM is a folder of src/rookery, such as `tricks` or `server/updates`; without one all that have a
 sample are tried. The 300 mutants of each are drawn from the sources of a fixed commit. A mutant
@@ -20,6 +20,7 @@ has changed. Linux only.
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import multiprocessing
 import os
@@ -27,6 +28,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -65,11 +67,11 @@ def _arguments() -> argparse.Namespace:
 
 
 def results_of(path: Path) -> dict[str, dict[str, Any]]:
-    """The last line of each mutant."""
+    """The last line of each mutant; the file may be compressed."""
     if not path.exists():
         return {}
-    lines = map(json.loads, path.read_text().splitlines())
-    return {line["key"]: line for line in lines}
+    with gzip.open(path, "rt") if path.suffix == ".gz" else path.open() as file:
+        return {line["key"]: line for line in map(json.loads, file)}
 
 
 def _sample(asked: argparse.Namespace) -> Iterator[Task]:
@@ -81,14 +83,8 @@ def _sample(asked: argparse.Namespace) -> Iterator[Task]:
             line = done.get(mutant.key)
             if line is None:
                 yield Task(mutant, asked.seconds)
-            elif _goes_on(line, asked.seconds):
+            elif line["state"] == "survived" and line["budget"] < asked.seconds:
                 yield Task(mutant, asked.seconds, tried=line["tried"], of=line["of"])
-
-
-def _goes_on(line: dict[str, Any], seconds: float) -> bool:
-    """Whether more seconds would try more tests."""
-    unfinished: bool = line["state"] == "survived" and line["tried"] < line["of"]
-    return unfinished and seconds > line["budget"]
 
 
 def _again(asked: argparse.Namespace) -> Iterator[Task]:
@@ -144,8 +140,11 @@ def main() -> None:
     context = multiprocessing.get_context("fork")
     jobs = min(asked.jobs, max(1, len(tasks)))
     log = asked.out.parent / "log"
-    with asked.out.open("a") as file, context.Pool(jobs, _start, (asked.cover, log)) as pool:
-        for number, (line, bad) in enumerate(pool.imap_unordered(_judged, tasks), start=1):
+    # The workers are no daemons, since tests start processes of their own.
+    pool = ProcessPoolExecutor(jobs, context, _start, (asked.cover, log))
+    with asked.out.open("a") as file, pool:
+        judged = as_completed([pool.submit(_judged, task) for task in tasks])
+        for number, (line, bad) in enumerate((it.result() for it in judged), start=1):
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
             file.flush()
             unfit |= bad

@@ -18,7 +18,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,18 +29,23 @@ import pytest
 
 from tools.mutants.cover import OPTIONS, Test
 from tools.mutants.sources import Altered
-
-_CPU_LIMIT = 10.0, 10.0
-"""A test is ended after so many CPU seconds, and so many times its usual ones."""
-
-_IDLE_LIMIT = 30.0, 3.0
-"""A test is ended after so many seconds of sleep, and so many times its usual ones."""
+from tools.mutants.watching import Watch
 
 _OURS = ("rookery", "tests", "tools", "examples", "benchmarks", "conftest", "setup")
 _SUBREAPER = 36
 """PR_SET_CHILD_SUBREAPER: processes that tests leave behind become children of the server."""
 
-_TICKS = os.sysconf("SC_CLK_TCK")
+_PLACE = "/dev/shm"  # noqa: S108 - each fork makes a folder of its own there
+"""Where tests may write."""
+
+_NEW_MOUNTS = 0x20000
+"""CLONE_NEWNS"""
+
+_PRIVATE = 0x4000 | 1 << 18
+"""MS_REC | MS_PRIVATE"""
+
+_READ_ONLY = 1 | 32 | 4096
+"""MS_RDONLY | MS_REMOUNT | MS_BIND"""
 
 Say = Callable[..., None]
 Act = Callable[[dict[str, Any], Say], None]
@@ -65,7 +69,6 @@ class Server:
         requests, self._requests = os.pipe()
         self._answers, answers = os.pipe()
         self._buffer = b""
-        self._sessions: list[int] = []
         self._pid = os.fork()
         if self._pid == 0:
             os.close(self._requests)
@@ -90,6 +93,8 @@ class Server:
             os.dup2(errors, 1)
             os.dup2(errors, 2)
             ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+            os.environ["TMPDIR"] = _PLACE
+            _protect()
             main(lambda act: _serve(act, requests, answers))
         except BaseException:  # noqa: BLE001 - of this process
             traceback.print_exc()
@@ -117,7 +122,7 @@ class Server:
         os.write(self._requests, json.dumps(asked).encode() + b"\n")
         pid, ran, test = 0, 0, ""
         found: Verdict | None = None
-        watch = _Watch(0, None)
+        watch = Watch(0, None)
         for said in self._lines():
             if said is None:
                 why = watch.why_over()
@@ -127,72 +132,36 @@ class Server:
                 continue
             if "pid" in said:
                 pid = said["pid"]
-                watch = _Watch(pid, watch.test)
+                watch = Watch(pid, watch.test)
             elif "test" in said:
                 test, ran = said["test"], ran + 1
-                watch = _Watch(pid, by_name.get(test))
+                watch = Watch(pid, by_name.get(test))
             elif "kind" in said and found is None:
                 found = Verdict(said["kind"], said.get("by", test), said.get("why", ""), ran)
             elif "ended" in said:
                 return found or Verdict("crashed", test, f"status {said['ended']}", ran)
         raise AssertionError("the lines do not end")
 
-    def close(self) -> None:
-        """End the server."""
-        os.close(self._requests)
-        os.kill(self._pid, signal.SIGKILL)
-        os.waitpid(self._pid, 0)
+
+def _protect() -> None:
+    """Let root write in `_PLACE` alone: a mutant that writes files could replace devices.
+
+    The mounts of this process and its children become read-only; nobody else's change.
+    """
+    if os.geteuid():
+        return
+    libc = ctypes.CDLL(None, use_errno=True)
+    failed = libc.unshare(_NEW_MOUNTS) or libc.mount(b"none", b"/", None, _PRIVATE, None)
+    for path in (b"/", b"/dev"):
+        if path == b"/" or os.path.ismount(path):
+            failed = failed or libc.mount(b"none", path, None, _READ_ONLY, None)
+    if failed:
+        raise OSError(ctypes.get_errno(), "mutants cannot be kept from the files of root")
 
 
 def _end(pid: int) -> None:
     with contextlib.suppress(ProcessLookupError):
         os.killpg(pid, signal.SIGKILL)
-
-
-def _stat(path: Path) -> list[str]:
-    """The fields of a /proc/…/stat from the state on; empty if the process is gone."""
-    try:
-        return path.read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
-
-
-class _Watch:
-    """How long a test has been running."""
-
-    def __init__(self, pid: int, test: Test | None) -> None:
-        self._pid = pid
-        self.test = test
-        self._cpu = self._used() if pid else 0.0
-        self._start = time.monotonic()
-        self._idle = 0
-
-    def _used(self) -> float:
-        fields = _stat(Path(f"/proc/{self._pid}/stat"))
-        return sum(map(int, fields[11:15])) / _TICKS if fields else 0.0
-
-    def why_over(self) -> str:
-        """Called each second: why the test has to end, or an empty string."""
-        if not self._pid:
-            return ""
-        cost, waits = (self.test.cost, self.test.waits) if self.test else (3.0, 0.0)
-        least, factor = _CPU_LIMIT
-        if self._used() - self._cpu > least + factor * cost:
-            return "CPU seconds"
-        if time.monotonic() - self._start > 5:
-            self._idle = 0 if self._is_busy() else self._idle + 1
-        least, factor = _IDLE_LIMIT
-        return "idle" if self._idle > least + factor * min(waits, 10) else ""
-
-    def _is_busy(self) -> bool:
-        """Whether a thread of the fork, or of a process that it started, runs or wants to."""
-        for process in Path("/proc").iterdir():
-            fields = _stat(process / "stat") if process.name.isdigit() else []
-            if len(fields) > 3 and int(fields[3]) == self._pid:
-                tasks = list((process / "task").glob("*/stat"))
-                if any(_stat(it)[:1] in (["R"], ["D"]) for it in tasks):
-                    return True
-        return False
 
 
 def _serve(act: Act, requests: int, answers: int) -> None:
@@ -209,7 +178,7 @@ def _serve(act: Act, requests: int, answers: int) -> None:
     say(ready=known)
     with os.fdopen(requests) as lines:
         for line in lines:
-            place = tempfile.mkdtemp(prefix="mutant-", dir="/dev/shm")
+            place = tempfile.mkdtemp(prefix="mutant-", dir=_PLACE)
             pid = os.fork()
             if pid == 0:
                 _be_fork(act, json.loads(line), say, place)
@@ -223,7 +192,7 @@ def _serve(act: Act, requests: int, answers: int) -> None:
 
 def _be_fork(act: Act, request: dict[str, Any], say: Say, place: str) -> None:
     try:
-        os.setsid()
+        os.setpgrp()  # not setsid, which would undo `nice` on Linux with autogroups
         os.dup2(0, 1)  # what pytest prints
         Path(place).chmod(0o1777)
         os.environ["TMPDIR"] = os.environ["PYTEST_DEBUG_TEMPROOT"] = place
