@@ -45,10 +45,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests of games in `SELDOM` as slow."""
+    """Mark tests of games in `SELDOM` as slow, except those that are wide."""
     for item in items:
         called = getattr(item, "callspec", None)
-        values = () if called is None else called.params.values()
+        values = () if called is None or item.get_closest_marker("wide") else called.params.values()
         if any(isinstance(it, str) and it in SELDOM for it in values):
             first = item.path.relative_to(_TESTS).parts[0] if _TESTS in item.path.parents else ""
             if first not in EVERY_GAME:
