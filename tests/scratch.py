@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.util import Finalize
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,8 @@ def own_run_folder() -> Iterator[Path | None]:
         patch.setenv("XDG_DATA_HOME", str(made / "home"))  # no test writes among a person's matches
         patch.setattr(tempfile, "tempdir", str(made))
         yield made
-    shutil.rmtree(made, ignore_errors=True)
+    # At exit, after multiprocessing has removed a folder of its own in it (priority -100).
+    Finalize(None, shutil.rmtree, (made,), {"ignore_errors": True}, exitpriority=-200)
 
 
 def _place() -> Path:
