@@ -19,13 +19,14 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.egg_info import egg_info
+from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
 PACKAGE = Path("src/rookery")
@@ -49,6 +50,9 @@ NO_COMPILER = "there is no C compiler ({}). Get one (Debian: gcc and libc6-dev) 
 NO_HEADERS = "Python's headers are missing ({}). Get them (Debian: python3-dev) and try again."
 DISK_FULL = "the disk is full ({}). Make room and try again: it goes on where it stopped."
 FAILED = "the messages above say why."
+FAULT = 2
+"""The exit status of a process that builds a module whose source is wrong."""
+
 LEAST_ROOM = 32 << 20
 """Bytes on the disk below which a failed build is put down to them; all modules take 20 MB."""
 
@@ -161,24 +165,35 @@ class BuildKernel(build_ext):
                 yield from ended(running)
             process = os.fork()
             if process == 0:
-                status = 1
-                with suppress(KeyboardInterrupt):
-                    status = 0 if self._built(ext) else 1
-                os._exit(status)
+                self._build_and_exit(ext)
             running[process] = ext
         while running:
             yield from ended(running)
 
+    def _build_and_exit(self, ext: Extension) -> NoReturn:
+        """Build one module, and end this process: with 0, 1 if it could not be, else a fault."""
+        status = FAULT
+        try:
+            status = 0 if self._built(ext) else 1
+        except Exception as error:  # noqa: BLE001 Cython's, of a source that is wrong
+            print(f"{ext.name}: {error}", file=sys.stderr)
+        finally:  # an interrupt too: it reaches the parent by itself
+            sys.stderr.flush()
+            os._exit(status)
+
     def _built(self, ext: Extension) -> bool:
-        """Build one module under another name, then give it its own. Whether that worked."""
+        """Build one module under another name, then give it its own.
+
+        False if the compiler or the system fails; raises what Cython says of a wrong source.
+        """
         built = Path(self.get_ext_fullpath(ext.name))
         self.force = True  # half a file of C is newer than its source, too
         self._suffix = ".part"
         try:
             super().build_extension(ext)
             built.with_name(built.name + ".part").replace(built)
-        except Exception as error:  # noqa: BLE001 distutils and Cython have many
-            print(f"{ext.name}: {error}", file=sys.stderr, flush=True)
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"{ext.name}: {error}", file=sys.stderr)
             return False
         finally:
             self._suffix = ""
@@ -220,9 +235,11 @@ class BuildKernel(build_ext):
 
 
 def ended(running: dict[int, Extension]) -> Iterator[Extension]:
-    """Wait until a process ends, and take it out; yields its module if that was not built."""
+    """Wait until a process ends, and take it out; yields its module if it could not be built."""
     process, status = os.wait()
     ext = running.pop(process)
+    if os.waitstatus_to_exitcode(status) == FAULT:
+        sys.exit(f"rookery: {ext.sources[0]} does not compile, as the lines above say")
     if status:
         yield ext
 

@@ -129,7 +129,7 @@ def test_a_change_is_compiled(package: Path) -> None:
     assert number(package) == 41
     built = compiled(package).stat().st_mtime_ns
     assert build(package).returncode == 0
-    (first,) = (package / "build").rglob("*.o")
+    (first,) = (package / "build").rglob("_one.o")
     assert first.stat().st_mtime_ns <= built
     (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = 42\n")
     assert build(package, "--only", "_one").returncode == 0
@@ -165,6 +165,15 @@ def test_a_module_that_no_longer_compiles_is_removed(package: Path) -> None:
 @pytest.mark.slow
 def test_where_the_kernel_is_required_the_build_fails_without_a_compiler(package: Path) -> None:
     assert build(package, kernel="required", **NO_COMPILER).returncode == 1
+
+
+@pytest.mark.slow
+def test_a_compiler_that_fails_leaves_the_module_out(package: Path) -> None:
+    ran = build(package, CC="false")
+    assert ran.returncode == 0
+    assert "rookery: the kernel is not compiled: the messages above say why" in ran.stderr
+    assert not list(package.rglob(f"_one{SUFFIX}"))
+    assert build(package, kernel="required", CC="false").returncode == 1
 
 
 @pytest.mark.slow
