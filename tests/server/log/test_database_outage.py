@@ -58,11 +58,11 @@ def refusals(players: list[Player]) -> int:
 
 
 async def restarted(postgres: Postgres, players: list[Player]) -> None:
-    """Kill PostgreSQL, and start it again once a command was refused."""
-    before = refusals(players)
+    """Kill PostgreSQL, and start it again once somebody was told, by a refusal or a lost line."""
+    before = refusals(players), [it._socket for it in players]
     postgres.kill()
     async with asyncio.timeout(DEADLINE):
-        while refusals(players) == before:
+        while (refusals(players), [it._socket for it in players]) == before:
             await asyncio.sleep(0.01)
     await asyncio.to_thread(postgres.start)
 
