@@ -80,7 +80,7 @@ test-browser: ready-to-test ## Run the tests of the page in all sizes, games and
 	@sh tools/timed.sh test-browser "passed" sh -c '$(pytest) -m wide'
 
 test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of all games
-	@sh tools/timed.sh test-slow "passed" sh -c '$(pytest) -m slow'
+	@sh tools/timed.sh test-slow "passed" sh -c '$(pytest) -m slow --durations 20 --durations-min 20'
 
 format: $(EQUIPPED) ## Format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format . ; sh tools/page.sh format
