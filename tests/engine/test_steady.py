@@ -130,7 +130,7 @@ def test_unseen_cards_do_not_change_a_choice(name: str, seats: int) -> None:
         return str(compiled.choice(path.state))
 
     path = random_path(game, rng)
-    for plies in range(0, len(path.plies), 6):
+    for plies in range(0, len(path.plies), 4):
         check_swap(path.until(plies), rng, pairs=1, observers=[choice])
     assert sum(chosen.values()) > 10
 
