@@ -32,7 +32,7 @@ from setuptools.modified import newer_group
 PACKAGE = Path("src/rookery")
 DECLARATIONS = sorted(path.as_posix() for path in PACKAGE.rglob("*.pxd"))
 SHARED = "rookery._cyutility"
-"""The module with Cython's code for memory views, of which every module would have a copy else.
+"""The module with Cython's code for memory views, which every module would otherwise contain.
 
 That code is two thirds of the C, and half of the time to compile it."""
 
@@ -54,7 +54,7 @@ FAULT = 2
 """The exit status of a process that builds a module whose source is wrong."""
 
 LEAST_ROOM = 32 << 20
-"""Bytes on the disk below which a failed build is put down to them; all modules take 20 MB."""
+"""Free bytes on the disk below which a failed build is blamed on it; all modules take 20 MB."""
 
 mode = os.environ.get("ROOKERY_KERNEL") or "optional"
 if mode not in MODES:
@@ -122,27 +122,28 @@ class BuildKernel(build_ext):
             self.extensions = [known[SHARED.rpartition(".")[2]], *(known[name] for name in wanted)]
 
     def run(self) -> None:
-        """Build, and say so if something could not be built."""
-        self.left_out: list[Extension] = []
+        """Build while no other build does."""
         with alone(Path(self.build_temp)):
             super().run()
-        for each in self.left_out:  # what was built of it before is no longer right
-            Path(self.get_ext_fullpath(each.name)).unlink(missing_ok=True)
-        if self.left_out:
-            print(NOT_COMPILED.format(why=self._why_not()), file=sys.stderr)
 
     def build_extensions(self) -> None:
-        """Build what is out of date. Raises SystemExit if a module fails that is not optional."""
+        """Build what is out of date, and say so if something could not be built.
+
+        Raises SystemExit then, unless `mode` is `optional`.
+        """
         # The folder of Python's own library is one of this machine.
         linking = getattr(self.compiler, "linker_so", [])
         kept = [option for option in linking if not option.startswith("-Wl,-rpath,")]
         self.compiler.linker_so = kept
         old = [ext for ext in self.extensions if self._is_old(ext)]
-        self.left_out = old if self._lacks() else list(self._failures(old))
-        for ext in self.left_out:
+        left_out = old if self._lacks() else list(self._failures(old))
+        for ext in left_out:  # what was built of it before is no longer right
             Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
-        if self.left_out and mode != "optional":
-            sys.exit(NOT_COMPILED.format(why=self._why_not()))
+        if left_out:
+            said = NOT_COMPILED.format(why=self._why_not())
+            if mode != "optional":
+                sys.exit(said)
+            print(said, file=sys.stderr)
 
     def _is_old(self, ext: Extension) -> bool:
         """Whether a module has to be built, since something that it is made of is newer."""
@@ -150,10 +151,10 @@ class BuildKernel(build_ext):
         return bool(self.force or newer_group(made_of, self.get_ext_fullpath(ext.name), "newer"))
 
     def _failures(self, extensions: Iterable[Extension]) -> Iterator[Extension]:
-        """Build modules, as many at a time as there are processors; yields those that failed.
+        """Build modules, as many at a time as there are processors; yield those that failed.
 
-        Processes, since Cython translates in Python, one module at a time; by fork where there is
-        one, which needs nothing to be sent to them.
+        Each has a process of its own, since threads would let Cython translate only one at a time.
+        Without `os.fork`, as on Windows, they are built one after the other.
         """
         running: dict[int, Extension] = {}
         for ext in extensions:
@@ -171,7 +172,7 @@ class BuildKernel(build_ext):
             yield from ended(running)
 
     def _build_and_exit(self, ext: Extension) -> NoReturn:
-        """Build one module, and end this process: with 0, 1 if it could not be, else a fault."""
+        """Build one module, and exit: 0 if it was built, 1 if it could not be, or FAULT."""
         status = FAULT
         try:
             status = 0 if self._built(ext) else 1
@@ -207,7 +208,10 @@ class BuildKernel(build_ext):
         return super().get_ext_fullpath(ext_name) + self._suffix
 
     def copy_extensions_to_source(self) -> None:
-        """Give the modules their places in the package, at once, for a program may be starting."""
+        """Put the modules into the package, each by a rename: a program may be importing them.
+
+        A module that was not built is removed from there.
+        """
         for ext in self.extensions:
             target = Path(self.get_ext_fullpath(ext.name))
             built = Path(self.build_lib, self.get_ext_filename(ext.name))
@@ -235,7 +239,7 @@ class BuildKernel(build_ext):
 
 
 def ended(running: dict[int, Extension]) -> Iterator[Extension]:
-    """Wait until a process ends, and take it out; yields its module if it could not be built."""
+    """Wait for one of the processes to end; yield its module if that could not be built."""
     process, status = os.wait()
     ext = running.pop(process)
     if os.waitstatus_to_exitcode(status) == FAULT:
@@ -246,7 +250,7 @@ def ended(running: dict[int, Extension]) -> Iterator[Extension]:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Keep other builds from this folder meanwhile; those that have come later wait."""
+    """Hold the lock of this folder, for which other builds wait."""
     folder.mkdir(parents=True, exist_ok=True)
     if os.name != "posix":
         yield
