@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from rookery.games import GAMES
 from tests.postgres import REQUIRED, Postgres, binaries, new_postgres
 from tests.scratch import own_run_folder
-from tests.valkey import Valkey, program
+from tests.valkey import Valkey, running_valkey
 
 QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
 """The games with which every quick test runs. Between them they have every rule of the engine."""
@@ -108,11 +108,5 @@ def postgres_url(running_postgres: Postgres) -> str:
 @pytest.fixture
 def valkey() -> Iterator[Valkey]:
     """A server of the test's own, which may stop and kill it."""
-    if program() is None and not REQUIRED:
-        pytest.skip("neither Valkey nor Redis is installed")
-    server = Valkey()
-    try:
-        server.start()
+    with running_valkey() as server:
         yield server
-    finally:
-        server.stop()

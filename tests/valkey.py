@@ -6,10 +6,13 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import pytest
 import redis
 
-from tests.postgres import DEADLINE, free_port
+from tests.postgres import DEADLINE, REQUIRED, free_port
 
 
 def program() -> str | None:
@@ -81,3 +84,16 @@ class Valkey:
             self._process.send_signal(how)
             self._process.wait(DEADLINE)
             self._process = None
+
+
+@contextmanager
+def running_valkey() -> Iterator[Valkey]:
+    """A running server; the test is left out where neither Valkey nor Redis is installed."""
+    if program() is None and not REQUIRED:
+        pytest.skip("neither Valkey nor Redis is installed")
+    server = Valkey()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()

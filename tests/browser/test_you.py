@@ -64,6 +64,15 @@ def make_a_profile(page: Page, address: str, name: str) -> None:
     page.get_by_role("navigation", name="About you").wait_for()
 
 
+def ann_at_home(past: tuple[Serving, list[str]], people: Callable[..., Person]) -> Page:
+    """Ann's browser, in which she has just made a profile of her matches."""
+    server, codes = past
+    page = people().page
+    seated(page, server.address, codes[0], ANN)
+    make_a_profile(page, server.address, "Ann")
+    return page
+
+
 def picture(page: Page, name: str) -> None:
     """Keep a picture of the page where somebody asks for them, to be looked at."""
     if folder := os.environ.get("PICTURES"):
@@ -80,17 +89,14 @@ def seen(page: Page, name: str) -> None:
 def test_a_guest_gets_a_profile_with_their_past(
     past: tuple[Serving, list[str]], people: Callable[..., Person]
 ) -> None:
-    server, codes = past
-    page = people().page
-    seated(page, server.address, codes[0], ANN)
-    make_a_profile(page, server.address, "Ann")
+    page = ann_at_home(past, people)
     expect(page.get_by_role("listitem")).to_have_count(30)
     page.get_by_role("button", name="Show earlier matches").click()
     expect(page.get_by_role("listitem")).to_have_count(MATCHES)
     page.get_by_label("Game").select_option(label="Tuxedo (1)")
     expect(page.get_by_role("listitem")).to_have_count(1)
     href = page.get_by_role("link", name="Replay of Tuxedo").get_attribute("href")
-    assert href == f"/r/{codes[5]}"
+    assert href == f"/r/{past[1][5]}"
     page.get_by_label("From").fill("2036-01-01")
     page.get_by_role("button", name="Show all matches").click()
     expect(page.get_by_role("listitem")).to_have_count(30)
@@ -114,10 +120,8 @@ def test_a_guest_gets_a_profile_with_their_past(
 def test_a_profile_is_carried_to_a_phone_and_forgotten(
     past: tuple[Serving, list[str]], people: Callable[..., Person]
 ) -> None:
-    server, codes = past
-    page = people().page
-    seated(page, server.address, codes[0], ANN)
-    make_a_profile(page, server.address, "Ann")
+    server, _ = past
+    page = ann_at_home(past, people)
     page.get_by_role("link", name="Profile").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Save").click()

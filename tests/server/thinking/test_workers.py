@@ -28,7 +28,7 @@ from rookery.table import protocol as p
 from rookery.table import tasks
 from rookery.testing import random_path
 from tests.cli.running import ran_here
-from tests.postgres import REQUIRED, Postgres
+from tests.postgres import Postgres
 from tests.server.house import House, a_house
 from tests.server.pool.servers import a_pool
 from tests.server.thinking.asking import (
@@ -45,7 +45,7 @@ from tests.server.thinking.asking import (
     with_server,
 )
 from tests.server.thinking.thinking import Thinking
-from tests.valkey import Valkey, program
+from tests.valkey import Valkey, running_valkey
 
 if not is_compiled:
     pytest.skip("without the kernel there are no workers", allow_module_level=True)
@@ -67,16 +67,9 @@ class Pool:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
-    if program() is None and not REQUIRED:
-        pytest.skip("neither Valkey nor Redis is installed")
-    valkey = Valkey()
-    try:
-        valkey.start()
-        with Thinking(valkey.url, jobs=2) as worker:
-            yield Pool(valkey, worker)
-            assert worker.stop() == 0
-    finally:
-        valkey.stop()
+    with running_valkey() as valkey, Thinking(valkey.url, jobs=2) as worker:
+        yield Pool(valkey, worker)
+        assert worker.stop() == 0
 
 
 # Decisions of workers
