@@ -15,7 +15,8 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -60,27 +61,24 @@ def first(folder: Path) -> First:
     return First(answers, compiled, stages, again)
 
 
-class _started:  # noqa: N801 it reads as a word: with started(...)
-    """`make play`, in a process group of its own, ended by Ctrl-C."""
-
-    def __init__(self, folder: Path, said: Path) -> None:
-        home = {"BROWSER": "true", "XDG_DATA_HOME": str(folder / "home")}
-        with said.open("wb") as out:
-            self._process = subprocess.Popen(
-                ["make", "play"],
-                cwd=folder,
-                env={**os.environ, **home},
-                stdout=out,
-                stderr=out,
-                start_new_session=True,
-            )
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *_: object) -> None:
-        os.killpg(self._process.pid, signal.SIGINT)
-        self._process.wait(60)
+@contextmanager
+def _started(folder: Path, said: Path) -> Iterator[None]:
+    """Run `make play`, in a process group of its own; end it as Ctrl-C does."""
+    home = {"BROWSER": "true", "XDG_DATA_HOME": str(folder / "home")}
+    with said.open("wb") as out:
+        process = subprocess.Popen(
+            ["make", "play"],
+            cwd=folder,
+            env={**os.environ, **home},
+            stdout=out,
+            stderr=out,
+            start_new_session=True,
+        )
+    try:
+        yield
+    finally:
+        os.killpg(process.pid, signal.SIGINT)
+        process.wait(60)
 
 
 def _read(said: Path) -> str:
