@@ -14,8 +14,8 @@ then by all that run the statement. What survives now is listed at the end.
 It runs in the folder that it is started in, whose sources must not change in the meantime: use a
 clone that is set up and compiled as by `make test`. Which tests run which statements is measured
 first, into `--cover`, a quarter of an hour on two cores; remove that folder when a test or a source
-has changed. Linux only. As root, mutants can write in shared memory alone; as another user, wherever
-that user may.
+has changed. Linux only. As root, mutants can write in shared memory alone; as another user,
+wherever that user may.
 """
 
 from __future__ import annotations
