@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -27,10 +28,10 @@ MATCHES = 34
 
 
 @pytest.fixture(scope="module")
-def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, list[str]]]:
-    """A server at which Ann has played for half a year, often with Ben, and the tables."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('past') / 'tables.db'}"
-    with closing(Store(url, survives_power_cut=False)) as store:
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """The database of half a year in which Ann played, often with Ben, and the tables."""
+    file = tmp_path_factory.mktemp("past") / "tables.db"
+    with closing(Store(f"sqlite:///{file}", survives_power_cut=False)) as store:
         shelf = Shelf(store)
         shelf.clock.now = 1_780_000_000.0
         codes = []
@@ -41,7 +42,15 @@ def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, li
             if number == 5:
                 how = {"chairs": "pp", "game": "tuxedo", "options": {"target": 20}}
             codes.append(shelf.ended(people=people, seed=number, **how).table.code)
-    with serving(url=url, **AT_ONCE) as server:
+    return file, codes
+
+
+@pytest.fixture
+def past(written: tuple[Path, list[str]], tmp_path: Path) -> Iterator[tuple[Serving, list[str]]]:
+    """A server of the test's own with that database: whoever makes a profile takes the matches."""
+    file, codes = written
+    copy = shutil.copy(file, tmp_path)
+    with serving(url=f"sqlite:///{copy}", **AT_ONCE) as server:
         server.run(server.hub.recorder.sweep())
         yield server, codes
 
