@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from benchmarks import bidding
@@ -50,13 +48,3 @@ def test_fixed_partners_bid_as_one_side_and_a_dummy_does_not_bid(
     name: str, sides: list[set[int]]
 ) -> None:
     assert bidding.Auctions(name, 0).sides() == sides
-
-
-def test_a_contract_that_comes_up_again_is_not_played_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    deal = bidding.Auctions("five 5", 1)
-    first = deal.played(frozenset(), deal.usual)
-    monkeypatch.setattr(bidding, "PLAYER", "no such bot")
-    again = deal.played(frozenset({0}), replace(deal.usual))
-    assert again == first

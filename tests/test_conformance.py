@@ -49,16 +49,9 @@ def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
     check(game, deals=1, seed=seed)
 
 
-@pytest.mark.slow
-@settings(max_examples=500)
-@given(games(), sources_of_chance())
-def test_many_options_conform(game: Game[Any, Any], seed: int) -> None:
-    check(game, deals=1, seed=seed)
-
-
 @pytest.mark.parametrize("name", UNUSUAL)
 def test_unusual_rules_conform(name: str) -> None:
-    check(UNUSUAL[name], deals=3, seed=1, samples=2)
+    check(UNUSUAL[name], deals=15, seed=1, samples=2)
 
 
 @pytest.mark.slow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -18,6 +18,9 @@ from tests.oracle.generate import random_match, random_options
 from tests.oracle.records import DEALS, OPTIONS, Fault, Record, check
 
 GAMES = tuple(DEALS)
+
+MANY = partial(pytest.param, marks=pytest.mark.slow)
+"""The parameters of a slow run, with thousands of records."""
 
 STAGES: dict[str, str] = {
     "not-json": "form",
@@ -76,37 +79,42 @@ def finished(game: str, rng: Random, deals: int) -> Record:
             return record
 
 
+@pytest.mark.parametrize(("records", "deals"), [(10, 4), MANY(400, 12)])
 @pytest.mark.parametrize("game", GAMES)
-def test_records_of_the_oracle_replay(game: str) -> None:
-    rng = Random(1)
-    for _ in range(10):
-        check_replays(random_match(game, rng, 4))
+def test_records_of_the_oracle_replay(game: str, records: int, deals: int) -> None:
+    rng = Random(records)
+    for _ in range(records):
+        check_replays(random_match(game, rng, deals))
 
 
-@pytest.mark.parametrize("game", ["tuxedo", "dixie", "five", "shelem", "two"])
-def test_broken_records_of_the_oracle_are_refused_at_the_same_place(game: str) -> None:
-    rng = Random(2)
+@pytest.mark.parametrize(
+    ("game", "records", "deals"),
+    [
+        *((game, 3, 2) for game in ("tuxedo", "dixie", "five", "shelem", "two")),
+        *(MANY(game, 10, 4) for game in GAMES),
+    ],
+)
+def test_broken_records_of_the_oracle_are_refused_at_the_same_place(
+    game: str, records: int, deals: int
+) -> None:
+    rng = Random(records)
     names: set[str] = set()
-    for _ in range(3):
-        names |= set(check_broken(finished(game, rng, 2), rng))
+    for _ in range(records):
+        names |= set(check_broken(finished(game, rng, deals), rng))
     assert len(names) > 20
 
 
+@pytest.mark.parametrize("seeds", [range(4), MANY(range(1_000, 1_330))])
 @pytest.mark.parametrize(("name", "seats"), [each for each in EVERY_TABLE if each[0] in GAMES])
-def test_our_records_satisfy_the_oracle(name: str, seats: int) -> None:
-    for seed in range(4):
+def test_our_records_satisfy_the_oracle(name: str, seats: int, seeds: range) -> None:
+    """The last deal may be unfinished."""
+    for seed in seeds:
         chosen = random_options(name, Random(seed)) | {"seats": seats}
-        check_ours(name, seed, chosen)
-
-
-def check_ours(name: str, seed: int, chosen: dict[str, Any]) -> None:
-    """Check that the oracle finds no fault in our record, even with an unfinished last deal."""
-    it = recorded(name, seed, deals=3, plies=seed % 60 + 1, chosen=chosen)
-    fields = json.loads(write_match(it.record))
-    verdict = check(fields)
-    assert verdict.fault is None, write_match(it.record)
-    assert verdict.totals == list(it.match.totals)
-    assert verdict.winners == list(it.match.winners)
+        it = recorded(name, seed, deals=3, plies=seed % 60 + 1, chosen=chosen)
+        verdict = check(json.loads(write_match(it.record)))
+        assert verdict.fault is None, write_match(it.record)
+        assert verdict.totals == list(it.match.totals)
+        assert verdict.winners == list(it.match.winners)
 
 
 def test_options_of_the_oracle_are_ours_with_the_same_defaults() -> None:
@@ -115,29 +123,3 @@ def test_options_of_the_oracle_are_ours_with_the_same_defaults() -> None:
         ours = {it: PRESETS[name].default(it) for it in defaults if it in PRESETS[name].options}
         assert defaults == ours, name
         assert (SEATS in OPTIONS[name]) == (len(PRESETS[name].by_seats) > 1), name
-
-
-# Thousands of records
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_ten_thousand_records_of_the_oracle_replay(game: str) -> None:
-    rng = Random(100)
-    for _ in range(400):
-        check_replays(random_match(game, rng, 12))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_thousands_of_broken_records_are_refused_at_the_same_place(game: str) -> None:
-    rng = Random(200)
-    for _ in range(10):
-        assert list(check_broken(finished(game, rng, 4), rng))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_ten_thousand_records_of_ours_satisfy_the_oracle(game: str) -> None:
-    for seed in range(1_000, 1_400):
-        check_ours(game, seed, random_options(game, Random(seed)))

@@ -41,22 +41,16 @@ def test_it_is_played_in_pieces_and_can_be_continued(
     assert all(len(rounds) == 4 for each in kept(tmp_path).values() for _, rounds in each)
 
 
-def test_card_play_alone_has_a_ladder_of_its_own_without_tuxedo(tmp_path: Path) -> None:
-    play(ladder(tmp_path, 1), None)
-    play(ladder(tmp_path, 1, card_play=True), None)
-    assert list(kept(tmp_path)) == ["three", "tuxedo-2", "three.play"]
-    write_report(kept(tmp_path), BOTS, tmp_path / "strength.md")
-    command = "python -m benchmarks.ladder --bots random,easy,steady --time 9"
-    text = (tmp_path / "strength.md").read_text()
-    assert f"Command: `{command}` and `{command} --card-play`." in text
-
-
-def test_the_page_has_the_suite_score_of_each_bot(tmp_path: Path) -> None:
+def test_the_page_has_the_suite_score_of_each_bot_and_card_play_alone(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 1), None)
+    play(ladder(tmp_path / "kept", 1, card_play=True), None)
+    assert list(kept(tmp_path / "kept")) == ["three", "tuxedo-2", "three.play"]
     asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
     out = tmp_path / "strength.md"
     write_report(kept(tmp_path / "kept"), BOTS, out, json.loads(asked.output))
     text = out.read_text()
+    command = "python -m benchmarks.ladder --bots random,easy,steady --time 9"
+    assert f"Command: `{command}` and `{command} --card-play`." in text
     assert "| bot | all | three |" in text
     whole = len([each for each in exercises() if each.record.game == "three"])
     assert re.search(rf"^\| `steady` \| \d+ of {whole} \| \d+ of {whole} \|$", text, re.M)

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.league import versions
 from benchmarks.league.__main__ import Player, pairs, play
-from benchmarks.league.past import VersionBot, player_of
+from benchmarks.league.past import VersionBot
 from benchmarks.league.ratings import ratings
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
@@ -77,14 +77,6 @@ def test_edges_are_those_of_the_arena_on_the_same_decks(tmp_path: Path) -> None:
     edges = [round(play_round(contest, (n, contest.pairs[0])).edge, 3) for n in range(2)]
     assert league.edges("three", 3, ("steady v1", "random v1")) == tuple(edges)
     assert league.edges("three", 3, ("random v1", "steady v1")) == tuple(-it for it in edges)
-
-
-def test_a_bot_with_the_same_code_is_the_same_entrant(tmp_path: Path) -> None:
-    league = League(tmp_path / "league.jsonl", TERMS)
-    first = league.enter("strong", "v1", "2026-01-01", "abc", "net")
-    assert league.enter("strong", "v2", "2026-02-01", "abc", "net") is first
-    with pytest.raises(OtherTerms, match="another strong v1"):
-        league.enter("strong", "v1", "2026-01-01", "def", "net")
 
 
 def test_results_of_other_terms_are_kept_apart(tmp_path: Path) -> None:
@@ -201,11 +193,3 @@ def test_a_bot_in_a_process_decides_as_the_same_bot_here(game: str, folder: Path
         assert decision == answer_of(here, view)
         assert decision == answer_of(bot_of_seed("strong@100n", 5, bot), view)
         state = rules.apply(state, seat, decision.move)
-
-
-def test_versions_that_play_alike_draw_every_deal(folder: Path, tmp_path: Path) -> None:
-    past = player_of("strong", Version("v1", "2026-01-01", "code", "net", folder))
-    here = player_of("strong", Version("v2", "2026-01-01", "code", "net"), tmp_path)
-    contest = Contest("three", (past, here), nodes=50, most_seatings=2)
-    one = play_round(contest, (0, contest.pairs[0]))
-    assert (one.edge, one.deals) == (0.0, 2)

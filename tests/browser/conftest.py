@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,16 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.people import DEADLINE, Person
+from tests.browser.people import DEADLINE, People, Person
 from tests.browser.server import AT_ONCE
 from tests.server.served import Served
 from tests.server.serving import Serving, serving
 
-IN_THE_HOUSE = "rookery.home.arpa"
-"""A name of this machine that the browser takes for another one: plain http there is not secure."""
-
 ARGUMENTS = (
-    f"--host-resolver-rules=MAP {IN_THE_HOUSE} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -72,9 +68,7 @@ def address(served: Served) -> str:
 
 
 @pytest.fixture
-def people(
-    browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Callable[..., Person]]:
+def people(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[People]:
     """Makes people, each with a browser context of their own. An error on a page fails the test."""
     made: list[Person] = []
     failed = request.session.testsfailed
@@ -94,6 +88,12 @@ def people(
         person.leave()
     faults = [fault for person in made for fault in person.faults]
     assert not faults
+
+
+@pytest.fixture
+def ann(people: People) -> Person:
+    """Somebody with a browser on a desktop."""
+    return people()
 
 
 @pytest.fixture

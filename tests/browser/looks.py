@@ -115,6 +115,12 @@ def check(page: Page, where: str) -> None:
     page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", before)
 
 
+def seen(page: Page, where: str) -> None:
+    """Check a page as it is, once nothing is loaded any more."""
+    page.wait_for_load_state("networkidle")
+    check(page, where)
+
+
 def violations(page: Page, rules: tuple[str, ...] = RULES) -> list[str]:
     """What axe finds on a page as it is shown now."""
     if not page.evaluate("() => 'axe' in window"):

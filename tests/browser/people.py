@@ -7,10 +7,10 @@ import contextlib
 import json
 import re
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -127,6 +127,15 @@ def play_out(*people: Person) -> None:
         person.page.locator("section.match").wait_for()
 
 
+def make_a_profile(page: Page, address: str, name: str) -> None:
+    """Make a profile in a guest's browser."""
+    page.goto(f"{address}you")
+    page.get_by_text("You play as a guest").wait_for()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Make a profile").click()
+    page.get_by_role("navigation", name="About you").wait_for()
+
+
 def _aside(work: Coroutine[Any, Any, None]) -> None:
     """Run a coroutine in a thread: that of the test has the event loop of Playwright."""
     with ThreadPoolExecutor(1) as thread:
@@ -192,6 +201,11 @@ class Person:
     def start(self) -> None:
         """Press the host's start button in the lobby."""
         self.page.get_by_role("button", name=re.compile("^Start")).click()
+
+    def begin(self, table: Opened) -> None:
+        """Go to a table of one's own, and start the match."""
+        self.page.goto(table.personal_link)
+        self.start()
 
     def todo(self, *kinds: str) -> str:
         """Wait until the page asks for an action, of one of `kinds` if given; return its kind."""
@@ -322,6 +336,10 @@ class Person:
         if what and what != "over":
             self.try_to(what)
         return what
+
+
+People: TypeAlias = Callable[..., Person]
+"""Makes a person, in a browser with these settings."""
 
 
 class Bidder(Person):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -41,8 +40,7 @@ def through(route: WebSocketRoute) -> None:
 
 
 @pytest.mark.wide
-def test_they_are_seen_beside_the_trick(address: str, people: Callable[..., Person]) -> None:
-    ann = people()
+def test_they_are_seen_beside_the_trick(address: str, ann: Person) -> None:
     ann.page.route_web_socket("**/socket", through)
     ann.page.goto(opened(address, "kentucky-original-breckinridge").personal_link)
     ann.start()

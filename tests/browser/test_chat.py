@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.looks import PHONE, check
-from tests.browser.people import Person, opened
+from tests.browser.people import People, Person, opened
 
 pytestmark = pytest.mark.wide
 
@@ -40,7 +39,7 @@ def written(person: Person) -> Locator:
     return person.page.get_by_role("region", name="What was written")
 
 
-def two(address: str, people: Callable[..., Person], **ann_has: Any) -> tuple[Person, Person]:
+def two(address: str, people: People, **ann_has: Any) -> tuple[Person, Person]:
     """Ann, the host, who has turned free text on, and Bob, in a match that has begun."""
     table = opened(address, "dixie", others=["open", "bot:steady"], options={"target": 500})
     ann, bob = people(**ann_has), people()
@@ -56,7 +55,7 @@ def two(address: str, people: Callable[..., Person], **ann_has: Any) -> tuple[Pe
     return ann, bob
 
 
-def test_two_people_write_and_one_is_muted(address: str, people: Callable[..., Person]) -> None:
+def test_two_people_write_and_one_is_muted(address: str, people: People) -> None:
     ann, bob = two(address, people)
     chat(bob)
     write(bob, "<b>Hello</b> http://example.org")
@@ -91,9 +90,7 @@ def test_two_people_write_and_one_is_muted(address: str, people: Callable[..., P
     expect(bob.page.get_by_role("button", name="Well played!")).to_be_visible()
 
 
-def test_on_a_phone_the_chat_leaves_the_hand_in_sight(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_on_a_phone_the_chat_leaves_the_hand_in_sight(address: str, people: People) -> None:
     ann, bob = two(address, people, **PHONE)
     chat(bob)
     for number in range(4):

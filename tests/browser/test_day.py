@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import closing
 
 import pytest
@@ -14,7 +13,7 @@ from rookery.server.log.schema.deals import DAY_PLAYS
 from rookery.server.log.schema.people import PROFILES
 from rookery.server.log.store import Store
 from tests.browser.looks import PHONE, check
-from tests.browser.people import Person, call, opened, play_out
+from tests.browser.people import People, Person, call, opened, play_out
 from tests.server.served import Served
 
 SCORES = (0, 5, 5, 10, 10, 10, 15, 20, 40)
@@ -44,7 +43,7 @@ def no_hints(page: Page) -> None:
     assert page.locator("button.hint").count() == 0
 
 
-def test_the_deal_of_the_day(own_server: Served, people: Callable[..., Person]) -> None:
+def test_the_deal_of_the_day(own_server: Served, people: People) -> None:
     """It is played as a guest; then come the distribution, one's place, and the review."""
     day = others_have_played(own_server, "tuxedo")
     ann = people()
@@ -81,7 +80,7 @@ def test_the_deal_of_the_day(own_server: Served, people: Callable[..., Person]) 
 
 
 @pytest.mark.wide
-def test_a_deal_is_given_to_a_friend(address: str, people: Callable[..., Person]) -> None:
+def test_a_deal_is_given_to_a_friend(address: str, people: People) -> None:
     ann, ben = people(), people(**PHONE)
     link = a_deal_to_give_away(ann, address)
     a_deal_by_its_link(ben, link)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.browser.looks import PHONE
-from tests.browser.people import Person, call, opened
+from tests.browser.people import People, call, opened
 
 
 @pytest.mark.wide
-def test_a_deal_with_a_dummy(address: str, people: Callable[..., Person]) -> None:
+def test_a_deal_with_a_dummy(address: str, people: People) -> None:
     table = opened(address, "two", options={"target": 1})
     ann = people(**PHONE)
-    ann.page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     dummy = ann.page.locator("[data-seat='2']")
     dummy.get_by_text("13 cards").wait_for()
     assert ann.play_on("card") == "card"

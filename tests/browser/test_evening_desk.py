@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.browser.looks import PHONE
-from tests.browser.people import Person
+from tests.browser.people import People
 from tests.browser.test_family import (
     look_again,
     make_a_club,
@@ -17,7 +15,7 @@ from tests.browser.test_family import (
 )
 
 
-def test_a_phone_for_a_guest_and_a_pause(address: str, people: Callable[..., Person]) -> None:
+def test_a_phone_for_a_guest_and_a_pause(address: str, people: People) -> None:
     ann = people().page
     ann.goto(f"{address}c")
     make_a_club(ann)

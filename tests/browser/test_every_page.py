@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
@@ -16,7 +16,7 @@ from tests.browser.looks import (
     check_words,
     violations,
 )
-from tests.browser.people import Person
+from tests.browser.people import People, Person
 
 pytestmark = pytest.mark.wide
 
@@ -41,19 +41,19 @@ def all_pages(page: Page, address: str) -> Iterator[str]:
         yield path or "home"
 
 
-def test_axe_finds_nothing(address: str, people: Callable[..., Person]) -> None:
-    page = people().page
+def test_axe_finds_nothing(address: str, ann: Person) -> None:
+    page = ann.page
     for path in all_pages(page, address):
         check(page, path)
 
 
-def test_nothing_is_wider_than_a_zoomed_window(address: str, people: Callable[..., Person]) -> None:
+def test_nothing_is_wider_than_a_zoomed_window(address: str, people: People) -> None:
     page = people(**ZOOMED).page
     wide = [path for path in all_pages(page, address) if page.evaluate(WIDER) > 0]
     assert not wide
 
 
-def test_a_phone_shows_them_from_right_to_left(address: str, people: Callable[..., Person]) -> None:
+def test_a_phone_shows_them_from_right_to_left(address: str, people: People) -> None:
     page = people(locale="fa-IR", **PHONE).page
     for path in all_pages(page, address):
         assert page.locator("html").get_attribute("dir") == "rtl"
@@ -65,7 +65,7 @@ def test_a_phone_shows_them_from_right_to_left(address: str, people: Callable[..
     "screen", [PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["phone", "desk"]
 )
 def test_no_word_is_cut_off_or_plain_english(
-    screen: dict[str, object], address: str, people: Callable[..., Person]
+    screen: dict[str, object], address: str, people: People
 ) -> None:
     page = people(**screen).page
     page.add_init_script(SPEAKS_PSEUDO)
@@ -75,9 +75,9 @@ def test_no_word_is_cut_off_or_plain_english(
 
 
 def test_home_has_a_game_to_play_on_its_first_screen_and_readable_lines(
-    address: str, people: Callable[..., Person]
+    address: str, ann: Person
 ) -> None:
-    page = people().page
+    page = ann.page
     page.goto(address)
     page.get_by_role("button", name="Play now").first.wait_for()
     for width, height in ((320, 568), (390, 844), (640, 400), (844, 390), (1024, 768), (2560, 900)):
@@ -96,9 +96,7 @@ def test_home_has_a_game_to_play_on_its_first_screen_and_readable_lines(
             assert min(widths) >= min(LINE, width / 4), width
 
 
-def test_home_in_large_text_scrolls_in_one_direction_only(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_home_in_large_text_scrolls_in_one_direction_only(address: str, people: People) -> None:
     page = people(viewport={"width": 390, "height": 844}).page
     page.goto(address)
     page.get_by_role("button", name="Play now").first.wait_for()

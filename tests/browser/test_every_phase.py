@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import PHONE, SMALL, SPEAKS_PSEUDO, TARGET, check, check_words
-from tests.browser.people import BRIEFLY, CORNER, Bidder, Person, opened
+from tests.browser.people import BRIEFLY, CORNER, Bidder, People, Person, opened
 
 pytestmark = pytest.mark.wide
 
@@ -247,7 +247,7 @@ def test_every_phase_in_every_size(
     settings: dict[str, Any],
     until: str,
     address: str,
-    people: Callable[..., Person],
+    people: People,
 ) -> None:
     ann = Bidder(people().page)
     begun(ann, address, game, options, settings)
@@ -265,7 +265,7 @@ def test_every_phase_in_every_size(
 
 @pytest.mark.parametrize("game", ["tuxedo", "dixie"])
 def test_every_phase_is_translated_and_large_enough_to_tap(
-    game: str, address: str, people: Callable[..., Person]
+    game: str, address: str, people: People
 ) -> None:
     ann = people(**PHONE)
     ann.page.add_init_script(SPEAKS_PSEUDO)
@@ -275,14 +275,11 @@ def test_every_phase_is_translated_and_large_enough_to_tap(
         assert not ann.page.evaluate(SMALL, TARGET), moment
 
 
-DRAWERS = {"s": "sheet", "l": "log", "c": "chat", "?": "keys"}
+DRAWERS = {"s": "sheet", "l": "log", "c": "chat", "d": "words", "?": "keys"}
 OPEN = "dialog[open], aside.drawer"
 
 
-def test_what_is_opened_over_a_table_is_accessible(
-    address: str, people: Callable[..., Person]
-) -> None:
-    ann = people()
+def test_what_is_opened_over_a_table_is_accessible(address: str, ann: Person) -> None:
     ann.page.goto(opened(address, "three").personal_link)
     ann.page.locator(".start").wait_for()
     check(ann.page, "lobby")

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import PHONE, check
-from tests.browser.people import Person, play_out
-
-
-def seen(page: Page, where: str) -> None:
-    """Check a page as it is, once nothing is loaded any more."""
-    page.wait_for_load_state("networkidle")
-    check(page, where)
-    if folder := os.environ.get("PICTURES"):
-        page.screenshot(path=f"{folder}/family-{where.replace(' ', '-')}.png", full_page=True)
+from tests.browser.looks import PHONE, seen
+from tests.browser.people import People, play_out
 
 
 def look_again(page: Page) -> None:
@@ -67,7 +57,7 @@ def plan_an_evening(page: Page) -> None:
 
 @pytest.mark.wide
 def test_a_family_from_a_club_to_its_evening_and_to_the_past_on_another_device(
-    address: str, people: Callable[..., Person]
+    address: str, people: People
 ) -> None:
     at_desk, at_phone = people(), people(**PHONE)
     in_dark, at_large = people(color_scheme="dark"), people(viewport={"width": 390, "height": 844})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
@@ -16,10 +14,8 @@ def answer(page: Page, question: str, words: str) -> None:
     page.get_by_role("group", name=question).get_by_role("radio", name=words, exact=True).check()
 
 
-def test_answers_lead_to_a_game_with_its_rules_set(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
+def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) -> None:
+    page = ann.page
     page.goto(address)
     page.get_by_role("link", name="answer five questions").click()
     page.get_by_role("heading", name="Your answers decide").wait_for()

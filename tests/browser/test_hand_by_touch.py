@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser.looks import PHONE
-from tests.browser.people import Person, opened
+from tests.browser.people import People, opened
 
 
 @pytest.mark.wide
 def test_sliding_along_the_hand_chooses_the_card_where_the_finger_is_lifted(
-    address: str, people: Callable[..., Person]
+    address: str, people: People
 ) -> None:
     table = opened(address, "tuxedo")
     ann = people(**PHONE)
     page = ann.page
-    page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     ann.todo("card")
     cards = page.locator("[role=toolbar] button")
     allowed = page.locator("[role=toolbar] button[aria-disabled=false]")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.browser.people import Person, opened
@@ -24,13 +22,11 @@ COVERED = """
 
 
 def test_a_hint_comes_with_the_considered_moves_covers_nothing_and_goes(
-    address: str, people: Callable[..., Person]
+    address: str, ann: Person
 ) -> None:
     table = opened(address, "dixie", others=["bot:steady"])
-    ann = people()
     page = ann.page
-    page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     ann.play_on("card")
     notice = page.locator(".notice")
     for width, height in ((1440, 900), (390, 844), (844, 390)):

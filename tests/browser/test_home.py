@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.looks import PHONE, check
+from tests.browser.looks import check
 from tests.browser.people import Person
 
 
-def test_a_newcomer_sets_the_page_up_and_plays(address: str, people: Callable[..., Person]) -> None:
-    ann = people()
+def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
     page.get_by_role("button", name="Preferences").click()
@@ -29,37 +26,16 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, people: Callable[..
     ann.todo()
     page.get_by_role("button", name="The table", exact=True).click()
     expect(page.get_by_label("Who sits in seat 2")).to_have_value("steady")
+    page.get_by_label("Level of all bots").select_option("easy")
     page.goto(address)
-    expect(page.get_by_label("Bots to play with")).to_have_value("steady")
+    expect(page.get_by_label("Bots to play with")).to_have_value("easy")
     page.get_by_role("button", name="Play now").first.click()  # not asked again
     page.wait_for_url("**/t/*")
 
 
 @pytest.mark.wide
-def test_the_level_chosen_at_home_sits_down_and_is_remembered(
-    address: str, people: Callable[..., Person]
-) -> None:
-    ann = people(**PHONE)
+def test_the_footer_names_the_licence(address: str, ann: Person) -> None:
     page = ann.page
-    page.goto(address)
-    level = page.get_by_label("Bots to play with")
-    expect(level).to_have_value("strong")
-    level.select_option("easy")
-    page.get_by_text("Good company for children").wait_for()
-    page.get_by_role("button", name="Play now: Rook for Three with bots").click()
-    ann.todo()
-    page.get_by_role("button", name="The table", exact=True).click()
-    expect(page.get_by_label("Who sits in seat 2")).to_have_value("easy")
-    page.get_by_label("Level of all bots").select_option("steady")
-    for seat in (2, 3):
-        expect(page.get_by_label(f"Who sits in seat {seat}")).to_have_value("steady")
-    page.goto(address)
-    expect(level).to_have_value("steady")
-
-
-@pytest.mark.wide
-def test_the_footer_names_the_licence(address: str, people: Callable[..., Person]) -> None:
-    page = people().page
     page.goto(address)
     page.get_by_role("button", name="About and licence").click()
     page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.browser.people import Person, call
 
 
-def test_a_game_is_read_up_and_played_by_house_rules(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
+def test_a_game_is_read_up_and_played_by_house_rules(address: str, ann: Person) -> None:
+    page = ann.page
     page.goto(f"{address}how")
     for game in call(address, "games")["games"]:
         link = page.locator(f"main a[href='/how/{game['name']}']")
@@ -29,8 +25,7 @@ def test_a_game_is_read_up_and_played_by_house_rules(
     opened.value.close()
 
 
-def test_a_link_carries_house_rules(address: str, people: Callable[..., Person]) -> None:
-    ann = people()
+def test_a_link_carries_house_rules(address: str, ann: Person) -> None:
     ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150&moon=5")
     ann.page.get_by_text("moon").first.wait_for()
     assert ann.page.get_by_label("Points to win").first.input_value() == "150"

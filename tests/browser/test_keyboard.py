@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import Person, opened
+from tests.browser.people import People, Person, opened
 
 pytestmark = pytest.mark.wide
 
@@ -89,9 +87,8 @@ class Typist(Person):
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_match_by_keyboard(game: str, address: str, people: Callable[..., Person]) -> None:
+def test_a_match_by_keyboard(game: str, address: str, people: People) -> None:
     table = opened(address, game, options={"target": SHORT[game]})
     ann = Typist(people().page)
-    ann.page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     ann.play_on("over")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 
 import pytest
 
 from rookery.lessons import Lesson, lesson
 from rookery.records import move_text
 from tests.browser.looks import PHONE, check
-from tests.browser.people import CORNER, Person
+from tests.browser.people import CORNER, People, Person
 
 
 class Learner(Person):
@@ -64,7 +63,7 @@ class Learner(Person):
 
 @pytest.mark.wide
 def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puzzle(
-    address: str, people: Callable[..., Person]
+    address: str, people: People
 ) -> None:
     ann = Learner(people(**PHONE).page)
     page = ann.page
@@ -110,38 +109,7 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     page.get_by_text("played", exact=True).wait_for()
 
 
-@pytest.mark.wide
-def test_a_glossary_opens_words_in_the_coach_and_in_the_log_and_lists_all(
-    address: str, people: Callable[..., Person]
-) -> None:
-    ann = Learner(people().page)
-    page = ann.page
-    page.goto(f"{address}learn/three")
-    page.get_by_role("button", name="Begin: Your first deal of Rook for Three").click()
-    ann.todo("question")
-    word = page.get_by_role("region", name="Lesson").get_by_role("button", name="trick", exact=True)
-    word.focus()
-    page.keyboard.press("Enter")
-    assert "One card from each player" in ann.coach
-    page.keyboard.press("Enter")
-    assert "One card from each player" not in ann.coach
-    page.keyboard.press("d")
-    drawer = page.locator("aside.drawer")
-    drawer.get_by_label("Find a word").fill("lo-n")
-    drawer.get_by_text("the lowest wins").wait_for()
-    assert drawer.locator("dt").all_inner_texts() == ["lo-no"]
-    check(page, "words")
-    page.keyboard.press("Escape")
-    drawer.wait_for(state="detached")
-    page.keyboard.press("l")
-    drawer.get_by_role("button", name="nest", exact=True).first.click()
-    drawer.get_by_text("The cards left over when all have their hands").wait_for()
-    check(page, "a word in the log")
-
-
-def test_a_lesson_is_played_by_the_keyboard_alone(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_a_lesson_is_played_by_the_keyboard_alone(address: str, people: People) -> None:
     ann = Learner(people().page)
     page = ann.page
     page.goto(f"{address}learn/three")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person, opened
+from tests.browser.people import People, Person, opened
 
 pytestmark = pytest.mark.wide
-
-Make: TypeAlias = Callable[..., Person]
 
 
 def press(person: Person, name: str) -> None:
@@ -33,7 +30,7 @@ def seat_of(person: Person) -> int:
     return int(row.get_attribute("data-seat") or -1)
 
 
-def seated(address: str, people: Make, game: str, names: Sequence[str]) -> list[Person]:
+def seated(address: str, people: People, game: str, names: Sequence[str]) -> list[Person]:
     """Seat a host called Ann, and guests with these names, in a lobby."""
     table = opened(address, game, others=["open"], options={"target": 500})
     all_here = [people() for _ in range(1 + len(names))]
@@ -59,7 +56,7 @@ def on_turn(people: Sequence[Person]) -> Person:
         people[0].page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
+def test_seats_are_swapped_drawn_and_given(address: str, people: People) -> None:
     ann, bob, cora, dan = seated(address, people, "dixie", ["Bob", "Cora", "Dan"])
     before = seat_of(bob), seat_of(cora)
     press(bob, "Swap seats with Cora")
@@ -85,7 +82,7 @@ def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
     dan.page.get_by_text("(you)").wait_for()
 
 
-def test_changed_rules_are_read_before_the_start(address: str, people: Make) -> None:
+def test_changed_rules_are_read_before_the_start(address: str, people: People) -> None:
     ann, bob = seated(address, people, "dixie", ["Bob"])
     ann.page.get_by_text("Game and house rules").click()
     ann.page.get_by_label("Points to win").first.fill("350")
@@ -138,7 +135,7 @@ def claim_until_granted(four: Sequence[Person]) -> None:
                 button.click()
 
 
-def test_an_evening(address: str, people: Make) -> None:
+def test_an_evening(address: str, people: People) -> None:
     four = seated(address, people, "dixie", ["Bob", "Cora", "Dan"])
     ann, bob, cora, dan = four
     ann.start()

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, opened
+from tests.browser.people import People, opened
 from tests.server.served import Served
 
 
 @pytest.mark.wide
-def test_people_read_of_it_once(
-    own_server: Served, tmp_path: Path, people: Callable[..., Person]
-) -> None:
+def test_people_read_of_it_once(own_server: Served, tmp_path: Path, people: People) -> None:
     table = opened(own_server.address, "three")
     ann = people()
     ann.page.goto(table.personal_link)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.browser.people import Person, opened
+from tests.browser.people import People, Person, opened
 from tests.postgres import Postgres
 from tests.server.pool.servers import a_pool
 from tests.valkey import Valkey
@@ -15,7 +14,7 @@ from tests.valkey import Valkey
 
 @pytest.mark.wide
 def test_play_goes_on_when_the_server_of_the_table_is_killed(
-    running_postgres: Postgres, valkey: Valkey, tmp_path: Path, people: Callable[..., Person]
+    running_postgres: Postgres, valkey: Valkey, tmp_path: Path, people: People
 ) -> None:
     with a_pool(tmp_path, running_postgres.database(), valkey.url, 2) as pool:
         others = ["bot:steady", "open", "bot:steady"]

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, call, opened
 
 
-@pytest.mark.parametrize(
-    ("game", "target"),
-    [
-        ("three", 20),
-        pytest.param("dixie", 20, marks=pytest.mark.wide),
-        pytest.param("five", 20, marks=pytest.mark.wide),
-    ],
-)
-def test_a_match_by_clicking(
-    game: str, target: int, address: str, people: Callable[..., Person]
-) -> None:
-    table = opened(address, game, options={"target": target}, others=["bot:random"])
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
+def test_a_match_by_clicking(address: str, ann: Person) -> None:
+    table = opened(address, "three", options={"target": 20}, others=["bot:random"])
+    ann.begin(table)
     ann.play_on("over")
     record = call(address, f"tables/{table.code}/record")
     assert record["winners"]
@@ -34,13 +19,11 @@ def test_a_match_by_clicking(
 
 
 def test_TX_20_a_match_that_is_won_at_once_ends_in_the_middle_of_the_deal(
-    address: str, people: Callable[..., Person]
+    address: str, ann: Person
 ) -> None:
     options = {"seats": 2, "win_at": "at_once", "target": 10, "orange": "auto"}
     table = opened(address, "tuxedo", others=["bot:steady"], options=options)
-    ann = people()
-    ann.page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     ann.play_on("over")
     result = ann.page.locator("section.match.panel")
     expect(result).to_contain_text("reached 10 and won at once")

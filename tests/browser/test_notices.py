@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,9 +17,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Locator, Page, Request, expect
 
 from rookery.table.table import DAY
-from tests.browser.conftest import IN_THE_HOUSE
 from tests.browser.looks import check
-from tests.browser.people import Opened, Person, opened
+from tests.browser.people import Opened, People, Person, opened
 
 pytestmark = pytest.mark.wide
 
@@ -120,7 +118,7 @@ def menu_of(person: Person) -> Locator:
 
 
 def test_a_browser_is_told_of_turns_until_that_is_switched_off(
-    address: str, people: Callable[..., Person]
+    address: str, people: People
 ) -> None:
     table, other = slow_table(address), slow_table(address)
     ann = people(locale="en-GB")
@@ -180,12 +178,3 @@ def said(request: Request) -> dict[str, Any]:
 def is_telling(request: Request) -> bool:
     """Whether a request asks for notices."""
     return request.method == "POST" and request.url.endswith("/api/notices")
-
-
-def test_without_https_there_is_no_switch(address: str, people: Callable[..., Person]) -> None:
-    table = slow_table(address)
-    ben = people()
-    house = Opened(table.code, table.secret, address.replace("127.0.0.1", IN_THE_HOUSE))
-    sit_down(ben, house)
-    expect(ben.page.get_by_text("Notices need https")).to_be_visible()
-    expect(ben.page.get_by_role("switch")).to_have_count(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 from urllib.parse import urlsplit
@@ -10,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from rookery.server.web.page import runtime_folder
-from tests.browser.people import Person
+from tests.browser.people import People, Person
 from tests.server.served import Served
 
 pytestmark = [
@@ -27,7 +26,7 @@ localStorage.setItem("rookery.settings", JSON.stringify({
 """JavaScript that lets nobody wait for bots on the device."""
 
 
-def kept(people: Callable[..., Person], server: Served) -> Person:
+def kept(people: People, server: Served) -> Person:
     """Somebody who has kept the page, and then has neither a network nor a server."""
     ann = people()
     page = ann.page
@@ -52,18 +51,14 @@ def seated(ann: Person, server: Served) -> None:
     page.wait_for_url("**/t/local-*")
 
 
-def test_a_table_is_opened_without_a_network(
-    own_server: Served, people: Callable[..., Person]
-) -> None:
+def test_a_table_is_opened_without_a_network(own_server: Served, people: People) -> None:
     ann = kept(people, own_server)
     seated(ann, own_server)
     ann.try_to(ann.todo())
 
 
 @pytest.mark.wide
-def test_a_deal_is_played_over_a_reload_and_replayed(
-    own_server: Served, people: Callable[..., Person]
-) -> None:
+def test_a_deal_is_played_over_a_reload_and_replayed(own_server: Served, people: People) -> None:
     ann = kept(people, own_server)
     page = ann.page
     seated(ann, own_server)
@@ -93,7 +88,7 @@ class Proxy(BaseHTTPRequestHandler):
 
 @pytest.mark.wide
 def test_behind_a_proxy_without_its_server_it_is_practised_on_too(
-    own_server: Served, people: Callable[..., Person]
+    own_server: Served, people: People
 ) -> None:
     ann = kept(people, own_server)
     place = urlsplit(own_server.address)

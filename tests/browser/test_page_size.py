@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Response
 
-from tests.browser.people import Person
+from tests.browser.people import People
 
 MOST = 88 * 1024
 """The most bytes of the first load, compressed, without the fonts."""
@@ -29,9 +28,7 @@ part of the first load, however long the bots take until the first turn."""
 
 
 @pytest.mark.wide
-def test_home_and_a_table_are_under_88_kilobytes(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_home_and_a_table_are_under_88_kilobytes(address: str, people: People) -> None:
     page = (ann := people()).page
     page.add_init_script(LATER)
     arrived: list[Response] = []

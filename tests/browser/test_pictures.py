@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.looks import PHONE
-from tests.browser.people import Person, call, opened
+from tests.browser.people import People, call, opened
 
 pytestmark = pytest.mark.wide
 
@@ -42,13 +41,12 @@ def test_a_picture(
     theme: str,
     tricks: int,
     address: str,
-    people: Callable[..., Person],
+    people: People,
     folder: Path,
 ) -> None:
     table = opened(address, game)
     ann = people(**screen, color_scheme=theme)
-    ann.page.goto(table.personal_link)
-    ann.start()
+    ann.begin(table)
     while True:
         ann.play_on("card", "over", "ready")
         moves = call(address, f"tables/{table.code}/record")["deals"][-1]["moves"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +11,7 @@ from rookery.core.moves import Play
 from rookery.puzzles.puzzle import Puzzle
 from rookery.records import move_text
 from tests.browser.looks import PHONE, SMALL, TARGET, check
-from tests.browser.people import CORNER, Person
+from tests.browser.people import CORNER, People, Person
 from tests.puzzles.some import EVERY, first
 
 
@@ -35,6 +34,22 @@ def tap(page: Page, card: str) -> None:
         again.click()
 
 
+def by_keys(page: Page, card: str) -> None:
+    """Play the right card with the keyboard alone, which leads on from its answer."""
+    hand = page.get_by_role("toolbar", name="Your hand")
+    hand.locator(f'[data-card="{card}"]').focus()
+    page.keyboard.press("Enter")
+    again = page.locator("[data-option]", has_text=re.compile("^Play "))
+    heading = page.get_by_role("heading", name="Right!")
+    heading.or_(again).first.wait_for()
+    if again.is_visible():
+        page.keyboard.press("Enter")
+    heading.wait_for()
+    assert heading.evaluate("(it) => document.activeElement === it")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Next puzzle"
+
+
 def a_card() -> tuple[Puzzle, str, str]:
     """A puzzle about a card, with a right and a wrong card."""
     for it in EVERY:
@@ -45,10 +60,8 @@ def a_card() -> tuple[Puzzle, str, str]:
     raise AssertionError("no puzzle is about a card")
 
 
-def test_a_puzzle_is_tried_again_solved_and_remembered(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
+def test_a_puzzle_is_tried_again_solved_and_remembered(address: str, ann: Person) -> None:
+    page = ann.page
     puzzle, right, wrong = a_card()
     opened(page, address, puzzle)
     page.get_by_role("heading", name="What is best?").wait_for()
@@ -57,8 +70,7 @@ def test_a_puzzle_is_tried_again_solved_and_remembered(
     page.get_by_role("heading", name="Not the best.").wait_for()
     assert puzzle.reason not in page.locator("body").inner_text()
     page.get_by_role("button", name="Try again").click()
-    tap(page, right)
-    page.get_by_role("heading", name="Right!").wait_for()
+    by_keys(page, right)
     page.get_by_text(puzzle.reason).wait_for()
     values = page.get_by_role("table", name="What the moves are worth")
     assert values.get_by_role("row").count() == len(puzzle.values) + 1
@@ -67,14 +79,22 @@ def test_a_puzzle_is_tried_again_solved_and_remembered(
 
 
 @pytest.mark.wide
-def test_the_answer_can_be_shown_and_the_next_one_follows(
-    address: str, people: Callable[..., Person]
+def test_after_a_hint_and_a_refused_card_the_answer_is_shown_and_the_next_one_follows(
+    address: str, ann: Person
 ) -> None:
-    page = people().page
-    puzzle, _, wrong = a_card()
+    page = ann.page
+    puzzle = next(
+        it for it in EVERY if "follow" in it.themes and len(it.view().legal) < len(it.view().hand)
+    )
     query = f"?game={puzzle.game}"
     opened(page, address, puzzle, query)
-    tap(page, wrong)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("It is about:").wait_for()
+    hand = page.get_by_role("toolbar", name="Your hand")
+    hand.locator("button[aria-disabled=true]").first.click(position=CORNER, force=True)
+    page.get_by_role("status").filter(has_text="ollow").wait_for()
+    wrong = next(move for move in puzzle.view().legal if not puzzle.is_right(move))
+    tap(page, card_of(move_text(wrong)))
     page.get_by_role("button", name="Show the answer").click()
     page.get_by_text(puzzle.reason).wait_for()
     page.locator("aside").get_by_role("button", name="Next puzzle").click()
@@ -83,10 +103,8 @@ def test_the_answer_can_be_shown_and_the_next_one_follows(
 
 
 @pytest.mark.wide
-def test_puzzles_are_chosen_by_game_theme_and_difficulty(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
+def test_puzzles_are_chosen_by_game_theme_and_difficulty(address: str, ann: Person) -> None:
+    page = ann.page
     page.goto(address)
     page.get_by_role("link", name="Puzzles", exact=True).click()
     page.get_by_role("combobox", name="Game").select_option("tuxedo")
@@ -101,42 +119,7 @@ def test_puzzles_are_chosen_by_game_theme_and_difficulty(
 
 
 @pytest.mark.wide
-def test_a_puzzle_is_solved_by_keys_alone(address: str, people: Callable[..., Person]) -> None:
-    page = people().page
-    puzzle, right, _ = a_card()
-    opened(page, address, puzzle)
-    hand = page.get_by_role("toolbar", name="Your hand")
-    hand.locator(f'[data-card="{right}"]').focus()
-    page.keyboard.press("Enter")
-    again = page.locator("[data-option]", has_text=re.compile("^Play "))
-    heading = page.get_by_role("heading", name="Right!")
-    heading.or_(again).first.wait_for()
-    if again.is_visible():
-        page.keyboard.press("Enter")
-    heading.wait_for()
-    assert heading.evaluate("(it) => document.activeElement === it")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Next puzzle"
-
-
-@pytest.mark.wide
-def test_a_hint_names_the_theme_and_an_illegal_card_says_why(
-    address: str, people: Callable[..., Person]
-) -> None:
-    page = people().page
-    puzzle = next(
-        it for it in EVERY if "follow" in it.themes and len(it.view().legal) < len(it.view().hand)
-    )
-    opened(page, address, puzzle)
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_text("It is about:").wait_for()
-    hand = page.get_by_role("toolbar", name="Your hand")
-    hand.locator("button[aria-disabled=true]").first.click(position=CORNER, force=True)
-    page.get_by_role("status").filter(has_text="ollow").wait_for()
-
-
-@pytest.mark.wide
-def test_calls_are_answered_by_their_panels(address: str, people: Callable[..., Person]) -> None:
+def test_calls_are_answered_by_their_panels(address: str, people: People) -> None:
     person = people()
     for theme in ("bid", "bury", "call", "trump"):
         puzzle = next(it for it in EVERY if it.themes[0] == theme and it.origin == "bots")
@@ -147,9 +130,7 @@ def test_calls_are_answered_by_their_panels(address: str, people: Callable[..., 
 
 
 @pytest.mark.wide
-def test_every_state_is_accessible_and_fits_a_phone(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_every_state_is_accessible_and_fits_a_phone(address: str, people: People) -> None:
     page = people(**PHONE).page
     for game in ("dixie", "tuxedo"):
         opened(page, address, first(game))

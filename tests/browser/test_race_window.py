@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from rookery.table import race
-from tests.browser.people import Person
+from tests.browser.people import People
 from tests.browser.server import AT_ONCE
 from tests.server.serving import message_of, say, serving, until
 from tests.table.tables import dealing, tuxedo_deck
@@ -15,7 +13,7 @@ from tests.table.tables import dealing, tuxedo_deck
 
 @pytest.mark.wide
 def test_a_quick_turn_leaves_the_others_time_to_call(
-    people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+    people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(race, "WINDOW", 100_000.0)
     deck = tuxedo_deck(("G4 B1 B2 B3", "B10 G1 G2 G3"), "R4 Y6 R13 Y14", dealer=0)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.looks import check
 from tests.browser.people import Person
@@ -16,16 +14,8 @@ from tests.server.ratings.made import Seat, add_result
 from tests.server.serving import Serving
 
 
-def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page where somebody asks for them, to be looked at."""
-    if folder := os.environ.get("PICTURES"):
-        page.screenshot(path=f"{folder}/ratings-{name}.png", full_page=True)
-
-
 @pytest.mark.wide
-def test_ratings_are_asked_for_seen_and_hidden(
-    serving_here: Serving, people: Callable[..., Person]
-) -> None:
+def test_ratings_are_asked_for_seen_and_hidden(serving_here: Serving, ann: Person) -> None:
     server = serving_here
     made = server.http.post("/api/profiles", json={"name": "Ann", "device": ""}).json()
     now = server.hub.now()
@@ -35,7 +25,7 @@ def test_ratings_are_asked_for_seen_and_hidden(
         add_result(server.hub.store, f"match{number}", now - 9_000.0 - 60.0 * number, seats)
     server.hub.rater.catch_up(now)
 
-    page = people().page
+    page = ann.page
     kept = json.dumps(json.dumps(made))
     page.add_init_script(f"localStorage.setItem('rookery.profile', {kept})")
     page.goto(f"{server.address}/you/ratings")
@@ -44,7 +34,6 @@ def test_ratings_are_asked_for_seen_and_hidden(
     page.get_by_role("button", name="Show me my ratings").click()
     expect(page.get_by_role("img", name=re.compile("Dixie Rook: from .* in 12"))).to_be_visible()
     check(page, "one's ratings")
-    picture(page, "own")
     with page.expect_response(lambda it: it.request.method == "PATCH"):
         page.get_by_role("checkbox", name="Show my ratings to others who show theirs").check()
     expect(page.get_by_role("checkbox", name="Rate my matches")).to_be_checked()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.browser.people import Person, played
@@ -22,10 +20,10 @@ AREAS = """
 
 
 def test_the_controls_lie_below_the_board_or_beside_it_and_bots_look_like_bots(
-    address: str, people: Callable[..., Person]
+    address: str, ann: Person
 ) -> None:
     table = played(address, "three", options=SHORT)
-    page = people().page
+    page = ann.page
     page.goto(f"{table.address}r/{table.code}")
     page.get_by_role("button", name="Play", exact=True).wait_for()
     for width, height in ((1440, 900), (1024, 768), (390, 844)):

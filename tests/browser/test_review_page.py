@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from rookery.games import preset
 from rookery.kernel import is_compiled
 from tests.browser.looks import check
-from tests.browser.people import Bidder, Opened, Person, opened, played
+from tests.browser.people import Bidder, Opened, People, Person, opened, played
 from tests.browser.server import AT_ONCE
 from tests.server.serving import serving
 from tests.table.tables import dealing
@@ -42,11 +42,6 @@ def reviewed(table: Opened, page: Page) -> None:
     expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible()
 
 
-@pytest.fixture
-def ann(people: Callable[..., Person]) -> Person:
-    return people()
-
-
 def test_the_review_is_read_by_keyboard_and_screen_reader(over: Opened, ann: Person) -> None:
     page = ann.page
     reviewed(over, page)
@@ -65,7 +60,7 @@ def test_the_review_is_read_by_keyboard_and_screen_reader(over: Opened, ann: Per
 
 
 @pytest.mark.wide
-def test_the_best_line_is_clicked_through_and_left(over: Opened, ann: Person) -> None:
+def test_a_best_line_is_clicked_through_and_a_deal_played_on(over: Opened, ann: Person) -> None:
     page = ann.page
     reviewed(over, page)
     page.get_by_role("button", name="Show the best line").first.click()
@@ -80,11 +75,6 @@ def test_the_best_line_is_clicked_through_and_left(over: Opened, ann: Person) ->
     expect(back).to_be_hidden()
     expect(page).to_have_url(f"{over.address}r/{over.code}/1/0")
 
-
-@pytest.mark.wide
-def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(over: Opened, ann: Person) -> None:
-    page = ann.page
-    reviewed(over, page)
     page.goto(f"{over.address}r/{over.code}/1/6")
     page.get_by_role("button", name=BEGIN).click()
     page.get_by_role("button", name="Play on from here").click()
@@ -100,7 +90,7 @@ def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(over: Opened, a
 
 
 @pytest.mark.wide
-def test_a_reckless_bid_is_marked_on_a_phone(address: str, people: Callable[..., Person]) -> None:
+def test_a_reckless_bid_is_marked_on_a_phone(address: str, people: People) -> None:
     phone = people(viewport={"width": 390, "height": 844}, has_touch=True)
     table = opened(address, "dixie", options={"target": 20, "seats": 4})
     reckless = Bidder(phone.page)

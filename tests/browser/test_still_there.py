@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from rookery.games import preset
 from rookery.table import idle
-from tests.browser.people import Person
+from tests.browser.people import People
 from tests.server.serving import message_of, say, serving
 from tests.table.tables import dealing
 
@@ -17,7 +15,7 @@ LONG = 100_000.0
 
 @pytest.mark.wide
 def test_an_idle_player_takes_the_seat_back_with_one_touch(
-    people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+    people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = tuple(preset("three").rules.pack)
     with serving(deals=dealing(deck, dealer=2)) as server:

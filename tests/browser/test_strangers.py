@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +11,7 @@ from sqlalchemy import select, update
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.waiting import WAITING
 from tests.browser.looks import PHONE, check
-from tests.browser.people import Person, play_out
+from tests.browser.people import People, make_a_profile, play_out
 from tests.server.serving import Serving
 
 
@@ -46,16 +45,7 @@ def seated_together(server: Serving, ann: Page, ben: Page) -> None:
     assert ann.url == ben.url
 
 
-def make_a_profile(page: Page, address: str, name: str) -> None:
-    page.goto(f"{address}you")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Make a profile").click()
-    page.get_by_role("navigation", name="About you").wait_for()
-
-
-def test_two_who_wait_are_seated_together(
-    serving_here: Serving, people: Callable[..., Person]
-) -> None:
+def test_two_who_wait_are_seated_together(serving_here: Serving, people: People) -> None:
     ann, ben = people().page, people(**PHONE).page
     ann.goto(f"{serving_here.address}/")
     ann.get_by_role("link", name="Find others").click()
@@ -66,7 +56,7 @@ def test_two_who_wait_are_seated_together(
 
 @pytest.mark.wide
 def test_a_third_finds_their_table_is_reported_and_all_are_rated(
-    serving_here: Serving, people: Callable[..., Person]
+    serving_here: Serving, people: People
 ) -> None:
     server, address = serving_here, f"{serving_here.address}/"
     three = people(), people(**PHONE, color_scheme="dark"), people()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from rookery.server.log.store import Store
-from tests.browser.looks import PHONE, check
-from tests.browser.people import Person
+from tests.browser.looks import PHONE, seen
+from tests.browser.people import People, make_a_profile
 from tests.browser.server import AT_ONCE
 from tests.server.history.played import Shelf
 from tests.server.serving import Serving, serving
@@ -65,38 +64,17 @@ def seated(page: Page, address: str, code: str, secret: str) -> None:
     page.evaluate("(it) => localStorage.setItem('rookery.tables', it)", json.dumps(tables))
 
 
-def make_a_profile(page: Page, address: str, name: str) -> None:
-    page.goto(f"{address}/you")
-    expect(page.get_by_text("You play as a guest")).to_be_visible()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Make a profile").click()
-    page.get_by_role("navigation", name="About you").wait_for()
-
-
-def ann_at_home(past: tuple[Serving, list[str]], people: Callable[..., Person]) -> Page:
+def ann_at_home(past: tuple[Serving, list[str]], people: People) -> Page:
     """Ann's browser, in which she has just made a profile of her matches."""
     server, codes = past
     page = people().page
     seated(page, server.address, codes[0], ANN)
-    make_a_profile(page, server.address, "Ann")
+    make_a_profile(page, f"{server.address}/", "Ann")
     return page
 
 
-def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page where somebody asks for them, to be looked at."""
-    if folder := os.environ.get("PICTURES"):
-        page.screenshot(path=f"{folder}/you-{name}.png", full_page=True)
-
-
-def seen(page: Page, name: str) -> None:
-    """Check a page as it is, once nothing is loaded any more."""
-    page.wait_for_load_state("networkidle")
-    check(page, name)
-    picture(page, name)
-
-
 def test_a_guest_gets_a_profile_with_their_past(
-    past: tuple[Serving, list[str]], people: Callable[..., Person]
+    past: tuple[Serving, list[str]], people: People
 ) -> None:
     page = ann_at_home(past, people)
     expect(page.get_by_role("listitem")).to_have_count(30)
@@ -127,7 +105,7 @@ def test_a_guest_gets_a_profile_with_their_past(
 
 @pytest.mark.wide
 def test_a_profile_is_carried_to_a_phone_and_forgotten(
-    past: tuple[Serving, list[str]], people: Callable[..., Person]
+    past: tuple[Serving, list[str]], people: People
 ) -> None:
     server, _ = past
     page = ann_at_home(past, people)
@@ -140,7 +118,7 @@ def test_a_profile_is_carried_to_a_phone_and_forgotten(
     seen(page, "profile")
 
     phone = people(**PHONE, color_scheme="dark").page
-    make_a_profile(phone, server.address, "Zoe")
+    make_a_profile(phone, f"{server.address}/", "Zoe")
     for where, words in (("", "No match yet"), ("/statistics", "Nothing"), ("/people", "Nobody")):
         phone.goto(f"{server.address}/you{where}")
         expect(phone.get_by_role("heading", name=words)).to_be_visible()
@@ -194,13 +172,13 @@ def with_authenticator(page: Page) -> tuple[CDPSession, dict[str, str]]:
 
 @pytest.mark.wide
 def test_a_passkey_brings_the_profile_to_another_device_until_it_is_removed(
-    past: tuple[Serving, list[str]], people: Callable[..., Person]
+    past: tuple[Serving, list[str]], people: People
 ) -> None:
     server, codes = past
     address = server.address.replace("127.0.0.1", "localhost")  # passkeys need a name
     first = people().page
     seated(first, address, codes[1], BEN)
-    make_a_profile(first, address, "Ben")
+    make_a_profile(first, f"{address}/", "Ben")
     first.get_by_role("link", name="Profile").click()
     devtools, authenticator = with_authenticator(first)
     first.get_by_role("button", name="Add a passkey").click()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rookery.cli.main import main
+from tests.server.served import Served
 
 
 @dataclass(frozen=True)
@@ -39,3 +40,21 @@ def ran_here(
             main(list(arguments))
     written = capsys.readouterr()
     return Ran(left.value.code, written.out, written.err)
+
+
+class Operator:
+    """Runs one of the operator's commands, such as `rookery tables`, for one server."""
+
+    def __init__(self, command: str, server: Served, run: Any) -> None:
+        self.server = server
+        self._command = command
+        self._run = run
+
+    def __call__(self, *arguments: str) -> Ran:
+        where = ("--database-url", self.server.database)
+        ran: Ran = self._run(self._command, *arguments, *where)
+        return ran
+
+    def open(self, name: str = "Ann") -> Any:
+        """Open a table on the server, and return the answer."""
+        return self.server.post("api/tables", {"game": "three", "name": name, "others": ["open"]})

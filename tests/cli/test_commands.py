@@ -97,14 +97,6 @@ def test_a_redacted_record_is_shown_though_it_does_not_replay(run: Any, five_mat
     assert "not verified" in ran.out
 
 
-def test_an_illegal_move_is_reported_with_its_place(run: Any, five_matches: Path) -> None:
-    record = json.loads(five_matches.read_text().splitlines()[0])
-    record["deals"][1]["moves"][3] = "0 play S2"
-    ran = run("replay", "--json", "-", typed=json.dumps(record))
-    error = json.loads(ran.out)["error"]
-    assert (error["code"], error["deal"], error["move"]) == ("illegal-move", 1, 3)
-
-
 def test_the_nearest_games_come_with_their_options(run: Any) -> None:
     told = ("--players", "5", "--calls", "--rook", "low", "--target", "300")
     found = run("rules", *told, "--json").json
@@ -117,20 +109,6 @@ def test_the_nearest_games_come_with_their_options(run: Any) -> None:
     shown = run("rules", *told).out
     assert "Play it: rookery play five --option target=300" in shown
     assert "it fits all your answers" in shown
-
-
-@pytest.mark.parametrize(
-    ("given", "message"),
-    [
-        (["--players", "7"], "--players must be one of 2, 3, 4, 5, 6, not 7"),
-        (["five", "--players", "5"], "give GAME, or say what to find, not both"),
-        (["--find", "nothing like it", "--players", "5"], "no game is called anything like"),
-    ],
-)
-def test_what_cannot_be_found_is_refused(run: Any, given: list[str], message: str) -> None:
-    refused = run("rules", *given)
-    assert refused.code
-    assert message in refused.err
 
 
 def test_rules_list_every_option_with_its_default(run: Any) -> None:

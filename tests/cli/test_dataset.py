@@ -32,30 +32,6 @@ def test_a_dataset_is_made_and_continued(dataset: Any, tmp_path: Path) -> None:
         assert (kept["mask"][np.arange(len(kept["action"])), kept["action"]] == 1).all()
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("dixie",), "Missing option '--out'"),
-        (("dixxie", "--out", "x"), "there is no game 'dixxie'; did you mean dixie?"),
-        (("dixie", "--bot", "nobody", "--out", "x"), "there is no bot 'nobody'"),
-        (("three", "--bot", "steady,steady,steady,steady", "--out", "x"), "for 1 to 3 bots"),
-        (("three", "--format", "csv", "--out", "x"), "'csv' is not one of 'npz', 'parquet'"),
-    ],
-)
-def test_bad_input_is_told_and_makes_nothing(
-    dataset: Any,
-    arguments: tuple[str, ...],
-    said: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    ran = dataset(*arguments)
-    assert ran.code != 0
-    assert said in ran.err
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_another_dataset_in_the_folder_is_told(dataset: Any, tmp_path: Path) -> None:
     assert dataset("three", "--deals", "1", "--out", str(tmp_path / "d")).code == 0
     ran = dataset("three", "--deals", "1", "--seed", "1", "--out", str(tmp_path / "d"))

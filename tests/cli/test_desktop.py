@@ -33,19 +33,14 @@ def test_the_code_in_the_terminal_is_that_of_the_address() -> None:
     assert rows[: len(wanted)] == wanted
 
 
-def test_a_computer_that_can_stay_awake_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WAKEPY_FAKE_SUCCESS", "1")
-    with awake() as is_awake:
-        assert is_awake
-
-
-def test_where_that_cannot_be_had_it_is_played_all_the_same(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("can", ["1", "0"])
+def test_a_computer_stays_awake_where_that_can_be_had(
+    can: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("WAKEPY_FAKE_SUCCESS", "0")
+    monkeypatch.setenv("WAKEPY_FAKE_SUCCESS", can)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     with awake() as is_awake:
-        assert not is_awake
+        assert is_awake == (can == "1")
 
 
 def test_it_opens_the_browser_shows_the_link_and_ends_well_by_ctrl_c(tmp_path: Path) -> None:

@@ -140,8 +140,6 @@ def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[s
         ("the secret in this link belongs to no seat", f"{table.link}#s=00", "--bot", "steady"),
         ("leave out --seat", table.own, "--bot", "steady", "--seat", "1"),
         ("Ann sits there", table.link, "--bot", "steady", "--seat", "0"),
-        ("there is no bot 'clever'", table.link, "--bot", "clever"),
-        ("ownbots has no Clever", table.link, "--bot", "ownbots:Clever"),
         ("Missing option '--bot'", table.link),
     ):
         it = ran_here(capsys, "join", *arguments)

@@ -36,12 +36,3 @@ def test_a_hall_with_one_address_has_as_much_for_each_as_a_family(
     for name in ("address_rate", "address_burst", "opening_burst", "connections_per_address"):
         assert getattr(hall, name) == 4 * getattr(usual, name)
     assert chosen(monkeypatch, "--people-per-address", "60") == usual
-
-
-@pytest.mark.parametrize(
-    "option", ["--most-evenings", "--most-entries", "--most-waiting", "--people-per-address"]
-)
-def test_a_wrong_limit_is_told_with_its_option(option: str) -> None:
-    result = CliRunner().invoke(serve.serve, (option, "-1"))
-    assert result.exit_code == 2
-    assert option in result.output

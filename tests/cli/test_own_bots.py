@@ -41,22 +41,10 @@ def test_a_spawned_worker_process_finds_it() -> None:
         assert list(play_contest(contest, tasks, executor)) == list(play_contest(contest, tasks))
 
 
-@pytest.mark.parametrize(
-    ("bot", "jobs", "message"),
-    [
-        ("Mover", 1, "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
-        ("Crasher", 2, "failed: IndexError: tuple index out of range (ownbots.py, line "),
-        ("Cheater", 1, "answered 'bid 3': a bid must be a multiple of 5"),
-        ("Nobody", 1, "ownbots has no Nobody"),
-    ],
-)
-def test_its_fault_in_an_arena_is_reported_in_one_line(
-    run: Any, bot: str, jobs: int, message: str
-) -> None:
-    line = f"arena ownbots:{bot} random --game three --deals 2 --jobs {jobs}"
-    it = run(*line.split())
+def test_its_fault_in_an_arena_is_reported_in_one_line(run: Any) -> None:
+    it = run(*"arena ownbots:Crasher random --game three --deals 2 --jobs 2".split())
     assert it.code == 2
-    assert message in it.err
+    assert "failed: IndexError: tuple index out of range (ownbots.py, line " in it.err
     assert len(it.err.splitlines()) == 1
 
 
@@ -66,7 +54,8 @@ def test_rounds_of_another_version_of_it_are_pointed_out(run: Any, folder: Path)
     assert "other versions" not in run(*line.split()).err
     with (folder / "ownbots.py").open("a") as file:
         file.write("# changed\n")
-    assert "other versions" in run(*line.split()).err
+    told = "rounds.jsonl was begun with other versions of the bots or the rules"
+    assert told in run(*line.split()).err
 
 
 def test_it_is_simulated(run: Any) -> None:
@@ -93,29 +82,17 @@ def test_it_sits_in_a_terminal_game(run: Any) -> None:
     assert "passes" in it.out
 
 
-@pytest.mark.parametrize(
-    ("bot", "message"),
-    [
-        ("Mover", "Mover.decide returned a Move"),
-        ("Crasher", "in seat 1 failed: IndexError: tuple index out of range (ownbots.py, line "),
-        ("Cheater", "ownbots:Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
-    ],
-)
-def test_its_fault_ends_a_terminal_game_that_can_be_continued(
-    run: Any, folder: Path, bot: str, message: str
-) -> None:
+def test_its_fault_ends_a_terminal_game_that_can_be_continued(run: Any, folder: Path) -> None:
     """It is not replaced, as that would hide the fault from its author."""
-    line = f"play three --plain --seed 1 --bots ownbots:{bot}"
-    it = run(*line.split(), typed="")
+    it = run(*"play three --plain --seed 1 --bots ownbots:Crasher".split(), typed="")
     assert it.code == 2
-    assert message in it.err
+    assert "in seat 1 failed: IndexError: tuple index out of range (ownbots.py, line " in it.err
     assert len(it.err.splitlines()) == 1
-    assert f"`rookery play --bots ownbots:{bot}` offers to continue it." in it.out
-    mended = own_bots.SOURCE + f"\n\nclass {bot}(Miser):\n    pass\n"
+    assert "`rookery play --bots ownbots:Crasher` offers to continue it." in it.out
+    mended = own_bots.SOURCE + "\n\nclass Crasher(Miser):\n    pass\n"
     (folder / "ownbots.py").write_text(mended)
     sys.modules.pop("ownbots")
-    again = f"play --plain --bots ownbots:{bot}"
-    it = run(*again.split(), typed="y\npass\n")
+    it = run(*"play --plain --bots ownbots:Crasher".split(), typed="y\npass\n")
     assert it.code == 0, it.err
     assert "Ada passes" in it.out
 

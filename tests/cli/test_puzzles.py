@@ -46,20 +46,16 @@ def test_a_puzzle_is_solved_at_the_prompt(puzzles: Any, monkeypatch: pytest.Monk
     assert it.reason in ran.out
 
 
-@pytest.mark.parametrize(("typed", "is_shown"), [("answer", True), ("quit", False)])
+@pytest.mark.parametrize(
+    ("typed", "is_shown"), [(["answer"], True), (["quit"], False), ([], False)]
+)
 def test_it_can_be_given_up(
-    puzzles: Any, monkeypatch: pytest.MonkeyPatch, typed: str, is_shown: bool
+    puzzles: Any, monkeypatch: pytest.MonkeyPatch, typed: list[str], is_shown: bool
 ) -> None:
     it = first("tuxedo")
-    typing(monkeypatch, typed)
-    assert (it.reason in puzzles("play", it.id).out) == is_shown
-
-
-def test_the_end_of_the_input_leaves(puzzles: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    typing(monkeypatch)
-    ran = puzzles("play", "--today")
-    assert ran.code == 0
-    assert "What is best?" in ran.out and "Right:" not in ran.out
+    typing(monkeypatch, *typed)
+    ran = puzzles("play", it.id)
+    assert (ran.code, it.reason in ran.out) == (0, is_shown)
 
 
 def test_a_puzzle_as_json_has_its_answer(puzzles: Any) -> None:
@@ -84,26 +80,6 @@ def test_puzzles_are_made_and_the_progress_is_removed(puzzles: Any, tmp_path: Pa
     assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
     found = puzzles("list", "--file", str(path), "--json").out.splitlines()
     assert [json.loads(each)["game"] for each in found] == ["three"]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["list", "--game", "whist"], "no game"),
-        (["list", "--theme", "fork"], "no theme 'fork'"),
-        (["list", "--game", "tuxedo", "--theme", "ruff"], "no such puzzle"),
-        (["list", "--difficulty", "odd"], "odd"),
-        (["play", "whist-1"], "no puzzle 'whist-1'"),
-        (["play", EVERY[0].id[:-1]], f"did you mean {EVERY[0].id}"),
-        (["make", "whist", "--out", "x"], "no game"),
-        (["make", "three"], "--out"),
-    ],
-)
-def test_bad_input_is_one_line(puzzles: Any, arguments: list[str], message: str) -> None:
-    ran = puzzles(*arguments)
-    assert ran.code == 2
-    assert message in ran.err
-    assert ran.err.count("\n") == 1
 
 
 def test_a_broken_file_is_one_line(puzzles: Any, tmp_path: Path) -> None:

@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.running import Ran, ran_here
+from tests.cli.running import Operator
 from tests.server.served import Served
 
 
-class Operator:
-    """Runs `rookery reports` for one server."""
-
-    def __init__(self, server: Served, capsys: pytest.CaptureFixture[str]) -> None:
-        self.server = server
-        self._capsys = capsys
-
-    def __call__(self, *arguments: str) -> Ran:
-        where = ("--database-url", self.server.database)
-        return ran_here(self._capsys, "reports", *arguments, *where)
-
-    def report(self, note: str) -> str:
-        """Have Ann report Bob at a new table; returns the id of the report."""
-        body = {"game": "three", "name": "Ann", "others": ["open"]}
-        opened: Any = self.server.post("api/tables", body)
-        commands = f"api/tables/{opened['code']}/commands"
-        sit = {"type": "sit", "id": "Bob sits down here now", "seat": 1, "name": "Bob"}
-        self.server.post(commands, sit)
-        report = {"type": "report", "id": "r", "seat": 1, "reason": "insults", "note": note}
-        done: Any = self.server.post(commands, report, secret=opened["secret"])
-        assert done["type"] == "done", done
-        listed = json.loads(self("list", "--json").out)["reports"]
-        return str(listed[-1]["id"])
-
-
 @pytest.fixture
-def operator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+def operator(tmp_path: Path, run: Any) -> Iterator[Operator]:
     with Served(tmp_path) as server:
-        yield Operator(server, capsys)
+        yield Operator("reports", server, run)
+
+
+def reported(operator: Operator, note: str) -> str:
+    """Have Ann report Bob at a new table; returns the id of the report."""
+    opened = operator.open()
+    commands = f"api/tables/{opened['code']}/commands"
+    sit = {"type": "sit", "id": "Bob sits down here now", "seat": 1, "name": "Bob"}
+    operator.server.post(commands, sit)
+    report = {"type": "report", "id": "r", "seat": 1, "reason": "insults", "note": note}
+    done: Any = operator.server.post(commands, report, secret=opened["secret"])
+    assert done["type"] == "done", done
+    return str(operator("list", "--json").json["reports"][-1]["id"])
 
 
 def test_reports_are_listed_shown_and_closed(operator: Operator) -> None:
     assert operator("list").out == "0 open reports.\n"
-    report = operator.report("calls me a \x1b[31mgoat")
+    report = reported(operator, "calls me a \x1b[31mgoat")
     listed = operator("list").out
     assert report in listed
     assert "insults: Bob (guest)" in listed
@@ -62,7 +49,7 @@ def test_reports_are_listed_shown_and_closed(operator: Operator) -> None:
 
 
 def test_what_cannot_be_done_is_told(operator: Operator) -> None:
-    report = operator.report("x")
+    report = reported(operator, "x")
     for arguments, told in (
         (("warn", report, "Be kind."), "was a guest"),
         (("mute", report, "Be kind."), "was a guest"),

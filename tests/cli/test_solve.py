@@ -102,10 +102,6 @@ def test_with_a_trick_on_the_table_side_1_may_be_to_play(solve: Any, tmp_path: P
     assert "→ seat 1  side 1" in out
 
 
-def test_standard_input_is_read(solve: Any) -> None:
-    assert solve("-", "--json", typed=json.dumps(POSITION)).json["value"] == 17
-
-
 @pytest.mark.parametrize("name", ["three", "five"])
 def test_a_record_is_solved_from_a_move_on(name: str, solve: Any, tmp_path: Path) -> None:
     text = match_text(name)
@@ -159,32 +155,19 @@ def test_bad_input_is_one_clear_line(solve: Any, tmp_path: Path) -> None:
     for value, arguments, message in (
         (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
         (POSITION | {"dealer": 1}, [], "a position has no field 'dealer'"),
-        (POSITION | {"sides": [0, 0, 0, 0]}, [], "all seats are on side 0"),
-        (POSITION | {"hands": ["S14", "S13 H2", "S2", "S5"]}, [], "hands are uneven"),
         ("S14 H3", [], "this is not JSON"),
-        ("", [], "this is not JSON"),
-        ([POSITION], [], "a position is a JSON object"),
         (POSITION, ["--deal", "0"], "are for records: this is a position"),
         (five, ["--deal", "2"], "there is no deal 2: deals"),
-        (five, ["--move", "0"], "cards are played from move"),
         (five, ["--seat", "5"], "there is no seat 5"),
         (match_text("tuxedo"), [], "there are no tricks to solve in tuxedo"),
         (f"{five}\n{five}", [], "there are 2 matches here"),
         ({"deals": []}, [], 'a match must have "format": "rookery-match/1"'),
-        (five.replace("bid", "bit", 1), [], "deal 0, move 1: there is no"),
-        (POSITION, ["--nodes", "-1"], "-1 is not in the range"),
     ):
         ran = solve(written(tmp_path / "bad.json", value), *arguments)
         assert ran.code == 2
         assert message in ran.err
         assert ran.err.startswith("rookery: ")
         assert (ran.out, ran.err.count("\n")) == ("", 1)
-
-
-def test_a_missing_file_is_refused(solve: Any, tmp_path: Path) -> None:
-    ran = solve(str(tmp_path / "none.json"))
-    assert ran.code == 2
-    assert "No such file" in ran.err
 
 
 def _hard(tricks: int) -> Any:

@@ -10,26 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import Ran
+from tests.cli.running import Operator
 from tests.server.served import Served
-
-
-class Operator:
-    """Runs `rookery tables` for one server."""
-
-    def __init__(self, server: Served, run: Any) -> None:
-        self.server = server
-        self._run = run
-
-    def __call__(self, *arguments: str) -> Ran:
-        where = ("--database-url", self.server.database)
-        ran: Ran = self._run("tables", *arguments, *where)
-        return ran
-
-    def open(self) -> dict[str, Any]:
-        body = {"game": "three", "name": "Ann", "others": ["open"]}
-        opened: dict[str, Any] = self.server.post("api/tables", body)
-        return opened
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def operator(server: Served, run: Any) -> Operator:
-    return Operator(server, run)
+    return Operator("tables", server, run)
 
 
 def test_tables_are_listed_shown_closed_and_opened_again(operator: Operator) -> None:
@@ -72,8 +54,7 @@ def test_addresses_are_barred_and_let_in_again(operator: Operator) -> None:
 
 
 def test_names_cannot_change_the_terminal(operator: Operator) -> None:
-    body = {"game": "three", "name": "\u202eAnn\u2066", "others": ["open"]}
-    operator.server.post("api/tables", body)
+    operator.open("\u202eAnn\u2066")
     assert all(char.isprintable() for line in operator("list").out.splitlines() for char in line)
 
 

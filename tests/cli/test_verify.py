@@ -70,7 +70,6 @@ def test_what_a_player_noted_is_compared(run: Any, path: str) -> None:
     [
         (("--commitment", "00" * 32), "wrong-commitment"),
         (("--contribution", "0=c0ffee"), "wrong-contribution"),
-        (("--contribution", "0="), "wrong-contribution"),
         (("--contribution", "7=c0ffee"), "wrong-contribution"),
     ],
 )
@@ -86,18 +85,6 @@ def test_a_difference_from_what_a_player_noted_is_an_error(
     assert (report["ok"], report["error"]["code"]) == (False, code)
 
 
-def test_json_has_one_object_for_each_match(run: Any) -> None:
-    ran = run("verify", "--json", "-", typed=json.dumps(record()))
-    assert ran.code == 0
-    assert ran.json == {
-        "ok": True,
-        "game": "three",
-        "commitment": SHUFFLE.commitment,
-        "deals": 2,
-        "contributions": 2,
-    }
-
-
 def test_it_goes_on_after_a_bad_record(run: Any) -> None:
     without = record()
     del without["shuffle"]
@@ -110,6 +97,13 @@ def test_it_goes_on_after_a_bad_record(run: Any) -> None:
     report = [json.loads(line) for line in ran.out.splitlines()]
     assert ran.code == 2
     assert [match["ok"] for match in report] == [True, False, False, True, False]
+    assert report[0] == {
+        "ok": True,
+        "game": "three",
+        "commitment": SHUFFLE.commitment,
+        "deals": 2,
+        "contributions": 2,
+    }
     errors = [match["error"] for match in report if not match["ok"]]
     assert [(it["code"], it["deal"], it["move"]) for it in errors] == [
         ("no-proof", None, None),
@@ -124,25 +118,3 @@ def test_it_goes_on_after_a_bad_record(run: Any) -> None:
         "rookery: match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]"
         in (plain.err)
     )
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("missing.json",), "missing.json: No such file"),
-        (("-", "--commitment", "c0ffee"), "a commitment is 32 bytes in hex"),
-        (("-", "--commitment", "z" * 64), "a commitment is 32 bytes in hex"),
-        (("-", "--contribution", "c0ffee"), "a contribution is SEAT=HEX"),
-        (("-", "--contribution", "0=c0f"), "a contribution is SEAT=HEX"),
-        (("-", "--contribution", "Ann=c0ffee"), "a contribution is SEAT=HEX"),
-        (("-", "--contribution", "-1=c0ffee"), "a contribution is SEAT=HEX"),
-        (("-", "--contribution", "1=aa", "--contribution", "1=bb"), "seat 1 is given twice"),
-        (("-", "--commitment", "00" * 32, "--commitment", "11" * 32), "--commitment only once"),
-    ],
-)
-def test_bad_input_is_one_clear_line(run: Any, arguments: tuple[str, ...], message: str) -> None:
-    ran = run("verify", *arguments)
-    assert (ran.code, ran.out) == (2, "")
-    assert message in ran.err
-    assert ran.err.count("\n") == 1
-    assert ran.err.startswith("rookery: ")

@@ -30,10 +30,6 @@ def test_cards_are_equal_and_sort_by_suit_then_rank(one: Card, other: Card) -> N
         assert hash(one) == hash(other)
 
 
-def test_every_card_has_an_index_of_its_own() -> None:
-    assert len({card.index for card in EVERY_CARD}) == len(EVERY_CARD) == 9 * 16
-
-
 def test_a_card_equals_nothing_but_a_card() -> None:
     card = Card(Suit.GREEN, 3)
     assert card != card.index

@@ -35,15 +35,6 @@ def played(match: Match[ShortState], bottom: str, dealer: int | None = None) -> 
     return passed(match.deal(deck(bottom), dealer))
 
 
-def test_a_new_match_has_no_deal_and_no_points() -> None:
-    assert NEW.deals == ()
-    assert NEW.totals == (0, 0, 0)
-    assert NEW.winners == ()
-    assert not NEW.is_over
-    assert NEW.current is None
-    assert NEW.next_dealer is None
-
-
 def test_TT_5_the_first_deal_needs_its_dealer() -> None:
     with pytest.raises(BadDealer, match="first deal"):
         NEW.deal(ALL)

@@ -8,7 +8,8 @@ from tests.tables import card_set, moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=2)
 MANY = tuxedo(seats=2, build_on_many=True)
-ANY = tuxedo(seats=2, capture="any")
+LIES = "each group must be single cards of the centre, or one whole build"
+LAID = "a build must be laid on single cards of the centre, or on one whole build"
 
 
 def piles(state: FishingState) -> str:
@@ -44,19 +45,15 @@ def test_TX_8_the_sum_must_equal_another_card_of_the_hand() -> None:
 def test_TX_9_the_cards_of_a_build_are_not_available_singly() -> None:
     state = table(["R5 R4", "B1"], "G4+B5 Y12")
     assert moves(GAME, state, 0) == {"trail R5", "trail R4"}
-    lies = "each group must be single cards of the centre, or one whole build"
-    assert refused(GAME, state, "0 take R5 B5") == lies
-    assert refused(GAME, table(["R9", "B1"], "G4+B5"), "0 take R9 G4+B5") == lies
-    assert refused(GAME, table(["R9", "B1"], "G3+B2+Y4"), "0 take R9 [G3+B2]") == lies
+    assert refused(GAME, state, "0 take R5 B5") == LIES
+    assert refused(GAME, table(["R9", "B1"], "G4+B5"), "0 take R9 G4+B5") == LIES
+    assert refused(GAME, table(["R9", "B1"], "G3+B2+Y4"), "0 take R9 [G3+B2]") == LIES
 
 
 def test_TX_9_a_build_is_never_part_of_a_sum() -> None:
     state = table(["R12 R3", "B1"], "G4+B5 Y3 G13")
     assert moves(GAME, state, 0, "take") == {"take R3 Y3"}
-    assert (
-        refused(GAME, state, "0 take R12 G4+B5+Y3")
-        == "each group must be single cards of the centre, or one whole build"
-    )
+    assert refused(GAME, state, "0 take R12 G4+B5+Y3") == LIES
     assert refused(GAME, state, "0 take R12 [G4+B5] Y3") == (
         "each group must be a 12 or add up to 12"
     )
@@ -70,6 +67,14 @@ def test_TX_9_a_build_is_a_group_of_its_own_in_a_combo() -> None:
     assert after.centre == ()
 
 
+def test_TX_9_a_build_left_is_a_further_group_under_maximal() -> None:
+    state = table(["R9", "B1"], "G4+B5 Y9")
+    assert refused(GAME, state, "0 take R9 Y9") == (
+        "the capture must also take every further group that the card can take"
+    )
+    assert "take R9 Y9" in moves(tuxedo(seats=2, capture="any"), state, 0)
+
+
 def test_TX_9_a_build_is_worth_14_at_most() -> None:
     state = table(["R14 R5", "B1"], "G9")
     assert moves(GAME, state, 0, "build") == {"build R5 on G9"}
@@ -80,12 +85,8 @@ def test_TX_9_a_build_is_worth_14_at_most() -> None:
 
 def test_TX_9_a_single_card_is_no_build() -> None:
     state = table(["R9 R5", "B1"], "G4 Y9")
-    assert (
-        refused(GAME, state, "0 take R9 [Y9]")
-        == "each group must be single cards of the centre, or one whole build"
-    )
-    reason = "a build must be laid on single cards of the centre, or on one whole build"
-    assert refused(GAME, state, "0 build R5 on [G4]") == reason
+    assert refused(GAME, state, "0 take R9 [Y9]") == LIES
+    assert refused(GAME, state, "0 build R5 on [G4]") == LAID
 
 
 def test_TX_10_anybody_may_raise_a_build() -> None:
@@ -106,9 +107,8 @@ def test_TX_10_raising_needs_a_card_of_the_new_sum() -> None:
 
 def test_TX_10_a_build_cannot_be_raised_in_part() -> None:
     state = table(["R8 R3", "B1"], "G4+B5")
-    reason = "a build must be laid on single cards of the centre, or on one whole build"
-    assert refused(GAME, state, "0 build R3 on B5") == reason
-    assert refused(MANY, state, "0 build R3 on B5") == reason
+    assert refused(GAME, state, "0 build R3 on B5") == LAID
+    assert refused(MANY, state, "0 build R3 on B5") == LAID
 
 
 def test_TX_10_a_build_goes_on_one_card_or_one_build() -> None:
@@ -131,15 +131,13 @@ def test_TX_10_option_build_on_many_makes_one_build_of_several_single_cards() ->
 def test_TX_10_option_build_on_many_has_no_build_among_them() -> None:
     state = table(["R9 R2", "B1"], "G1+B2 Y4")
     assert moves(MANY, state, 0, "build") == set()
-    reason = "a build must be laid on single cards of the centre, or on one whole build"
-    assert refused(MANY, state, "0 build R2 on G1+B2+Y4") == reason
-    assert refused(MANY, state, "0 build R2 on [G1+B2+Y4]") == reason
+    assert refused(MANY, state, "0 build R2 on G1+B2+Y4") == LAID
+    assert refused(MANY, state, "0 build R2 on [G1+B2+Y4]") == LAID
 
 
 def test_TX_10_a_card_counts_once_in_a_build() -> None:
     state = table(["R9 R1", "B1"], "G4")
-    reason = "a build must be laid on single cards of the centre, or on one whole build"
-    assert refused(MANY, state, "0 build R1 on G4+G4") == reason
+    assert refused(MANY, state, "0 build R1 on G4+G4") == LAID
 
 
 def test_TX_11_the_builder_need_not_take_the_build() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rookery.core.cards import CardSet, rook_pack
-from rookery.core.errors import BadCut, BadOption
+from rookery.core.errors import BadDealer, BadOption
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
@@ -50,6 +50,12 @@ def test_TX_2_the_pack_must_have_enough_cards_for_the_first_round() -> None:
     FishingRules(pack=DECK[:12], seats=2)
     with pytest.raises(ValueError, match="TX-2"):
         FishingRules(pack=DECK[:11], seats=2)
+
+
+def test_TX_2_the_dealer_must_be_a_seat() -> None:
+    for dealer in (-1, 3):
+        with pytest.raises(BadDealer):
+            tuxedo(seats=3).start(DECK, dealer)
 
 
 def test_TX_2_four_each_one_at_a_time_from_the_dealers_left_and_the_centre_last() -> None:
@@ -129,11 +135,3 @@ def test_TX_17_six_players_last_four_cards_join_the_centre() -> None:
     laid = [pile.cards[0] for pile in state.centre]
     assert laid == list(cards("Y13 B14 R1 R2 Y1 Y2"))
     assert moves(game, state, 0, "take B2") == {"take B2 R2 Y2 R1+Y1"}
-
-
-def test_there_is_no_cut_in_tuxedo() -> None:
-    game = tuxedo(seats=2)
-    state = table(["B1", "B2"])
-    assert not game.needs_cut(state)
-    with pytest.raises(BadCut):
-        game.cut(state, DECK)

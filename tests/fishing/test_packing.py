@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.core.cards import NO_CARDS, Card, CardSet
+from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Take
 from rookery.fishing import captures
 from rookery.fishing.packing import completed, most, unions
@@ -104,9 +104,3 @@ def test_TX_7_a_crowded_centre_lists_a_thousand_at_the_most_and_the_largest_firs
             assert captures.why_not(game.rules, state.centre, move) is None
     assert listed[0].taken == CardSet.of(CROWDED)
     assert capture != "most" or len(listed) == 1
-
-
-def test_most_of_nothing_is_nothing() -> None:
-    assert most((), 9) == ()
-    assert most(cards("B9 B10"), 9) == ()
-    assert unions((), 5) == ({NO_CARDS: ()}, True)

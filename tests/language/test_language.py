@@ -97,9 +97,7 @@ def test_the_pseudo_locale_changes_all_letters_of_a_message_and_none_of_an_argum
 def test_a_refusal_is_found_by_its_english_sentence() -> None:
     german, persian = language("de"), language("fa")
     assert retold(german, "refusals", "you must follow hearts") == "du musst Herz bedienen"
-    assert retold(german, "refusals", "the lowest bid is 70") == "das niedrigste Gebot ist 70"
     assert retold(persian, "refusals", "the lowest bid is 70") == "پایین‌ترین خواندن ۷۰ است"
-    assert retold(german, "refusals", "only Zoë may do that") == "das darf nur Zoë"
     assert retold(german, "refusals", "a sentence of no catalogue") == "a sentence of no catalogue"
     assert retold(german, "refusals", "Zoë sits there") == "dort sitzt Zoë"
     assert retold(persian, "refusals", "each group must be a 9 or add up to 9") == (

@@ -53,8 +53,10 @@ def test_uvx_runs_it(wheel: Path, tmp_path: Path) -> None:
         (alone / name).symlink_to(str(shutil.which(name)))
     environment = {**os.environ, "PATH": str(alone)}
     environment.pop("PYTHONPATH", None)
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(POSITION))
     run = [UVX, "--isolated", "--python", sys.executable, "--from", str(wheel), "rookery"]
-    for arguments in (["--version"], ["solve", str(written(tmp_path)), "--json"]):
+    for arguments in (["--version"], ["solve", str(position), "--json"]):
         ran = subprocess.run(
             [*run, *arguments],
             cwd=tmp_path,
@@ -65,9 +67,3 @@ def test_uvx_runs_it(wheel: Path, tmp_path: Path) -> None:
         )
         assert ran.returncode == 0, ran.stderr
         assert (wheel.name.split("-")[1] in ran.stdout) == (arguments == ["--version"])
-
-
-def written(folder: Path) -> Path:
-    path = folder / "position.json"
-    path.write_text(json.dumps(POSITION))
-    return path

@@ -37,24 +37,21 @@ def mark(it: Reviewed) -> Mark | None:
 
 
 @pytest.mark.parametrize(
-    ("behind", "expected"),
-    [(30.0, Mark.MISTAKE), (3.0, Mark.BETTER), (1.0, None)],
+    ("behind", "error", "is_behind", "open_loss", "expected"),
+    [
+        (30.0, 0.1, True, None, Mark.MISTAKE),
+        (3.0, 0.1, True, None, Mark.BETTER),
+        (1.0, 0.1, True, None, None),
+        (30.0, 20.0, False, None, None),  # inside the noise
+        (0.0, 0.0, False, 20.0, Mark.UNLUCKY),  # right, but it cost points in the open
+        (0.0, 0.0, False, 2.0, None),
+        (15.0, 9.0, False, 20.0, None),  # it may have been wrong, so it is not called right
+    ],
 )
-def test_the_size_of_a_clear_loss_makes_the_mark(behind: float, expected: Mark | None) -> None:
-    assert mark(reviewed(judged(behind, 0.1, is_behind=True))) is expected
-
-
-def test_what_lies_inside_the_noise_is_no_mistake() -> None:
-    assert mark(reviewed(judged(30.0, 20.0, is_behind=False))) is None
-
-
-def test_a_right_card_that_cost_points_in_the_open_is_unlucky() -> None:
-    assert mark(reviewed(judged(0.0, 0.0, is_behind=False), 20.0)) is Mark.UNLUCKY
-    assert mark(reviewed(judged(0.0, 0.0, is_behind=False), 2.0)) is None
-
-
-def test_a_card_that_may_have_been_wrong_is_not_called_right() -> None:
-    assert mark(reviewed(judged(15.0, 9.0, is_behind=False), 20.0)) is None
+def test_the_mark_follows_from_the_losses(
+    behind: float, error: float, is_behind: bool, open_loss: float | None, expected: Mark | None
+) -> None:
+    assert mark(reviewed(judged(behind, error, is_behind=is_behind), open_loss)) is expected
 
 
 def test_what_was_not_judged_has_no_mark() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack as Lines
 
 from rookery.table import events as ev
@@ -34,16 +32,6 @@ async def seated(
         players.append(player)
     await players[0].ask(p.Start(id=players[0].new_id()))
     return players
-
-
-def run(story: Callable[[Lines], Awaitable[None]]) -> None:
-    """Run a story, and close the connections that are left at its end."""
-
-    async def main() -> None:
-        async with Lines() as lines:
-            await story(lines)
-
-    asyncio.run(main())
 
 
 def code_of(player: Player) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 
 import pytest
 
@@ -21,6 +21,13 @@ def anyio_backend() -> str:
 async def house() -> AsyncIterator[House]:
     """A server with a database in memory."""
     async with a_house() as it:
+        yield it
+
+
+@pytest.fixture
+async def lines() -> AsyncIterator[AsyncExitStack]:
+    """Keeps connections, and closes those that are left at the end."""
+    async with AsyncExitStack() as it:
         yield it
 
 

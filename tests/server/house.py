@@ -52,13 +52,34 @@ class Reply:
         return msgspec.json.decode(self.body)
 
 
-class Line:
-    """A WebSocket to the application; `frames` holds every frame received, byte for byte."""
+class Receiver:
+    """Somebody to whom the application sends; `frames` holds all of it, byte for byte."""
 
-    def __init__(self, app: Any, code: str, hello: bytes) -> None:
+    def __init__(self) -> None:
         self.frames: list[bytes] = []
         self.is_closed = False
         self._heard = asyncio.Condition()
+
+    @property
+    def messages(self) -> list[p.AnyFromServer]:
+        """All messages received."""
+        return [read(frame) for frame in self.frames]
+
+    def all(self, kind: type[M]) -> list[M]:
+        """All messages received of one kind."""
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until a condition holds, checking it whenever something is received."""
+        async with self._heard:
+            await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
+
+
+class Line(Receiver):
+    """A WebSocket to the application; `frames` holds every frame received, byte for byte."""
+
+    def __init__(self, app: Any, code: str, hello: bytes) -> None:
+        super().__init__()
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._sent.put_nowait({"type": "websocket.connect"})
         self.say(hello)
@@ -74,27 +95,13 @@ class Line:
             self._heard.notify_all()
 
     @property
-    def messages(self) -> list[p.AnyFromServer]:
-        """All messages received."""
-        return [read(frame) for frame in self.frames]
-
-    @property
     def version(self) -> int:
         """The last version received."""
         return max(it.version for it in self.messages if isinstance(it, p.Update))
 
-    def all(self, kind: type[M]) -> list[M]:
-        """All messages received of one kind."""
-        return [message for message in self.messages if isinstance(message, kind)]
-
     def say(self, frame: bytes) -> None:
         """Send a frame."""
         self._sent.put_nowait({"type": "websocket.receive", "text": frame.decode()})
-
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until a condition holds, checking it whenever something is received."""
-        async with self._heard:
-            await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
 
     async def ask(self, command: p.AnyCommand) -> p.AnyFromServer:
         """Send a command and wait for its answer."""
@@ -124,32 +131,36 @@ class Line:
         await asyncio.wait_for(self._served, DEADLINE)
 
 
+_USUAL: dict[str, Any] = {
+    "asgi": {"version": "3.0", "spec_version": "2.3"},
+    "http_version": "1.1",
+    "root_path": "",
+    "client": ("192.0.2.1", 50_000),
+    "server": ("testserver", 80),
+    "extensions": {},
+}
+"""What is the same in the scopes of all connections."""
+
+
 def _scope(code: str) -> dict[str, Any]:
     return {
+        **_USUAL,
         "type": "websocket",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
         "scheme": "ws",
         "path": f"/api/tables/{code}/socket",
         "raw_path": b"",
-        "root_path": "",
         "query_string": b"",
         "headers": [(b"host", b"testserver")],
-        "client": ("192.0.2.1", 50_000),
-        "server": ("testserver", 80),
         "subprotocols": [],
-        "extensions": {},
     }
 
 
-class Stream:
+class Stream(Receiver):
     """An event stream of the application; `frames` holds every chunk received, byte for byte."""
 
     def __init__(self, app: Any, path: str, secret: str | None) -> None:
-        self.frames: list[bytes] = []
+        super().__init__()
         self.status = 0
-        self.is_closed = False
-        self._heard = asyncio.Condition()
         self._gone = asyncio.Event()
         self._is_first = True
         scope = _http_scope("GET", path, secret)
@@ -178,15 +189,6 @@ class Stream:
         sent = [it for it in self.frames if it.startswith(b"data: ")]
         return [read(it.removeprefix(b"data: ")) for it in sent]
 
-    def all(self, kind: type[M]) -> list[M]:
-        """All messages received of one kind."""
-        return [message for message in self.messages if isinstance(message, kind)]
-
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until a condition holds, checking it whenever something is received."""
-        async with self._heard:
-            await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
-
     async def hang_up(self) -> None:
         """Disconnect, and wait until the server has noticed."""
         self._gone.set()
@@ -201,19 +203,14 @@ def _http_scope(method: str, path: str, secret: str | None, profile: str = "") -
     if profile:
         headers.append((b"rookery-profile", profile.encode()))
     return {
+        **_USUAL,
         "type": "http",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
         "method": method,
         "scheme": "http",
         "path": path,
         "raw_path": path.encode(),
-        "root_path": "",
         "query_string": query.encode(),
         "headers": headers,
-        "client": ("192.0.2.1", 50_000),
-        "server": ("testserver", 80),
-        "extensions": {},
     }
 
 
@@ -305,22 +302,17 @@ class House:
 
     async def get(self, path: str, secret: str | None = None) -> Reply:
         """GET a path, with the secret of a seat."""
-        return await self._request("GET", path, secret, b"")
+        return await self.request("GET", path, b"", secret)
 
     async def post(self, code: str, command: p.AnyCommand, secret: str | None = None) -> Reply:
         """POST a command."""
         path = f"/api/tables/{code}/commands"
-        return await self._request("POST", path, secret, p.encode(command))
+        return await self.request("POST", path, p.encode(command), secret)
 
     async def request(
         self, method: str, path: str, body: bytes, secret: str | None = None, profile: str = ""
     ) -> Reply:
         """Make any request, with the secrets of a seat and of a profile's device."""
-        return await self._request(method, path, secret, body, profile)
-
-    async def _request(
-        self, method: str, path: str, secret: str | None, body: bytes, profile: str = ""
-    ) -> Reply:
         sent: list[MutableMapping[str, Any]] = []
         bodies = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -399,6 +391,13 @@ class Party:
         for line in self.lines.values():
             if not line.is_closed:
                 await line.ask(p.Why(id=self.new_id(), move="pass"))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(DEADLINE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

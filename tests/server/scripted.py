@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
-from types import TracebackType
 from typing import TypeAlias
 
 import msgspec
@@ -152,8 +151,6 @@ class Player(Script):
         self._url = ""
         self.move_to(address)
         self._socket: ClientConnection | None = None
-        self.lag = 0.0
-        """Seconds by which this player delays its pongs, as on a slow connection."""
 
     def move_to(self, address: str) -> None:
         """Connect at another server from now on."""
@@ -198,12 +195,7 @@ class Player(Script):
         await self.connect()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def send(self, command: p.AnyCommand) -> None:
@@ -220,7 +212,6 @@ class Player(Script):
         async with asyncio.timeout(DEADLINE):  # wait_for may swallow a cancellation (Python 3.11)
             message = self.hear(await self._socket.recv())
         if isinstance(message, p.Ping):
-            await asyncio.sleep(self.lag)
             await self._socket.send(p.encode(p.Pong(message.n)), text=True)
         return message
 

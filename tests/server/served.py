@@ -8,8 +8,8 @@ import signal
 import time
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from rookery.server.log.store import Store
@@ -108,20 +108,12 @@ class Served:
 
     def log_of(self, code: str) -> dict[int, ev.AnyEvent]:
         """The events of a table in the database, by version."""
-        store = Store(self.database)
-        try:
+        with closing(Store(self.database)) as store:
             return {entry.seq: ev.decode(entry.body) for entry in store.events(code)}
-        finally:
-            store.close()
 
     def __enter__(self) -> Served:
         self.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()

@@ -66,13 +66,14 @@ def test_everybody_is_sent_the_same_whatever_plays(
     assert other.log == usual.log
 
 
-def test_a_player_away_and_a_bot_that_fails() -> None:
-    it = replace(story("dixie", "pppb", Random(3), plies=40), away=(1, 8, 20), bot_fails_at=2)
-    assert sent(played(it, "both")) == sent(played(it, "spec"))
-
-
-def test_a_log_that_fails() -> None:
-    it = replace(story("dixie", "pppp", Random(3), plies=40), fails_every=7)
+@pytest.mark.parametrize(
+    ("chairs", "changes"),
+    [("pppb", {"away": (1, 8, 20), "bot_fails_at": 2}), ("pppp", {"fails_every": 7})],
+)
+def test_a_player_away_a_bot_that_fails_and_a_log_that_fails(
+    chairs: str, changes: dict[str, Any]
+) -> None:
+    it = replace(story("dixie", chairs, Random(3), plies=40), **changes)
     assert sent(played(it, "both")) == sent(played(it, "spec"))
 
 
@@ -168,10 +169,25 @@ class Fails(Lies):
         return after
 
 
-def fallen_back(
-    what: str, kind: type[Lies], engine: EngineName, monkeypatch: pytest.MonkeyPatch
+ERRORS: list[tuple[str, type[Lies]]] = [
+    ("points", LiesOfPoints),
+    ("move", Refuses),
+    ("error", Fails),
+    ("state", LiesOfState),
+    ("legal", LiesOfMoves),
+    ("actors", LiesOfActors),
+    ("view", LiesOfViews),
+]
+
+
+@pytest.mark.parametrize(
+    ("engine", "what", "kind"),
+    [*(("both", *it) for it in ERRORS), *(("compiled", *it) for it in ERRORS[:3])],
+)
+def test_an_erring_engine_is_left_at_once_which_is_told_and_nobody_notices(
+    engine: EngineName, what: str, kind: type[Lies], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Assert that a server leaves an erring engine, tells so once, and nobody notices."""
+    """The compiled engine alone is left when it refuses, fails or scores otherwise."""
     monkeypatch.setattr(Lies, "made", 0)
     it = story("dixie", "pppp", Random(5), before=1, plies=30)
     before = differences(what)
@@ -184,33 +200,6 @@ def fallen_back(
     ]
     assert not any(f" {card_text(card)}" in told[0] for card in it.rules.pack)
     assert differences(what) == before + 1
-
-
-@pytest.mark.parametrize(
-    ("what", "kind"),
-    [
-        ("state", LiesOfState),
-        ("legal", LiesOfMoves),
-        ("actors", LiesOfActors),
-        ("view", LiesOfViews),
-        ("points", LiesOfPoints),
-        ("move", Refuses),
-        ("error", Fails),
-    ],
-)
-def test_both_fall_back_to_the_specification_at_the_first_difference(
-    what: str, kind: type[Lies], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fallen_back(what, kind, "both", monkeypatch)
-
-
-@pytest.mark.parametrize(
-    ("what", "kind"), [("points", LiesOfPoints), ("move", Refuses), ("error", Fails)]
-)
-def test_the_compiled_engine_alone_is_left_when_it_refuses_fails_or_scores_otherwise(
-    what: str, kind: type[Lies], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fallen_back(what, kind, "compiled", monkeypatch)
 
 
 def test_some_deals_of_the_compiled_engine_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,9 @@ import asyncio
 import gc
 import time
 import weakref
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
 
 from rookery.server.garbage import A_CONNECTION, AT_LEAST, Garbage
 from rookery.server.hub import Hub
@@ -18,15 +19,24 @@ from rookery.server.updates.clients import OneAnswer
 from rookery.table import protocol as p
 from tests.server.scripted import DEADLINE
 
+pytestmark = pytest.mark.anyio
 
-@contextmanager
-def no_collector() -> Iterator[None]:
+
+@pytest.fixture(autouse=True)
+def _no_collector() -> Iterator[None]:
     gc.collect()
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
+
+
+@pytest.fixture
+async def hub() -> AsyncIterator[Hub]:
+    it = Hub(Store("sqlite://"), UNBOUNDED)
+    yield it
+    await it.stop()
 
 
 async def played(hub: Hub) -> weakref.ref[Room]:
@@ -44,17 +54,11 @@ async def played(hub: Hub) -> weakref.ref[Room]:
     return weakref.ref(room)
 
 
-def test_a_closed_table_is_freed_without_the_collector() -> None:
-    async def main() -> None:
-        hub = Hub(Store("sqlite://"), UNBOUNDED)
-        await hub.start()
-        rooms = [await played(hub) for _ in range(3)]
-        await asyncio.sleep(0)
-        assert [room() for room in rooms] == [None] * 3
-        await hub.stop()
-
-    with no_collector():
-        asyncio.run(main())
+async def test_a_closed_table_is_freed_without_the_collector(hub: Hub) -> None:
+    await hub.start()
+    rooms = [await played(hub) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert [room() for room in rooms] == [None] * 3
 
 
 class Loop:
@@ -64,72 +68,52 @@ class Loop:
         self.itself = self
 
 
-def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
-    async def main() -> None:
-        hub = Hub(Store("sqlite://"))
-        left = weakref.ref(Loop())
-        await hub.housekeeping.collect()
-        assert left() is not None
-        garbage = [set[int]() for _ in range(AT_LEAST)]
-        await hub.housekeeping.collect()
-        assert left() is None
-        assert len(garbage) == AT_LEAST
-        await hub.stop()
-
-    with no_collector():
-        asyncio.run(main())
+async def test_the_hub_collects_once_enough_memory_may_be_garbage(hub: Hub) -> None:
+    left = weakref.ref(Loop())
+    await hub.housekeeping.collect()
+    assert left() is not None
+    garbage = [set[int]() for _ in range(AT_LEAST)]
+    await hub.housekeeping.collect()
+    assert left() is None
+    assert len(garbage) == AT_LEAST
 
 
 def test_much_alive_is_looked_at_again_once_it_has_doubled() -> None:
-    with no_collector():
-        garbage = Garbage()
-        alive = [set[int]() for _ in range(2 * AT_LEAST)]
-        assert garbage.is_due(0)
-        garbage.collect(0)
-        more = [set[int]() for _ in range(AT_LEAST)]
-        assert not garbage.is_due(0)
-        more += [set[int]() for _ in range(2 * AT_LEAST)]
-        assert garbage.is_due(0)
-        assert (len(alive), len(more)) == (2 * AT_LEAST, 3 * AT_LEAST)
+    garbage = Garbage()
+    alive = [set[int]() for _ in range(2 * AT_LEAST)]
+    assert garbage.is_due(0)
+    garbage.collect(0)
+    more = [set[int]() for _ in range(AT_LEAST)]
+    assert not garbage.is_due(0)
+    more += [set[int]() for _ in range(2 * AT_LEAST)]
+    assert garbage.is_due(0)
+    assert (len(alive), len(more)) == (2 * AT_LEAST, 3 * AT_LEAST)
 
 
 def test_closed_connections_make_a_collection_due_in_proportion_to_what_is_alive() -> None:
     few = AT_LEAST // A_CONNECTION + 1
-    with no_collector():
-        garbage = Garbage()
-        assert not garbage.is_due(few - 2)
-        assert garbage.is_due(few)
-        alive = [set[int]() for _ in range(8 * AT_LEAST)]
-        garbage.collect(few)
-        assert not garbage.is_due(2 * few)
-        assert garbage.is_due(4 * few)
-        assert len(alive) == 8 * AT_LEAST
+    garbage = Garbage()
+    assert not garbage.is_due(few - 2)
+    assert garbage.is_due(few)
+    alive = [set[int]() for _ in range(8 * AT_LEAST)]
+    garbage.collect(few)
+    assert not garbage.is_due(2 * few)
+    assert garbage.is_due(4 * few)
+    assert len(alive) == 8 * AT_LEAST
 
 
-def test_the_hub_collects_after_connections_were_closed() -> None:
-    async def main() -> None:
-        hub = Hub(Store("sqlite://"), UNBOUNDED)
-        left = weakref.ref(Loop())
-        for _ in range(AT_LEAST // A_CONNECTION + 1):
-            assert hub.addresses.connect("10.0.0.1")
-            hub.addresses.disconnect("10.0.0.1")
-        await hub.housekeeping.collect()
-        assert left() is None
-        await hub.stop()
-
-    with no_collector():
-        asyncio.run(main())
+async def test_the_hub_collects_after_connections_were_closed(hub: Hub) -> None:
+    left = weakref.ref(Loop())
+    for _ in range(AT_LEAST // A_CONNECTION + 1):
+        assert hub.addresses.connect("10.0.0.1")
+        hub.addresses.disconnect("10.0.0.1")
+    await hub.housekeeping.collect()
+    assert left() is None
 
 
-def test_requests_alone_are_no_reason_to_collect() -> None:
-    async def main() -> None:
-        hub = Hub(Store("sqlite://"), UNBOUNDED)
-        left = weakref.ref(Loop())
-        for number in range(20_000):
-            hub.addresses.may_request("10.0.0.1", float(number))
-        await hub.housekeeping.collect()
-        assert left() is not None
-        await hub.stop()
-
-    with no_collector():
-        asyncio.run(main())
+async def test_requests_alone_are_no_reason_to_collect(hub: Hub) -> None:
+    left = weakref.ref(Loop())
+    for number in range(20_000):
+        hub.addresses.may_request("10.0.0.1", float(number))
+    await hub.housekeeping.collect()
+    assert left() is not None

@@ -11,22 +11,13 @@ import pytest
 
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.chain import link_of
-from tests.server.serving import Serving, message_of, process, serving, until
+from tests.server.serving import Serving, message_of, serving
+from tests.table.tables import Clock
 
 UNREADABLE = {
     "no JSON": b'{"event":"mov',
     "against the rules": b'{"event":"moved","seat":0,"move":"play R5"}',
 }
-
-
-class Clock:
-    """A clock that only the test moves."""
-
-    def __init__(self) -> None:
-        self.at = 1_700_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
 
 
 def spoil(server: Serving, path: Path, code: str, body: bytes) -> None:
@@ -60,7 +51,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_housekeeping(
         bad, good = two_tables(server)
         server.heard.planted.append(bad)
         spoil(server, path, bad, body)
-        clock.at += 2 * 3600
+        clock.tick(2 * 3600)
         for _ in range(3):
             server.run(server.hub.housekeeping.tidy())
         summary = server.hub.store.summary(good)
@@ -93,23 +84,6 @@ def test_people_are_told_that_their_table_cannot_be_read(tmp_path: Path) -> None
         assert sum(bad in line for line in server.heard.lines) == 1
 
 
-def test_a_server_starts_though_one_of_its_tables_cannot_be_read(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    with serving(url=f"sqlite:///{path}") as server:
-        good, bad, other = [server.open_table(listed=True)["code"] for _ in range(3)]
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("UPDATE events SET body = x'00' WHERE \"match\" = ?", (bad,))
-    with process(tmp_path) as served:
-        listed = until(lambda: served.get("api/tables"))
-        until(lambda: bad in served.said())
-        assert {table["code"] for table in listed} <= {good, other}
-        for code in (good, other):
-            assert served.get(f"api/tables/{code}/record")["game"] == "dixie"
-        said = served.said()
-        assert f"table {bad}: event 1 is damaged; table {bad} stays closed" in said
-        assert "Traceback" not in said
-
-
 @pytest.mark.parametrize("keep_days", [None, 30.0])
 def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
     tmp_path: Path, keep_days: float | None
@@ -118,11 +92,11 @@ def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
     limits = replace(UNBOUNDED, idle_hours=1.0, keep_days=keep_days)
     with serving(limits, url=f"sqlite:///{tmp_path / 'tables.db'}", now=clock) as server:
         old = expired_table(server, clock)
-        clock.at += 29 * 86_400
+        clock.tick(29 * 86_400)
         young = expired_table(server, clock)
         store = server.hub.store
         assert set(store.matches()) == {old, young}
-        clock.at += 2 * 86_400
+        clock.tick(2 * 86_400)
         server.run(server.hub.housekeeping.tidy())
         kept = {young} if keep_days else {old, young}
         assert set(store.matches()) == kept
@@ -135,7 +109,7 @@ def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
 def expired_table(server: Serving, clock: Clock) -> str:
     """Open a table that is closed because nobody came, and return its code."""
     code: str = server.open_table()["code"]
-    clock.at += 2 * 3600
+    clock.tick(2 * 3600)
     server.run(server.hub.housekeeping.tidy())
     line = server.hub.store.summary(code)
     assert line is not None

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from rookery.core.cards import Seat
 from rookery.records.match_file import read_match
 from rookery.records.proof import verify
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
-from rookery.table.table import PLAYING, next_deal
-from tests.server.house import House, Line, Party, a_house
-from tests.table.tables import shuffling
+from rookery.table.table import PLAYING
+from tests.server.house import House, Line, Party
 
-Play = Callable[[House], Awaitable[None]]
-
-
-def run(play: Play, **making: Any) -> None:
-    """Run `play` on a server."""
-
-    async def main() -> None:
-        async with a_house(**{"deals": shuffling(1), **making}) as house:
-            await play(house)
-
-    asyncio.run(main())
+pytestmark = pytest.mark.anyio
 
 
 def table_of(line: Line) -> p.TableView:
@@ -47,115 +35,113 @@ async def agree(party: Party, seat: Seat) -> None:
     await give(party, seat, p.Reply, to=question.version, agree=True)
 
 
-def test_connections_follow_their_people_to_their_new_seats() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "pppb")
-        await give(party, 1, p.ChangeSeat, seat=2)
-        asked = table_of(party.lines[2]).asked
-        assert asked is not None
-        assert (asked.what, asked.seat, asked.waits_for) == ("swap", 1, (2,))
-        await agree(party, 2)
-        await party.all_heard()
-        assert [table_of(party.lines[line]).you for line in range(3)] == [0, 2, 1]
-        assert table_of(party.lines[0]).asked is None
-        seen = party.lines[1].all(p.Update)[-1]
-        assert "You and Cora have swapped seats." in [
-            line for each in seen.happened for line in each.told
-        ]
-        await party.start()
-        await party.all_heard()
-        for line in range(3):
-            deal = [it.deal for it in party.lines[line].all(p.Update) if it.deal is not None][-1]
-            seat = table_of(party.lines[line]).you
-            assert seat is not None
-            assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
-
-    run(play)
+async def test_connections_follow_their_people_to_their_new_seats(house: House) -> None:
+    party = await house.open("dixie", "pppb")
+    await give(party, 1, p.ChangeSeat, seat=2)
+    asked = table_of(party.lines[2]).asked
+    assert asked is not None
+    assert (asked.what, asked.seat, asked.waits_for) == ("swap", 1, (2,))
+    await agree(party, 2)
+    await party.all_heard()
+    assert [table_of(party.lines[line]).you for line in range(3)] == [0, 2, 1]
+    assert table_of(party.lines[0]).asked is None
+    seen = party.lines[1].all(p.Update)[-1]
+    assert "You and Cora have swapped seats." in [
+        line for each in seen.happened for line in each.told
+    ]
+    await party.start()
+    await party.all_heard()
+    for line in range(3):
+        deal = [it.deal for it in party.lines[line].all(p.Update) if it.deal is not None][-1]
+        seat = table_of(party.lines[line]).you
+        assert seat is not None
+        assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
 
 
-def test_a_secret_opens_the_seat_that_its_person_has_now() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        await give(party, 0, p.Arrange, order=(1, 2, 0, 3))
-        again = await house.join(party.code, party.secrets[0])
-        assert table_of(again).you == 2
-        assert table_of(again).seats[2].is_host
-        bye = await party.lines[0].closed()
-        assert bye.code == "replaced"
-
-    run(play)
-
-
-def test_the_record_of_a_match_that_was_ended_proves_its_shuffle() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        await party.start()
-        await give(party, 0, p.End)
-        record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
-        assert "?" in record
-        await agree(party, 1)
-        record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
-        assert "?" not in record
-        verify(read_match(record))
-
-    run(play, deals=next_deal)
+async def test_everybody_is_told_which_rules_have_changed(house: House) -> None:
+    party = await house.open("dixie", "ppbb")
+    options = {"seats": 4, "target": 500, "bidder_out_first": True}
+    await give(party, 0, p.Rules, options=options)
+    await party.all_heard()
+    told = [it for it in party.lines[1].all(p.Update) if it.happened][-1].happened[-1]
+    assert told.what == "rules"
+    assert any("Points to win: 500 now, " in line for line in told.told)
+    assert any("yes now, no before." in line for line in told.told)
+    view = table_of(party.lines[1])
+    assert (view.options, view.seats[1].must_ready) == (options, True)
+    await give(party, 1, p.Ready)
+    await party.all_heard()
+    assert not table_of(party.lines[0]).seats[1].must_ready
 
 
-def test_a_released_person_who_is_barred_stays_outside() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        for seat, origin in enumerate(("192.0.2.1", "192.0.2.2")):
-            party.room.authority.origins.note(seat, origin)
-        await give(party, 0, p.Release, seat=1, bar=True)
-        assert (await party.lines[1].closed()).code == "released"
-        log = [entry.body for entry in house.store.events(party.code)]
-        assert not any(b"192.0.2.2" in body for body in log)
-        client = next(iter(party.room.clients))
-        client.address = "192.0.2.2"
-        client.reader.seat = None
-        answer = await party.lines[0].ask(p.Sit(id="back again", seat=1, name="Bob"))
-        assert isinstance(answer, p.Refused)
-        assert answer.code == "barred"
-
-    run(play)
+async def test_a_secret_opens_the_seat_that_its_person_has_now(house: House) -> None:
+    party = await house.open("dixie", "ppbb")
+    await give(party, 0, p.Arrange, order=(1, 2, 0, 3))
+    again = await house.join(party.code, party.secrets[0])
+    assert table_of(again).you == 2
+    assert table_of(again).seats[2].is_host
+    bye = await party.lines[0].closed()
+    assert bye.code == "replaced"
 
 
-def test_an_undo_is_kept_and_shown_to_all() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "pppp")
-        await party.start()
-        state = party.table.match.deals[-1].state
-        seat = state.turn
-        await party.move(seat, party.room.authority.view(seat).legal[0])
-        await give(party, seat, p.Undo)
-        for other in range(4):
-            if other != seat:
-                await agree(party, other)
-        await party.all_heard()
-        assert party.table.match.deals[-1].state == state
-        told = [each for it in party.lines[seat].all(p.Update) for each in it.happened]
-        assert (told[-1].what, told[-1].moves) == ("undone", 1)
-        assert told[-1].told == ("You take a move back.",)
-        record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
-        assert record["deals"][-1]["moves"] == []
-
-    run(play)
+async def test_the_record_of_a_match_that_was_ended_proves_its_shuffle(house: House) -> None:
+    party = await house.open("dixie", "ppbb")
+    await party.start()
+    await give(party, 0, p.End)
+    record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
+    assert "?" in record
+    await agree(party, 1)
+    record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
+    assert "?" not in record
+    verify(read_match(record))
 
 
-def test_a_table_with_questions_is_rebuilt_from_its_log() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("dixie", "ppbb")
-        await give(party, 0, p.Rules, options={"seats": 4, "target": 500})
-        await give(party, 1, p.Ready)
-        await give(party, 0, p.MakeHost, seat=1)
-        await party.ask(1, p.Start(id="start"))
-        await give(party, 0, p.End)
-        before = party.table
-        del house.hub.rooms[party.code]
-        room = await house.hub.room(party.code)
-        assert room is not None
-        assert room.authority.table == before
-        assert room.authority.table.stage == PLAYING
-        assert room.authority.table.proposal is not None
+async def test_a_released_person_who_is_barred_stays_outside(house: House) -> None:
+    party = await house.open("dixie", "ppbb")
+    for seat, origin in enumerate(("192.0.2.1", "192.0.2.2")):
+        party.room.authority.origins.note(seat, origin)
+    await give(party, 0, p.Release, seat=1, bar=True)
+    assert (await party.lines[1].closed()).code == "released"
+    log = [entry.body for entry in house.store.events(party.code)]
+    assert not any(b"192.0.2.2" in body for body in log)
+    client = next(iter(party.room.clients))
+    client.address = "192.0.2.2"
+    client.reader.seat = None
+    answer = await party.lines[0].ask(p.Sit(id="back again", seat=1, name="Bob"))
+    assert isinstance(answer, p.Refused)
+    assert answer.code == "barred"
 
-    run(play)
+
+async def test_an_undo_is_kept_and_shown_to_all(house: House) -> None:
+    party = await house.open("dixie", "pppp")
+    await party.start()
+    state = party.table.match.deals[-1].state
+    seat = state.turn
+    await party.move(seat, party.room.authority.view(seat).legal[0])
+    await give(party, seat, p.Undo)
+    for other in range(4):
+        if other != seat:
+            await agree(party, other)
+    await party.all_heard()
+    assert party.table.match.deals[-1].state == state
+    told = [each for it in party.lines[seat].all(p.Update) for each in it.happened]
+    assert (told[-1].what, told[-1].moves) == ("undone", 1)
+    assert told[-1].told == ("You take a move back.",)
+    record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
+    assert record["deals"][-1]["moves"] == []
+
+
+async def test_a_table_with_questions_is_rebuilt_from_its_log(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    await give(party, 0, p.Rules, options={"seats": 2, "target": 40})
+    await give(party, 1, p.Ready)
+    await give(party, 0, p.MakeHost, seat=1)
+    await party.ask(1, p.Start(id="start"))
+    await give(party, 0, p.End)
+    before = party.table
+    del house.hub.rooms[party.code]
+    room = await house.hub.room(party.code)
+    assert room is not None
+    assert room.authority.table == before
+    assert room.authority.table.stage == PLAYING
+    assert room.authority.table.proposal is not None

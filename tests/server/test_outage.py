@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import pytest
 
 from rookery.server.log.database import StoreFailed
-from rookery.server.outage import Outage
 from tests.server.serving import message_of, say, serving
-
-
-def test_only_the_first_failure_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    outage = Outage(logging.getLogger("rookery.test"), "counting")
-    outage.worked()
-    for n in range(5):
-        outage.failed(ValueError(n))
-        assert outage.is_on
-    outage.worked()
-    outage.worked()
-    assert not outage.is_on
-    assert [record.getMessage() for record in caplog.records] == [
-        "counting failed, and is tried again",
-        "counting works again, after 5 failures",
-    ]
-    assert [record.exc_info is not None for record in caplog.records] == [True, False]
 
 
 def test_a_full_disk_is_one_traceback_however_many_are_refused(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import Any
+
+import pytest
 
 from rookery.games import GAMES
 from rookery.lessons import lesson
@@ -14,7 +15,9 @@ from rookery.server.rebuilding import decoded
 from rookery.table import protocol as p
 from rookery.table.folding import folded
 from rookery.table.table import OVER
-from tests.server.house import House, Line, Party, a_house
+from tests.server.house import House, Line, Party
+
+pytestmark = pytest.mark.anyio
 
 LEGAL = Random(5)
 
@@ -48,117 +51,100 @@ async def practise(house: House, of: str, **changes: Any) -> Any:
     return reply.status, reply.read()
 
 
-def test_a_finished_deal_is_played_on_against_bots() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            party = await a_finished_deal(house)
-            before = party.table.match.deals[0]
-            status, opened = await practise(house, party.code)
-            assert status == 201 and opened["seat"] == 2
-            mine = Party(house, opened["code"])
-            mine.lines[2] = await house.join(opened["code"], opened["secret"])
-            (first, *_) = mine.lines[2].all(p.Update)
-            assert first.table is not None
-            of = f"{party.code}/1/6"
-            assert first.table.practice == p.PracticeView("replay", of)
-            assert first.table.you == 2 and first.table.stage == "playing"
-            assert mine.table.match.deals[0].plies[:6] == before.plies[:6]
-            assert mine.table.match.deals[0].deck == before.deck
-            record = (await house.get(f"/api/tables/{mine.code}/record")).read()
-            assert "?" in record["deals"][0]["deck"]
-            assert record["practice"] == {"kind": "replay", "of": of}
-            while mine.table.stage != OVER:
-                view = mine.room.authority.view(2)
-                if 2 in view.actors:
-                    await mine.move(2, view.legal[0])
-                await mine.settled(
-                    lambda table: (
-                        table.stage == OVER
-                        or 2 in table.match.game.actors(table.match.deals[-1].state)
-                    )
-                )
-            assert len(mine.table.match.deals) == 1
-            listed = (await house.get("/api/tables")).read()
-            assert listed == []
-            asked = {"seats": [{"code": mine.code, "secret": opened["secret"]}]}
-            reply = await house.request("POST", "/api/standings", json.dumps(asked).encode())
-            assert reply.read()[0]["is_practice"]
-            assert folded(decoded(house.hub.store.log_of(mine.code))) == mine.table
-
-    asyncio.run(play())
+async def test_a_finished_deal_is_played_on_against_bots(house: House) -> None:
+    party = await a_finished_deal(house)
+    before = party.table.match.deals[0]
+    status, opened = await practise(house, party.code)
+    assert status == 201 and opened["seat"] == 2
+    mine = Party(house, opened["code"])
+    mine.lines[2] = await house.join(opened["code"], opened["secret"])
+    (first, *_) = mine.lines[2].all(p.Update)
+    assert first.table is not None
+    of = f"{party.code}/1/6"
+    assert first.table.practice == p.PracticeView("replay", of)
+    assert first.table.you == 2 and first.table.stage == "playing"
+    assert mine.table.match.deals[0].plies[:6] == before.plies[:6]
+    assert mine.table.match.deals[0].deck == before.deck
+    record = (await house.get(f"/api/tables/{mine.code}/record")).read()
+    assert "?" in record["deals"][0]["deck"]
+    assert record["practice"] == {"kind": "replay", "of": of}
+    while mine.table.stage != OVER:
+        view = mine.room.authority.view(2)
+        if 2 in view.actors:
+            await mine.move(2, view.legal[0])
+        await mine.settled(
+            lambda table: (
+                table.stage == OVER or 2 in table.match.game.actors(table.match.deals[-1].state)
+            )
+        )
+    assert len(mine.table.match.deals) == 1
+    listed = (await house.get("/api/tables")).read()
+    assert listed == []
+    asked = {"seats": [{"code": mine.code, "secret": opened["secret"]}]}
+    reply = await house.request("POST", "/api/standings", json.dumps(asked).encode())
+    assert reply.read()[0]["is_practice"]
+    assert folded(decoded(house.hub.store.log_of(mine.code))) == mine.table
 
 
-def test_a_deal_that_is_not_over_or_not_there_is_not_played_on() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            party = await a_finished_deal(house)
-            length = len(party.table.match.deals[0].plies)
-            for changes, status, code in (
-                ({"deal": 2}, 404, "no-deal"),
-                ({"deal": 3}, 404, "no-deal"),
-                ({"move": length}, 400, "no-moment"),
-                ({"seat": 4}, 400, "bad-seat"),
-                ({"code": "abcdefghjk"}, 404, "no-table"),
-                ({"deck": "R5"}, 400, "bad-message"),
-                ({"kind": "deck"}, 400, "bad-message"),
-            ):
-                got, answer = await practise(house, party.code, **changes)
-                assert (got, answer["code"]) == (status, code)
-            assert list(house.hub.rooms) == [party.code]
-
-    asyncio.run(play())
+async def test_a_deal_that_is_not_over_or_not_there_is_not_played_on(house: House) -> None:
+    party = await a_finished_deal(house)
+    length = len(party.table.match.deals[0].plies)
+    for changes, status, code in (
+        ({"deal": 2}, 404, "no-deal"),
+        ({"deal": 3}, 404, "no-deal"),
+        ({"move": length}, 400, "no-moment"),
+        ({"seat": 4}, 400, "bad-seat"),
+        ({"code": "abcdefghjk"}, 404, "no-table"),
+        ({"deck": "R5"}, 400, "bad-message"),
+        ({"kind": "deck"}, 400, "bad-message"),
+    ):
+        got, answer = await practise(house, party.code, **changes)
+        assert (got, answer["code"]) == (status, code)
+    assert list(house.hub.rooms) == [party.code]
 
 
-def test_the_next_match_after_practice_is_an_ordinary_one() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            party = await a_finished_deal(house)
-            _, opened = await practise(house, party.code, move=60)
-            mine = Party(house, opened["code"])
-            mine.lines[2] = await house.join(opened["code"], opened["secret"])
-            await mine.ask(2, p.End(id="end"))
-            assert isinstance(await mine.ask(2, p.Again(id="again")), p.Done)
-            after = house.hub.rooms[mine.table.next or ""].authority.table
-            assert after.given is None and not after.locked and after.match.deals == ()
-
-    asyncio.run(play())
+async def test_the_next_match_after_practice_is_an_ordinary_one(house: House) -> None:
+    party = await a_finished_deal(house)
+    _, opened = await practise(house, party.code, move=60)
+    mine = Party(house, opened["code"])
+    mine.lines[2] = await house.join(opened["code"], opened["secret"])
+    await mine.ask(2, p.End(id="end"))
+    assert isinstance(await mine.ask(2, p.Again(id="again")), p.Done)
+    after = house.hub.rooms[mine.table.next or ""].authority.table
+    assert after.given is None and not after.locked and after.match.deals == ()
 
 
-def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck() -> None:
-    async def play() -> None:
-        async with a_house() as house:
-            listed = (await house.get("/api/lessons")).read()
-            assert {it["game"] for it in listed} == set(GAMES)
-            names = [it["name"] for it in listed]
-            assert len(set(names)) == len(names)
-            wanted = {"kind": "lesson", "name": "dixie/first"}
-            body = {"name": "Ann", "pace": "instant", "deal": wanted}
-            reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
-            assert reply.status == 201
-            opened = reply.read()
-            line = await house.join(opened["code"], opened["secret"])
-            await line.until(lambda: _asked(line) is not None)
-            coach = _asked(line)
-            assert coach is not None and coach.step == 1
-            taught = lesson("dixie/first")
-            deck = cards_text(taught.deck)
-            assert all(deck.encode() not in frame for frame in line.frames)
-            record = (await house.get(f"/api/tables/{opened['code']}/record")).read()
-            assert record["practice"] == {"kind": "lesson", "of": "dixie/first"}
-            assert "?" in record["deals"][0]["deck"]
-            version = line.version
-            wrong = p.Move(id="wrong", since=version, move="pass")
-            refused = await line.ask(wrong)
-            assert isinstance(refused, p.Refused) and refused.code == "lesson"
-            hint = await line.ask(p.Hint(id="hint"))
-            assert isinstance(hint, p.Hinted) and hint.move == move_text(taught.right_at(2)[0])
-            right = p.Move(id="right", since=version, move=hint.move)
-            assert isinstance(await line.ask(right), p.Done)
-            body["deal"] = {"kind": "lesson", "name": "dixie/last"}
-            missing = await house.request("POST", "/api/practice", json.dumps(body).encode())
-            assert (missing.status, missing.read()["code"]) == (404, "no-lesson")
-
-    asyncio.run(play())
+async def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck(house: House) -> None:
+    listed = (await house.get("/api/lessons")).read()
+    assert {it["game"] for it in listed} == set(GAMES)
+    names = [it["name"] for it in listed]
+    assert len(set(names)) == len(names)
+    wanted = {"kind": "lesson", "name": "dixie/first"}
+    body = {"name": "Ann", "pace": "instant", "deal": wanted}
+    reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    assert reply.status == 201
+    opened = reply.read()
+    line = await house.join(opened["code"], opened["secret"])
+    await line.until(lambda: _asked(line) is not None)
+    coach = _asked(line)
+    assert coach is not None and coach.step == 1
+    taught = lesson("dixie/first")
+    deck = cards_text(taught.deck)
+    assert all(deck.encode() not in frame for frame in line.frames)
+    record = (await house.get(f"/api/tables/{opened['code']}/record")).read()
+    assert record["practice"] == {"kind": "lesson", "of": "dixie/first"}
+    assert "?" in record["deals"][0]["deck"]
+    version = line.version
+    wrong = p.Move(id="wrong", since=version, move="pass")
+    refused = await line.ask(wrong)
+    assert isinstance(refused, p.Refused) and refused.code == "lesson"
+    hint = await line.ask(p.Hint(id="hint"))
+    assert isinstance(hint, p.Hinted) and hint.move == move_text(taught.right_at(2)[0])
+    right = p.Move(id="right", since=version, move=hint.move)
+    assert isinstance(await line.ask(right), p.Done)
+    body["deal"] = {"kind": "lesson", "name": "dixie/last"}
+    missing = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    assert (missing.status, missing.read()["code"]) == (404, "no-lesson")
 
 
 def _asked(line: Line) -> p.CoachView | None:

@@ -30,7 +30,6 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.folding import folded
-from rookery.table.live import AWAY_FOR
 from rookery.table.table import LOBBY, Table
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE
@@ -55,32 +54,6 @@ def check_rebuilt(sitting: Sitting) -> None:
     assert folded(sitting.log) == sitting.table
     for viewer in (None, *range(len(sitting.table.chairs))):
         assert shown(rebuilt, viewer, at) == shown(sitting.authority, viewer, at)
-
-
-@pytest.mark.parametrize(
-    ("game", "chairs"), [("tuxedo", "ppb"), ("dixie", "pbpb"), ("five", "ppppp")]
-)
-def test_the_table_is_rebuilt_from_its_log_at_any_point(game: str, chairs: str) -> None:
-    sitting = Sitting(opening(game, chairs), deals=shuffling(2))
-    tables = {1: sitting.table}
-    people = [seat for seat, letter in enumerate(chairs) if letter == "p"]
-    sitting.arrive(*people)
-    sitting.start()
-    rng = Random(3)
-    for number in range(4):
-        sitting.play(rng, 25)
-        tables[sitting.table.version] = sitting.table
-        sitting.ask(0, p.Say(id=f"say {number}", phrase=number))
-        for seat in people:
-            sitting.ask(seat, p.Ready(id=f"ready {number}"))
-        tables[sitting.table.version] = sitting.table
-    sitting.go_away(people[-1])
-    sitting.wait(AWAY_FOR)
-    tables[sitting.table.version] = sitting.table
-    assert len(tables) >= 8
-    for version, table in tables.items():
-        assert Authority.of_log(sitting.log[:version], sitting.clock()).table == table
-    check_rebuilt(sitting)
 
 
 NAMES_TRIED = (*NAMES, "", " ", "bot:", "\u202e", "Ann", "x" * 20, "Open seat", "ab\u0301")

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from random import Random
 from typing import Any
 
@@ -23,7 +23,9 @@ from rookery.table import protocol as p
 from rookery.table.live import AWAY_FOR
 from rookery.table.table import OVER
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house
-from tests.table.tables import NAMES, dealing, shuffling, tuxedo_deck
+from tests.table.tables import dealing, shuffling, tuxedo_deck
+
+pytestmark = pytest.mark.anyio
 
 
 class WilfulStore(Store):
@@ -53,22 +55,29 @@ class WilfulStore(Store):
         return super().write(groups, lane)
 
 
-Play = Callable[[House, WilfulStore], Awaitable[None]]
+ORANGE = dealing(tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1), dealer=1)
+"""A deal in which seat 0 can leave an orange."""
 
 
-def run(play: Play, **making: Any) -> None:
-    """Run `play` on a server."""
+@pytest.fixture
+def making() -> dict[str, Any]:
+    """The arguments of the server; tests give others by parameters."""
+    return {"deals": shuffling(1)}
 
-    async def main() -> None:
-        store = WilfulStore()
-        async with a_house(store=store, **{"deals": shuffling(1), **making}) as house:
-            try:
-                await play(house, store)
-            finally:
-                store.fails = False
-                store.gate.set()
 
-    asyncio.run(main())
+@pytest.fixture
+def store() -> WilfulStore:
+    return WilfulStore()
+
+
+@pytest.fixture
+async def house(store: WilfulStore, making: dict[str, Any]) -> AsyncIterator[House]:
+    async with a_house(store=store, **making) as it:
+        try:
+            yield it
+        finally:
+            store.fails = False
+            store.gate.set()
 
 
 async def a_turn_of(party: Party) -> tuple[Seat, str]:
@@ -87,92 +96,69 @@ async def entered(store: WilfulStore) -> None:
 # Logged before it is shown
 
 
-def test_nothing_is_shown_or_answered_before_it_is_logged() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "ppp")
-        spectator = party.lines[None] = await house.join(party.code)
-        stream = house.stream(party.code)
-        await stream.until(lambda: len(stream.frames) > 1)
-        await party.start()
-        await party.all_heard()
-        seat, move = await a_turn_of(party)
-        version = party.table.version
-        record = (await house.get(f"/api/tables/{party.code}/record")).body
-        lines: list[Line | Stream] = [*party.lines.values(), stream]
-        before = [list(line.frames) for line in lines]
+async def test_nothing_is_shown_or_answered_before_it_is_logged(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "ppp")
+    spectator = party.lines[None] = await house.join(party.code)
+    stream = house.stream(party.code)
+    await stream.until(lambda: len(stream.frames) > 1)
+    await party.start()
+    await party.all_heard()
+    seat, move = await a_turn_of(party)
+    version = party.table.version
+    record = (await house.get(f"/api/tables/{party.code}/record")).body
+    lines: list[Line | Stream] = [*party.lines.values(), stream]
+    before = [list(line.frames) for line in lines]
 
-        store.gate.clear()
-        store.has_entered.clear()
-        command = p.Move(id="the move", since=version, move=move)
-        party.lines[seat].say(p.encode(command))
-        await entered(store)
-        assert [line.frames for line in lines] == before
-        assert (await house.get(f"/api/tables/{party.code}/record")).body == record
-        late = await house.join(party.code)
-        assert late.version == version
-        assert late.all(p.Update)[0].happened[-1].what == "dealt"
+    store.gate.clear()
+    store.has_entered.clear()
+    command = p.Move(id="the move", since=version, move=move)
+    party.lines[seat].say(p.encode(command))
+    await entered(store)
+    assert [line.frames for line in lines] == before
+    assert (await house.get(f"/api/tables/{party.code}/record")).body == record
+    late = await house.join(party.code)
+    assert late.version == version
+    assert late.all(p.Update)[0].happened[-1].what == "dealt"
 
-        before = [list(line.frames) for line in lines]
-        store.gate.set()
-        await party.lines[seat].until(lambda: bool(party.lines[seat].all(p.Done)))
-        for line in (*party.lines.values(), late):
-            await line.until(lambda line=line: line.version == version + 1)  # type: ignore[misc]
-        assert spectator.frames[: len(before[-2])] == before[-2]
-
-    run(play)
-
-
-def test_commands_wait_for_those_before_them() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "ppp")
-        store.gate.clear()
-        asked = [
-            asyncio.ensure_future(party.ask(seat, p.Say(id=f"say {seat}", phrase=seat)))
-            for seat in range(3)
-        ]
-        await entered(store)
-        assert not any(each.done() for each in asked)
-        store.gate.set()
-        answers = await asyncio.wait_for(asyncio.gather(*asked), DEADLINE)
-        versions = [answer.version for answer in answers if isinstance(answer, p.Done)]
-        assert versions == sorted(versions)
-        assert len(versions) == 3
-
-    run(play)
+    before = [list(line.frames) for line in lines]
+    store.gate.set()
+    await party.lines[seat].until(lambda: bool(party.lines[seat].all(p.Done)))
+    for line in (*party.lines.values(), late):
+        await line.until(lambda line=line: line.version == version + 1)  # type: ignore[misc]
+    assert spectator.frames[: len(before[-2])] == before[-2]
 
 
 # When the log fails
 
 
-def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        await party.all_heard()
-        before = party.table
-        seat, move = await a_turn_of(party)
-        other = party.lines[1 - seat]
-        heard = len(other.frames)
-        command = p.Move(id="the move", since=before.version, move=move)
-        store.fails = True
-        for _ in range(2):
-            answer = await party.ask(seat, command)
-            assert isinstance(answer, p.Refused)
-            assert answer.code == "not-kept"
-            assert "disk" not in answer.message
-            assert party.table is before
-        reply = await house.post(party.code, command, party.secrets[seat])
-        assert (reply.status, reply.read()["code"]) == (503, "not-kept")
+async def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    await party.start()
+    await party.all_heard()
+    before = party.table
+    seat, move = await a_turn_of(party)
+    other = party.lines[1 - seat]
+    heard = len(other.frames)
+    command = p.Move(id="the move", since=before.version, move=move)
+    store.fails = True
+    for _ in range(2):
+        answer = await party.ask(seat, command)
+        assert isinstance(answer, p.Refused)
+        assert answer.code == "not-kept"
+        assert "disk" not in answer.message
         assert party.table is before
-        assert len(other.frames) == heard
-        store.fails = False
-        assert isinstance(await party.ask(seat, command), p.Done)
-        assert party.table.version == before.version + 1
-        assert [entry.seq for entry in store.events(party.code)] == list(
-            range(1, before.version + 2)
-        )
-
-    run(play)
+    reply = await house.post(party.code, command, party.secrets[seat])
+    assert (reply.status, reply.read()["code"]) == (503, "not-kept")
+    assert party.table is before
+    assert len(other.frames) == heard
+    store.fails = False
+    assert isinstance(await party.ask(seat, command), p.Done)
+    assert party.table.version == before.version + 1
+    assert [entry.seq for entry in store.events(party.code)] == list(range(1, before.version + 2))
 
 
 @pytest.mark.parametrize(
@@ -183,104 +169,102 @@ def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing() -> Non
     ],
     ids=lambda it: type(it).__name__,
 )
-def test_a_command_is_logged_completely_or_not_at_all(command: p.AnyCommand) -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        before = party.table
-        store.fails = True
-        answer = await party.ask(0, command)
-        assert isinstance(answer, p.Refused)
-        assert answer.code == "not-kept"
-        assert party.table is before
-        assert not any(line.is_closed for line in party.lines.values())
-        store.fails = False
-        assert isinstance(await party.ask(0, command), p.Done)
-
-    run(play)
-
-
-def test_a_seat_whose_taking_cannot_be_logged_stays_open() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "po")
-        line = await house.join(party.code)
-        sit = p.Sit(id="5f0c7a31d2e94b68aa10c3d4", seat=1, name="Bob")
-        store.fails = True
-        refused = await line.ask(sit)
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "not-kept"
-        assert {it.table.you for it in line.all(p.Update) if it.table} == {None}
-        store.fails = False
-        assert isinstance(await line.ask(sit), p.Seated)
-
-    run(play)
+async def test_a_command_is_logged_completely_or_not_at_all(
+    house: House, store: WilfulStore, command: p.AnyCommand
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    before = party.table
+    store.fails = True
+    answer = await party.ask(0, command)
+    assert isinstance(answer, p.Refused)
+    assert answer.code == "not-kept"
+    assert party.table is before
+    assert not any(line.is_closed for line in party.lines.values())
+    store.fails = False
+    assert isinstance(await party.ask(0, command), p.Done)
 
 
-def test_a_table_that_cannot_be_logged_is_not_opened() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        store.fails = True
-        with pytest.raises(StoreFailed):
-            await house.open("tuxedo", "pp")
-        assert not house.hub.rooms
-
-    run(play)
-
-
-def test_an_orange_press_that_cannot_be_logged_does_not_count_later() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        party.room.authority.live.trips[0] = 0.2
-        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
-        store.fails = True
-        refused = await party.move(1, "orange")
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "not-kept"
-        assert party.room.authority.live.presses == ()
-        store.fails = False
-
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    run(play, deals=dealing(deck, dealer=1))
+async def test_a_seat_whose_taking_cannot_be_logged_stays_open(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "po")
+    line = await house.join(party.code)
+    sit = p.Sit(id="5f0c7a31d2e94b68aa10c3d4", seat=1, name="Bob")
+    store.fails = True
+    refused = await line.ask(sit)
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "not-kept"
+    assert {it.table.you for it in line.all(p.Update) if it.table} == {None}
+    store.fails = False
+    assert isinstance(await line.ask(sit), p.Seated)
 
 
-def test_an_orange_is_decided_later_if_its_decision_could_not_be_logged(
+async def test_a_table_that_cannot_be_logged_is_not_opened(
+    house: House, store: WilfulStore
+) -> None:
+    store.fails = True
+    with pytest.raises(StoreFailed):
+        await house.open("tuxedo", "pp")
+    assert not house.hub.rooms
+
+
+@pytest.mark.parametrize("making", [{"deals": ORANGE}])
+async def test_an_orange_press_that_cannot_be_logged_does_not_count_later(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    await party.start()
+    party.room.authority.live.trips[0] = 0.2
+    assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
+    store.fails = True
+    refused = await party.move(1, "orange")
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "not-kept"
+    assert party.room.authority.live.presses == ()
+    store.fails = False
+
+
+@pytest.mark.parametrize("making", [{"deals": ORANGE, "now": time.monotonic}])
+async def test_an_orange_is_decided_later_if_its_decision_could_not_be_logged(
+    house: House,
+    store: WilfulStore,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
 
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        party.room.authority.live.trips[0] = 0.05
-        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
-        store.fails, store.fails_on = True, b'"orange"'
-        press = asyncio.ensure_future(party.move(1, "orange"))
-        await party.settled(lambda _: store.failures > 1)
-        assert not press.done()
-        store.fails = False
-        assert isinstance(await asyncio.wait_for(press, DEADLINE), p.Done)
-
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    run(play, deals=dealing(deck, dealer=1), now=time.monotonic)
+    party = await house.open("tuxedo", "pp")
+    await party.start()
+    party.room.authority.live.trips[0] = 0.05
+    assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
+    store.fails, store.fails_on = True, b'"orange"'
+    press = asyncio.ensure_future(party.move(1, "orange"))
+    await party.settled(lambda _: store.failures > 1)
+    assert not press.done()
+    store.fails = False
+    assert isinstance(await asyncio.wait_for(press, DEADLINE), p.Done)
+    assert _state(party.table).hauls[1].oranges == 1
 
 
-def test_bots_and_the_clock_try_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    "making", [{"deals": dealing(rook_pack(range(4, 15), with_rook=False), dealer=0)}]
+)
+async def test_bots_and_the_clock_try_again(
+    house: House,
+    store: WilfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
-
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("three", "pbb")
-        await party.start()
-        store.fails = True
-        await party.settled(lambda _: store.failures > 2)
-        version = party.table.version
-        store.fails = False
-        await party.settled(lambda table: table.match.game.actors(_state(table)) == (0,))
-        assert party.table.version >= version
-        assert all(chair.level == "steady" for chair in party.table.chairs[1:])
-
-    with caplog.at_level(logging.WARNING, "rookery"):
-        run(play, deals=dealing(rook_pack(range(4, 15), with_rook=False), dealer=0))
+    caplog.set_level(logging.WARNING, "rookery")
+    party = await house.open("three", "pbb")
+    await party.start()
+    store.fails = True
+    await party.settled(lambda _: store.failures > 2)
+    version = party.table.version
+    store.fails = False
+    await party.settled(lambda table: table.match.game.actors(_state(table)) == (0,))
+    assert party.table.version >= version
+    assert all(chair.level == "steady" for chair in party.table.chairs[1:])
     assert "the log failed" in caplog.text
     assert "takes over" not in caplog.text
 
@@ -289,66 +273,60 @@ def _state(table: Any) -> Any:
     return table.match.deals[-1].state
 
 
-def test_what_another_server_has_written_is_taken_over_and_nobody_is_dropped() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        room, version = party.room, party.table.version
-        renamed = ev.encode(ev.Renamed(seat=0, name="Zoe"))
-        store.write([Group((Entry(party.code, version + 1, house.clock(), renamed),))])
-        said = await party.ask(1, p.Say(id="say", phrase=0))
-        assert said == p.Done("say", version + 2)
-        for line in party.lines.values():
-            await line.until(lambda line=line: line.version == version + 2)  # type: ignore[misc]
-            assert [it.what for it in line.all(p.Update)[-1].happened] == ["said"]
-            assert [it.what for it in line.all(p.Update)[-2].happened] == ["renamed"]
-        assert house.hub.rooms[party.code] is room
-        assert party.table.names[0] == "Zoe"
+async def test_what_another_server_has_written_is_taken_over_and_nobody_is_dropped(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    room, version = party.room, party.table.version
+    renamed = ev.encode(ev.Renamed(seat=0, name="Zoe", command="0:renamed"))
+    store.write([Group((Entry(party.code, version + 1, house.clock(), renamed),))])
+    said = await party.ask(1, p.Say(id="say", phrase=0))
+    assert said == p.Done("say", version + 2)
+    for line in party.lines.values():
+        await line.until(lambda line=line: line.version == version + 2)  # type: ignore[misc]
+        assert [it.what for it in line.all(p.Update)[-1].happened] == ["said"]
+        assert [it.what for it in line.all(p.Update)[-2].happened] == ["renamed"]
+    assert house.hub.rooms[party.code] is room
+    assert party.table.names[0] == "Zoe"
+    assert await party.ask(0, p.Rename(id="renamed", name="Zoe")) == p.Done("renamed", version + 1)
+    assert store.last(party.code) == version + 2
 
-    run(play)
 
-
-def test_a_log_that_cannot_be_followed_closes_its_room() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        version = party.table.version
-        store.write([Group((Entry(party.code, version + 1, house.clock(), b"no event"),))])
-        party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
-        for line in party.lines.values():
-            assert (await line.closed()).code == "stopping"
-        assert party.code not in house.hub.rooms
-
-    run(play)
+async def test_a_log_that_cannot_be_followed_closes_its_room(
+    house: House, store: WilfulStore
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    version = party.table.version
+    store.write([Group((Entry(party.code, version + 1, house.clock(), b"no event"),))])
+    party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
+    for line in party.lines.values():
+        assert (await line.closed()).code == "stopping"
+    assert party.code not in house.hub.rooms
 
 
 # People coming and going
 
 
-def test_the_latest_connection_of_a_seat_wins() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        second = await house.join(party.code, party.secrets[1])
-        assert (await party.lines[1].closed()).code == "replaced"
-        assert party.room.authority.live.present == {0, 1}
-        assert isinstance(await second.ask(p.Say(id="1", phrase=0)), p.Done)
-
-    run(play)
+async def test_the_latest_connection_of_a_seat_wins(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    second = await house.join(party.code, party.secrets[1])
+    assert (await party.lines[1].closed()).code == "replaced"
+    assert party.room.authority.live.present == {0, 1}
+    assert isinstance(await second.ask(p.Say(id="1", phrase=0)), p.Done)
 
 
-def test_others_see_who_is_here() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        await party.lines[1].hang_up()
-        await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
-        assert _seats(party.lines[0])[1].away_for == AWAY_FOR
-        await house.join(party.code, party.secrets[1])
-        await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
-        spectator = await house.join(party.code)
-        await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 1)
-        await spectator.hang_up()
-        await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 0)
-
-    run(play)
+async def test_others_see_who_is_here(house: House) -> None:
+    party = await house.open("tuxedo", "pp")
+    await party.start()
+    await party.lines[1].hang_up()
+    await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
+    assert _seats(party.lines[0])[1].away_for == AWAY_FOR
+    await house.join(party.code, party.secrets[1])
+    await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
+    spectator = await house.join(party.code)
+    await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 1)
+    await spectator.hang_up()
+    await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 0)
 
 
 def _table(line: Any) -> p.TableView:
@@ -361,97 +339,56 @@ def _seats(line: Any) -> tuple[p.SeatView, ...]:
     return _table(line).seats
 
 
-def test_whoever_comes_back_is_told_what_was_missed_and_no_more() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        version = party.lines[1].version
-        await party.lines[1].hang_up()
-        await party.ask(0, p.Say(id="1", phrase=0))
-        await party.ask(0, p.Say(id="2", phrase=1))
-        line = await house.join(party.code, party.secrets[1], version)
-        update = line.all(p.Update)[0]
-        assert [it.what for it in update.happened] == ["said", "said"]
-        assert [it.version for it in update.happened] == [version + 1, version + 2]
-        assert not update.is_fresh
-
-    run(play)
-
-
-def test_a_stand_in_gives_the_seat_back_at_once() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("dixie", "pppp")
-        await party.start()
-        turn, _ = await a_turn_of(party)
-        away = 1 if turn != 1 else 2
-        await party.lines[away].hang_up()
-        house.clock.tick(AWAY_FOR + 1.0)
-        await party.ask(0, p.Say(id="1", phrase=6))
-        await party.settled(lambda table: table.chairs[away].is_stood_in)
-        line = await house.join(party.code, party.secrets[away], party.lines[away].version)
-        update = line.all(p.Update)[0]
-        told = [sentence for it in update.happened for sentence in it.told]
-        assert f"{NAMES[away]} is away: a bot holds the seat until {NAMES[away]} is back." in told
-        assert told[-1] == "You are back."
-        assert update.table is not None
-        assert not update.table.seats[away].is_stood_in
-
-    run(play)
-
-
-def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_connection() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("dixie", "pbbb")
-        line = await house.join(party.code)
-        assert _table(line).you is None
-        seated = await line.ask(p.Sit(id="1", seat=2, name="Gil"))
-        assert isinstance(seated, p.Seated)
-        await line.until(lambda: _table(line).you == 2)
-        await party.start()
-        await line.until(lambda: any(it.deal and it.deal.hand for it in line.all(p.Update)))
-        assert party.room.authority.live.present == {0, 2}
-
-    run(play)
+async def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_connection(
+    house: House,
+) -> None:
+    party = await house.open("dixie", "pbbb")
+    line = await house.join(party.code)
+    assert _table(line).you is None
+    seated = await line.ask(p.Sit(id="1", seat=2, name="Gil"))
+    assert isinstance(seated, p.Seated)
+    await line.until(lambda: _table(line).you == 2)
+    await party.start()
+    await line.until(lambda: any(it.deal and it.deal.hand for it in line.all(p.Update)))
+    assert party.room.authority.live.present == {0, 2}
 
 
 @pytest.mark.parametrize("target", [0, 2])
-def test_nobody_becomes_another_seat_by_an_id_that_has_acted(target: Seat) -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("dixie", "pobb")
-        command = "5f0c7a31d2e94b68aa10c3d4"
-        first, second = await house.join(party.code), await house.join(party.code)
-        assert isinstance(await first.ask(p.Sit(id=command, seat=1, name="Eve")), p.Seated)
-        third = await house.join(party.code)
-        await third.ask(p.Sit(id="an id of somebody else's", seat=2, name="Gil"))
-        refused = await second.ask(p.Sit(id=command, seat=target, name="Eve"))
-        assert isinstance(refused, p.Refused)
-        assert _table(second).you is None
-        assert not party.lines[0].is_closed
-
-    run(play)
+async def test_nobody_becomes_another_seat_by_an_id_that_has_acted(
+    house: House, target: Seat
+) -> None:
+    party = await house.open("dixie", "pobb")
+    command = "5f0c7a31d2e94b68aa10c3d4"
+    first, second = await house.join(party.code), await house.join(party.code)
+    assert isinstance(await first.ask(p.Sit(id=command, seat=1, name="Eve")), p.Seated)
+    third = await house.join(party.code)
+    await third.ask(p.Sit(id="an id of somebody else's", seat=2, name="Gil"))
+    refused = await second.ask(p.Sit(id=command, seat=target, name="Eve"))
+    assert isinstance(refused, p.Refused)
+    assert _table(second).you is None
+    assert not party.lines[0].is_closed
 
 
 @pytest.mark.parametrize(("how", "by_post"), [("leave", False), ("release", True)])
-def test_a_seat_that_is_given_up_is_shown_to_nobody(how: str, *, by_post: bool) -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("dixie", "pppp")
-        await party.start()
-        who = 1 if how == "leave" else 0
-        command = p.Leave(id="1") if how == "leave" else p.Release(id="1", seat=1)
-        if by_post:
-            assert (await house.post(party.code, command, party.secrets[who])).status == 200
-        else:
-            assert isinstance(await party.ask(who, command), p.Done)
-        bye = await party.lines[1].closed()
-        assert bye.code == ("left" if how == "leave" else "released")
-        heard = len(party.lines[1].frames)
-        assert isinstance(await party.ask(0, p.Say(id="2", phrase=0)), p.Done)
-        assert len(party.lines[1].frames) == heard
-        assert 1 not in party.room.authority.live.present
-        late = await house.join(party.code, party.secrets[1])
-        assert (await late.closed()).code == "released"
-
-    run(play)
+async def test_a_seat_that_is_given_up_is_shown_to_nobody(
+    house: House, how: str, *, by_post: bool
+) -> None:
+    party = await house.open("dixie", "pppp")
+    await party.start()
+    who = 1 if how == "leave" else 0
+    command = p.Leave(id="1") if how == "leave" else p.Release(id="1", seat=1)
+    if by_post:
+        assert (await house.post(party.code, command, party.secrets[who])).status == 200
+    else:
+        assert isinstance(await party.ask(who, command), p.Done)
+    bye = await party.lines[1].closed()
+    assert bye.code == ("left" if how == "leave" else "released")
+    heard = len(party.lines[1].frames)
+    assert isinstance(await party.ask(0, p.Say(id="2", phrase=0)), p.Done)
+    assert len(party.lines[1].frames) == heard
+    assert 1 not in party.room.authority.live.present
+    late = await house.join(party.code, party.secrets[1])
+    assert (await late.closed()).code == "released"
 
 
 # Another match
@@ -471,93 +408,74 @@ async def over(house: House, chairs: str = "pp") -> Party:
     return party
 
 
-def test_the_same_people_play_another_match_with_the_same_secrets() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await over(house)
-        command = p.Again(id="once more")
-        answer = await party.ask(1, command)
-        assert isinstance(answer, p.Done)
-        await party.lines[0].until(lambda: _table(party.lines[0]).next is not None)
-        code = _table(party.lines[0]).next
-        assert code is not None
-        assert await party.ask(1, command) == answer
-        refused = await party.ask(0, p.Again(id="me too"))
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "continued"
-        assert len(house.hub.rooms) == 2
-        for seat, secret in party.secrets.items():
-            line = await house.join(code, secret)
-            assert _table(line).you == seat
-            assert _table(line).stage == "lobby"
-            assert _table(line).options == _table(party.lines[0]).options
-            assert _table(line).commitment != _table(party.lines[0]).commitment
-
-    run(play)
+async def test_the_same_people_play_another_match_with_the_same_secrets(house: House) -> None:
+    party = await over(house)
+    command = p.Again(id="once more")
+    answer = await party.ask(1, command)
+    assert isinstance(answer, p.Done)
+    await party.lines[0].until(lambda: _table(party.lines[0]).next is not None)
+    code = _table(party.lines[0]).next
+    assert code is not None
+    assert await party.ask(1, command) == answer
+    refused = await party.ask(0, p.Again(id="me too"))
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "continued"
+    assert len(house.hub.rooms) == 2
+    for seat, secret in party.secrets.items():
+        line = await house.join(code, secret)
+        assert _table(line).you == seat
+        assert _table(line).stage == "lobby"
+        assert _table(line).options == _table(party.lines[0]).options
+        assert _table(line).commitment != _table(party.lines[0]).commitment
 
 
-def test_two_who_ask_for_another_match_at_once_go_to_the_same_table() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await over(house)
-        answers = await asyncio.gather(
-            *(party.ask(seat, p.Again(id=f"again {seat}")) for seat in range(2))
-        )
-        assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
-        assert party.table.next is not None
-        # Wait until the table that was opened for the slower request is closed.
-        while len(house.hub.rooms) > 2:
-            await asyncio.sleep(0)
-        assert set(house.hub.rooms) == {party.room.code, party.table.next}
-        assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}
-
-    run(play)
+async def test_two_who_ask_for_another_match_at_once_go_to_the_same_table(
+    house: House, store: WilfulStore
+) -> None:
+    party = await over(house)
+    answers = await asyncio.gather(
+        *(party.ask(seat, p.Again(id=f"again {seat}")) for seat in range(2))
+    )
+    assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
+    assert party.table.next is not None
+    # Wait until the table that was opened for the slower request is closed.
+    while len(house.hub.rooms) > 2:
+        await asyncio.sleep(0)
+    assert set(house.hub.rooms) == {party.room.code, party.table.next}
+    assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}
 
 
 @pytest.mark.parametrize("command", [p.Again(id="1"), p.Hint(id="1")])
-def test_every_refusal_is_followed_by_a_full_update(command: p.AnyCommand) -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        refused = await party.ask(1, command)
-        assert isinstance(refused, p.Refused)
-        line = party.lines[1]
-        await line.until(lambda: isinstance(line.messages[-1], p.Update))
-        last = line.messages[-1]
-        assert isinstance(last, p.Update)
-        assert last.table
-
-    run(play)
+async def test_every_refusal_is_followed_by_a_full_update(
+    house: House, command: p.AnyCommand
+) -> None:
+    party = await house.open("tuxedo", "pp")
+    refused = await party.ask(1, command)
+    assert isinstance(refused, p.Refused)
+    line = party.lines[1]
+    await line.until(lambda: isinstance(line.messages[-1], p.Update))
+    last = line.messages[-1]
+    assert isinstance(last, p.Update)
+    assert last.table
 
 
 # Hints, and the race by the real clock
 
 
-def test_a_hint_is_a_legal_move_with_its_reason_and_goes_only_to_the_seat_to_move() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("dixie", "pppp")
-        refused = await party.ask(0, p.Hint(id="too early"))
-        assert isinstance(refused, p.Refused)
-        await party.start()
-        seat, _ = await a_turn_of(party)
-        hinted = await party.ask(seat, p.Hint(id="1"))
-        assert isinstance(hinted, p.Hinted)
-        assert hinted.reason
-        others = [line for other, line in party.lines.items() if other != seat]
-        assert not any(isinstance(it, p.Hinted) for line in others for it in line.messages)
-        assert isinstance(await party.move(seat, hinted.move), p.Done)
-        refused = await party.ask(seat, p.Hint(id="2"))
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "not-your-move"
-
-    run(play)
-
-
-def test_a_race_is_decided_by_the_clock_when_nobody_acts_any_more() -> None:
-    async def play(house: House, store: WilfulStore) -> None:
-        party = await house.open("tuxedo", "pp")
-        await party.start()
-        party.room.authority.live.trips[0] = 0.05
-        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
-        assert isinstance(await party.move(1, "orange"), p.Done)
-        assert _state(party.table).hauls[1].oranges == 1
-
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    run(play, deals=dealing(deck, dealer=1), now=time.monotonic)
+async def test_a_hint_is_a_legal_move_with_its_reason_and_goes_only_to_the_seat_to_move(
+    house: House,
+) -> None:
+    party = await house.open("dixie", "pppp")
+    refused = await party.ask(0, p.Hint(id="too early"))
+    assert isinstance(refused, p.Refused)
+    await party.start()
+    seat, _ = await a_turn_of(party)
+    hinted = await party.ask(seat, p.Hint(id="1"))
+    assert isinstance(hinted, p.Hinted)
+    assert hinted.reason
+    others = [line for other, line in party.lines.items() if other != seat]
+    assert not any(isinstance(it, p.Hinted) for line in others for it in line.messages)
+    assert isinstance(await party.move(seat, hinted.move), p.Done)
+    refused = await party.ask(seat, p.Hint(id="2"))
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "not-your-move"

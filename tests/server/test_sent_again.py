@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -21,6 +20,8 @@ from rookery.table import protocol as p
 from tests.server.house import House, Party, a_house
 from tests.table.tables import shuffling
 
+pytestmark = pytest.mark.anyio
+
 
 class Doubtful(SoleOwner):
     """An owner that may be unsure of its tables."""
@@ -32,79 +33,76 @@ class Doubtful(SoleOwner):
         return not self.is_doubted
 
 
-Play = Callable[[House, Party, Doubtful], Awaitable[None]]
+@pytest.fixture
+def ownership() -> Doubtful:
+    return Doubtful()
 
 
-def run(play: Play) -> None:
-    """Run `play` at a table of two people."""
+@pytest.fixture
+async def house(ownership: Doubtful) -> AsyncIterator[House]:
+    async with a_house(ownership=ownership, deals=shuffling(1)) as it:
+        yield it
+        ownership.is_doubted = False
 
-    async def main() -> None:
-        ownership = Doubtful()
-        async with a_house(ownership=ownership, deals=shuffling(1)) as house:
-            await play(house, await house.open("tuxedo", "pp"), ownership)
-            ownership.is_doubted = False
 
-    asyncio.run(main())
+@pytest.fixture
+async def party(house: House) -> Party:
+    """A table of two people."""
+    return await house.open("tuxedo", "pp")
 
 
 SAY = p.Say(id="sent twice", phrase=0)
 
 
-def test_on_a_socket_it_is_not_answered_if_it_was_kept() -> None:
-    async def play(house: House, party: Party, ownership: Doubtful) -> None:
-        assert isinstance(await party.ask(1, SAY), p.Done)
-        ownership.is_doubted = True
-        line = party.lines[1]
-        line.say(p.encode(SAY))
-        assert (await line.closed()).code == "stopping"
-        assert not line.all(p.Refused)
-        ownership.is_doubted = False
-        party.lines[1] = await house.join(party.code, party.secrets[1])
-        assert isinstance(await party.ask(1, SAY), p.Done)
+async def test_on_a_socket_it_is_not_answered_if_it_was_kept(
+    house: House, party: Party, ownership: Doubtful
+) -> None:
+    assert isinstance(await party.ask(1, SAY), p.Done)
+    ownership.is_doubted = True
+    line = party.lines[1]
+    line.say(p.encode(SAY))
+    assert (await line.closed()).code == "stopping"
+    assert not line.all(p.Refused)
+    ownership.is_doubted = False
+    party.lines[1] = await house.join(party.code, party.secrets[1])
+    assert isinstance(await party.ask(1, SAY), p.Done)
 
-    run(play)
 
-
-def test_on_a_socket_a_new_one_is_not_kept() -> None:
-    async def play(house: House, party: Party, ownership: Doubtful) -> None:
-        version = party.table.version
-        ownership.is_doubted = True
-        refused = await party.ask(1, SAY)
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "not-kept"
-        ownership.is_doubted = False
-        assert await party.ask(1, SAY) == p.Done(SAY.id, version + 1)
-
-    run(play)
+async def test_on_a_socket_a_new_one_is_not_kept(party: Party, ownership: Doubtful) -> None:
+    version = party.table.version
+    ownership.is_doubted = True
+    refused = await party.ask(1, SAY)
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "not-kept"
+    ownership.is_doubted = False
+    assert await party.ask(1, SAY) == p.Done(SAY.id, version + 1)
 
 
 @pytest.mark.parametrize("was_kept", [True, False])
-def test_by_post_nobody_knows_whether_it_was_kept(*, was_kept: bool) -> None:
-    async def play(house: House, party: Party, ownership: Doubtful) -> None:
-        if was_kept:
-            assert (await house.post(party.code, SAY, party.secrets[1])).status == 200
-        version = party.table.version
-        ownership.is_doubted = True
-        reply = await house.post(party.code, SAY, party.secrets[1])
-        assert (reply.status, reply.read()["code"]) == (503, "unsure")
-        ownership.is_doubted = False
-        reply = await house.post(party.code, SAY, party.secrets[1])
-        assert reply.read() == {"id": SAY.id, "type": "done", "version": version + (not was_kept)}
+async def test_by_post_nobody_knows_whether_it_was_kept(
+    house: House, party: Party, ownership: Doubtful, *, was_kept: bool
+) -> None:
+    if was_kept:
+        assert (await house.post(party.code, SAY, party.secrets[1])).status == 200
+    version = party.table.version
+    ownership.is_doubted = True
+    reply = await house.post(party.code, SAY, party.secrets[1])
+    assert (reply.status, reply.read()["code"]) == (503, "unsure")
+    ownership.is_doubted = False
+    reply = await house.post(party.code, SAY, party.secrets[1])
+    assert reply.read() == {"id": SAY.id, "type": "done", "version": version + (not was_kept)}
 
-    run(play)
 
+async def test_by_post_nobody_knows_where_the_table_cannot_be_opened(
+    house: House, party: Party, ownership: Doubtful
+) -> None:
+    async def fail(code: str) -> Lease | None:
+        raise StoreFailed("the database does not answer")
 
-def test_by_post_nobody_knows_where_the_table_cannot_be_opened() -> None:
-    async def play(house: House, party: Party, ownership: Doubtful) -> None:
-        async def fail(code: str) -> Lease | None:
-            raise StoreFailed("the database does not answer")
-
-        party.room.give_way()
-        ownership.take = fail  # type: ignore[method-assign]  # of this owner only
-        reply = await house.post(party.code, SAY, party.secrets[1])
-        assert (reply.status, reply.read()["code"]) == (503, "unsure")
-
-    run(play)
+    party.room.give_way()
+    ownership.take = fail  # type: ignore[method-assign]  # of this owner only
+    reply = await house.post(party.code, SAY, party.secrets[1])
+    assert (reply.status, reply.read()["code"]) == (503, "unsure")
 
 
 class Waiting:
@@ -135,28 +133,26 @@ class Waiting:
 
 
 @pytest.mark.parametrize("goes", [True, False])
-def test_what_was_said_on_a_connection_that_was_given_up_does_not_count(*, goes: bool) -> None:
+async def test_what_was_said_on_a_connection_that_was_given_up_does_not_count(
+    house: House, party: Party, ownership: Doubtful, *, goes: bool
+) -> None:
     """Its client may have said it at another server meanwhile, and have been refused there."""
+    link, gate, times = Waiting(), Gate(house.hub), 0
+    version = party.table.version
 
-    async def play(house: House, party: Party, ownership: Doubtful) -> None:
-        link, gate, times = Waiting(), Gate(house.hub), 0
-        version = party.table.version
+    async def take(code: str) -> Lease | None:
+        nonlocal times
+        times += 1
+        if times < 3:
+            raise OwnedElsewhere(code, "another", is_alive=False)
+        link.is_gone = goes
+        return None
 
-        async def take(code: str) -> Lease | None:
-            nonlocal times
-            times += 1
-            if times < 3:
-                raise OwnedElsewhere(code, "another", is_alive=False)
-            link.is_gone = goes
-            return None
-
-        party.room.give_way()
-        ownership.take = take  # type: ignore[method-assign]  # of this owner only
-        hello = p.encode(p.Hello(secret=party.secrets[1]))
-        with contextlib.suppress(Hangup):
-            await gate.socket(link, party.code, hello, "192.0.2.1")
-        assert times == 3
-        assert party.table.version == version + (not goes)
-        assert bool(link.sent) is not goes
-
-    run(play)
+    party.room.give_way()
+    ownership.take = take  # type: ignore[method-assign]  # of this owner only
+    hello = p.encode(p.Hello(secret=party.secrets[1]))
+    with contextlib.suppress(Hangup):
+        await gate.socket(link, party.code, hello, "192.0.2.1")
+    assert times == 3
+    assert party.table.version == version + (not goes)
+    assert bool(link.sent) is not goes

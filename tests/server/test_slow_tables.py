@@ -10,7 +10,7 @@ from rookery.server.limits import UNBOUNDED
 from rookery.table import events as ev
 from rookery.table.table import DAY
 from tests.server.serving import Serving, serving, until
-from tests.server.test_housekeeping import Clock
+from tests.table.tables import Clock
 
 
 def slow_table(server: Serving, **wanted: Any) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def moves_for(server: Serving, code: str) -> int:
 
 def drop(server: Serving, clock: Clock) -> None:
     """Let tidying drop the tables that nobody needs in memory."""
-    clock.at += 700.0
+    clock.tick(700.0)
     server.run(server.hub.housekeeping.tidy())
 
 
@@ -52,15 +52,15 @@ def test_a_slow_table_sleeps_in_the_database_and_wakes_in_time(tmp_path: Path) -
         code = slow_table(server)["code"]
         summary = server.hub.store.summary(code)
         assert summary is not None
-        assert summary.due_at == clock.at + DAY
+        assert summary.due_at == clock() + DAY
         drop(server, clock)
         assert not server.hub.rooms
-        clock.at += DAY - 701.0
+        clock.tick(DAY - 701.0)
         server.run(server.hub.housekeeping.tidy())  # an hour has long passed
         server.run(server.hub.housekeeping.wake())
         assert not server.hub.rooms
         assert moves_for(server, code) == 0
-        clock.at += 1.0
+        clock.tick(1.0)
         server.run(server.hub.housekeeping.wake())
         until(lambda: moves_for(server, code) == 1)
         assert not any(isinstance(it, ev.Expired | ev.StoodIn) for it in kept(server, code))
@@ -70,9 +70,9 @@ def test_deadlines_that_pass_while_the_server_is_down_are_met_at_its_start(tmp_p
     url, clock = f"sqlite:///{tmp_path / 'tables.db'}", Clock()
     with serving(UNBOUNDED, url=url, now=clock) as server:
         late = slow_table(server)["code"]
-        clock.at += DAY / 2
+        clock.tick(DAY / 2)
         early = slow_table(server)["code"]
-    clock.at += DAY / 2
+    clock.tick(DAY / 2)
     with serving(UNBOUNDED, url=url, now=clock) as server:
         until(lambda: moves_for(server, late) == 1)
         server.run(server.hub.housekeeping.wake())

@@ -274,13 +274,6 @@ def test_settings_change_what_is_given() -> None:
     assert (sitting.table.listed, sitting.table.pace, sitting.table.clock) == (False, "slow", 45)
 
 
-def test_the_hosts_part_passes_to_the_next_person() -> None:
-    sitting = playing("pbp")
-    sitting.ask(0, p.Leave(id="1"))
-    assert sitting.table.host == 2
-    assert isinstance(sitting.ask(2, p.Settings(id="2", locked=True)), p.Done)
-
-
 def test_when_nobody_is_left_the_next_who_sits_down_is_the_host() -> None:
     sitting = lobby("pob")
     sitting.ask(0, p.Leave(id="1"))
@@ -303,16 +296,6 @@ def test_a_seat_given_up_in_the_match_is_a_bots() -> None:
 
 
 # Moves
-
-
-def test_a_move_is_made_and_kept() -> None:
-    sitting = playing("pp")
-    seat, move = legal(sitting)
-    answer = sitting.move(seat, move)
-    assert isinstance(answer, p.Done)
-    assert answer.version == sitting.table.version
-    assert sitting.kept(ev.Moved)[0].move == move
-    assert not sitting.kept(ev.Moved)[0].by_bot
 
 
 def test_a_move_is_refused_where_no_match_is_played() -> None:
@@ -545,13 +528,6 @@ def test_whoever_comes_back_in_time_has_never_been_stood_in_for() -> None:
     sitting.wait(2.0)
     assert not sitting.kept(ev.StoodIn)
     assert not sitting.kept(ev.Returned)
-
-
-def test_nobody_is_stood_in_for_while_nobody_waits() -> None:
-    sitting = playing("ppb")
-    sitting.go_away(0, 1)
-    sitting.wait(10_000.0)
-    assert not sitting.kept(ev.StoodIn)
 
 
 def test_nobody_is_stood_in_for_before_the_start_or_after_the_end() -> None:

@@ -88,14 +88,6 @@ def test_only_the_owners_secret_opens_a_seat() -> None:
     assert not Chair("open").is_opened_by("")
 
 
-def test_who_plays_a_seat() -> None:
-    assert Chair("bot").is_played_by_bot
-    assert Chair("person", is_stood_in=True).is_played_by_bot
-    assert Chair("person", is_stood_in=True).is_person
-    assert not Chair("person").is_played_by_bot
-    assert not Chair("open").is_played_by_bot
-
-
 def test_bots_have_names_of_their_own_and_keep_a_seats_contribution() -> None:
     chairs = [Chair("person", name) for name in BOT_NAMES[:5]]
     chairs.append(Chair("open", contribution="c0ffee"))

@@ -23,7 +23,7 @@ from rookery.table.practice import Practice, given_ply
 from rookery.table.table import OVER
 from tests.table.tables import Sitting, entropy
 
-QUICK = ("tuxedo/first", "dixie/first", "three/bidding", "call-partner/first")
+QUICK = ("tuxedo/first", "tuxedo/orange", "dixie/first", "three/bidding", "call-partner/first")
 """Lessons of each kind of game; the others are as they are played in tests/lessons."""
 
 every_lesson = pytest.mark.parametrize(

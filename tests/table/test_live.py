@@ -89,16 +89,6 @@ def test_the_time_left_by_the_clock() -> None:
     assert playing().authority.live.clock_left(0.0) is None
 
 
-def test_after_a_restart_everybody_is_away_and_nobody_ready() -> None:
-    sitting = playing()
-    sitting.play(Random(1))
-    sitting.ask(0, p.Ready(id="1"))
-    live = Authority.of_log(sitting.log, sitting.clock()).live
-    assert live.present == set()
-    assert live.ready_seats == set()
-    assert live.presses == ()
-
-
 def at_an_orange() -> Sitting:
     """Two people who have an orange before them; their server has just been started again."""
     deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
@@ -115,13 +105,6 @@ def answer_to_a_press(sitting: Sitting, seat: int) -> p.AnyFromServer:
     command = sitting.press(seat)
     sitting.wait(1.0)
     return sitting.answers(seat, command)[0]
-
-
-def test_an_orange_is_still_open_after_a_restart() -> None:
-    sitting = at_an_orange()
-    assert sitting.authority.live.is_race
-    sitting.arrive(0, 1)
-    assert isinstance(answer_to_a_press(sitting, 1), p.Done)
 
 
 def test_a_race_is_run_again_once_everybody_is_back() -> None:

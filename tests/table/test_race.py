@@ -115,14 +115,6 @@ def test_whoever_comes_after_the_decision_was_not_first(
 # A race between people
 
 
-def test_a_press_that_nobody_can_be_before_wins_at_once() -> None:
-    sitting = racing()
-    command = sitting.press(2)
-    assert answer_to(sitting, 2, command) == "Done"
-    assert oranges(sitting) == [0, 0, 1]
-    assert outcomes(sitting) == [(2, "counts")]
-
-
 def test_a_press_waits_for_those_who_are_further_away() -> None:
     sitting = racing(trips=(0.08, 0.05, 0.0))
     pressed_at = sitting.clock()
@@ -147,29 +139,11 @@ def test_who_is_far_away_wins_by_the_correction() -> None:
     assert (answer_to(sitting, 0, far), answer_to(sitting, 2, near)) == ("Done", "too-late")
 
 
-def test_the_correction_helps_only_so_far() -> None:
-    sitting = racing(trips=(5.0, 0.0, 0.0))
-    near = sitting.press(2)
-    assert sitting.authority.wake_at(sitting.clock()) == pytest.approx(sitting.clock() + CAP)
-    sitting.wait(CAP + 0.01)
-    far = sitting.press(0, trip=5.0)
-    assert oranges(sitting) == [0, 0, 1]
-    assert (answer_to(sitting, 0, far), answer_to(sitting, 2, near)) == ("too-late", "Done")
-
-
 def test_nobody_waits_for_those_who_are_not_here() -> None:
     sitting = racing(trips=(0.09, 0.09, 0.0))
     sitting.go_away(0, 1)
     command = sitting.press(2)
     assert answer_to(sitting, 2, command) == "Done"
-
-
-def test_presses_at_the_same_time_go_by_the_seats() -> None:
-    sitting = racing(trips=(0.1, 0.05, 0.05))
-    sitting.press(2, trip=0.05)
-    sitting.press(1, trip=0.05)
-    sitting.wait(1.0)
-    assert oranges(sitting) == [0, 1, 0]
 
 
 def test_every_press_is_kept_with_its_way_and_its_outcome() -> None:
@@ -393,16 +367,6 @@ def test_a_wrong_press_disarms_the_button_for_two_seconds() -> None:
     assert answer_to(sitting, 2, sitting.press(2)) == "Done"
 
 
-def test_a_press_while_the_button_rests_begins_the_rest_anew() -> None:
-    sitting = before_the_race()
-    sitting.press(2)
-    sitting.move(0, FIRST)
-    sitting.wait(DISARMED_FOR - 0.1)
-    assert answer_to(sitting, 2, sitting.press(2)) == "disarmed"
-    sitting.wait(0.2)
-    assert answer_to(sitting, 2, sitting.press(2)) == "disarmed"
-
-
 @pytest.mark.parametrize("every", [0.05, 1.9])
 def test_spamming_cannot_win(every: float) -> None:
     sitting = before_the_race()
@@ -567,13 +531,3 @@ def test_a_bots_hold_does_not_race() -> None:
     sitting = racing(trips=(0.09, 0.0, 0.0))
     sitting.keep(sitting.authority.bot_move(2, Hold(), sitting.clock()))
     assert sitting.state.orange.held == {2}
-
-
-def test_a_bots_turn_races_like_anybodys() -> None:
-    sitting = racing(trips=(0.09, 0.0, 0.0))
-    sitting.wait(WINDOW)
-    sitting.ask(0, p.Release(id="release", seat=1))
-    sitting.keep(sitting.authority.bot_move(1, parse_move(SECOND), sitting.clock()))
-    call = sitting.press(0, trip=0.09)
-    sitting.wait(0.3)
-    assert answer_to(sitting, 0, call) == "Done"

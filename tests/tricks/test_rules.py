@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rookery.core.cards import ROOK, Suit, card_of, rook_pack
+from rookery.core.cards import ROOK, Suit, card_of
 from rookery.core.errors import BadOption
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.game import TrickGame
@@ -57,11 +57,6 @@ def test_contradictory_rules_are_refused(changes: dict[str, Any], message: str) 
 def test_an_option_is_checked_wherever_rules_are_made() -> None:
     with pytest.raises(BadOption, match="target"):
         replace(FIVE, target=0)
-
-
-def test_the_cards_left_over_are_the_nest() -> None:
-    assert [rules.nest_size for rules in (DIXIE, THREE, FIVE)] == [4, 5, 3]
-    assert replace(DIXIE, pack=rook_pack(range(1, 14), with_rook=False)).nest_size == 0
 
 
 def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:

@@ -29,11 +29,6 @@ def fields(text: str) -> list[tuple[str, str]]:
     return [(line.split(":", 1)[0], line.split(":", 1)[1]) for line in unfolded]
 
 
-def plain(value: str) -> str:
-    """A text without its escapes (3.3.11)."""
-    return re.sub(r"\\(.)", lambda it: "\n" if it[1] in "nN" else it[1], value)
-
-
 def test_an_entry_has_what_calendar_programs_need() -> None:
     read = fields(calendar_file("Rookers", [ENTRY]))
     assert read[0] == ("BEGIN", "VCALENDAR")
@@ -44,7 +39,8 @@ def test_an_entry_has_what_calendar_programs_need() -> None:
     assert event["UID"] == "k3vq9xw2ab@rookery"
     assert (event["SEQUENCE"], event["STATUS"]) == ("2", "CONFIRMED")
     assert event["SUMMARY"] == "Rookers: Advent\\, with tea\\; and cake"
-    assert plain(event["DESCRIPTION"]) == f"{ENTRY.about}\n{ENTRY.link}"
+    plain = re.sub(r"\\(.)", lambda it: "\n" if it[1] in "nN" else it[1], event["DESCRIPTION"])
+    assert plain == f"{ENTRY.about}\n{ENTRY.link}"
     assert [name for name, _ in read].count("BEGIN") == [name for name, _ in read].count("END")
 
 

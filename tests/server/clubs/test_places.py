@@ -215,22 +215,6 @@ def _both(
     return model.say(row, answer or "yes"), done
 
 
-def test_a_flood_of_noes_keeps_no_member_from_saying_yes(hall: Hall) -> None:
-    hall.clear()
-    hall.come("member 0", "no", None, NOW)
-    for number in range(20):
-        hall.come("guest", "no", None, NOW + number)
-        hall.come(f"stranger {number % 2}", "no", None, NOW + number)
-    kept = hall.comers.of(hall.evening.id)
-    assert len(kept) == MOST
-    assert hall.profiles["member 0"] in {it.profile for it in kept}
-    hall.come("member 0", "yes", None, NOW + 30)
-    hall.come("member 1", "yes", None, NOW + 31)
-    with pytest.raises(Refusal, match="places for at most 2"):
-        hall.come("member 2", "yes", None, NOW + 32)
-    hall.come("member 2", "no", None, NOW + 33)
-
-
 def test_places_are_counted_while_others_answer(hall: Hall) -> None:
     hall.clear()
 

@@ -30,6 +30,13 @@ async def reports(house: House) -> tuple[r.ReportLine, ...]:
     return found.reports
 
 
+async def reported(house: House, party: Party) -> r.ReportLine:
+    """The report that seat 0 makes of seat 1."""
+    assert await report(party, 0, 1) == ""
+    (line,) = await reports(house)
+    return line
+
+
 def owner_of(house: House, party: Party, *seats: int) -> str:
     """A profile that has linked seats of a table."""
     profile = house.hub.profiles.make("Somebody", "", house.clock()).profile.id
@@ -84,8 +91,7 @@ async def test_nobody_at_the_table_is_shown_a_report(house: House) -> None:
 async def test_a_muted_person_says_nothing_at_tables_of_strangers(house: House) -> None:
     party = await house.open("tuxedo", "pp")
     owner_of(house, party, 1)
-    await report(party, 0, 1)
-    (line,) = await reports(house)
+    line = await reported(house, party)
     wanted = r.Restrict(report=line.id, kind="mute", reason="Insults.", days=7)
     made = await carried_out(house.hub, wanted)
     assert isinstance(made, r.RestrictionLines)
@@ -105,8 +111,7 @@ async def test_a_muted_person_says_nothing_at_tables_of_strangers(house: House) 
 
 async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House) -> None:
     party = await house.open("tuxedo", "pp")
-    await report(party, 0, 1)
-    (line,) = await reports(house)
+    line = await reported(house, party)
     wanted = r.Restrict(report=line.id, kind="bar", reason="Insults.", whom="both")
     made = await carried_out(house.hub, wanted)
     assert isinstance(made, r.RestrictionLines)
@@ -125,8 +130,7 @@ async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House)
 
 async def test_a_guest_cannot_be_warned_and_the_operator_is_told(house: House) -> None:
     party = await house.open("tuxedo", "pp")
-    await report(party, 0, 1)
-    (line,) = await reports(house)
+    line = await reported(house, party)
     for wanted, code in (
         (r.Restrict(report=line.id, kind="warning", reason="x"), "nobody"),
         (r.Restrict(report="unknown", kind="bar", reason="x"), "no-report"),

@@ -158,20 +158,6 @@ async def test_a_table_of_bots_that_others_wait_for_plays_though_nobody_comes(ho
     assert party.table.match.deals[0].points is not None
 
 
-async def test_whoever_plays_the_same_cards_meets_the_same_replies() -> None:
-    """Two tables at two servers: the same moves of a person lead to the same deals."""
-
-    async def play(seed: int) -> Any:
-        async with a_house() as house:
-            house.hub._entropy = entropy(seed)
-            of = a_set(99)
-            party = await a_party(house, of, "pbbb", count=2)
-            await play_on(party)
-            return [deal.plies for deal in party.table.match.deals]
-
-    assert await play(1) == await play(2)
-
-
 async def test_the_boards_of_a_round_are_published_when_it_is_over(house: House) -> None:
     director = house.hub.director
     settings = Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")

@@ -18,8 +18,8 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
-from tests.server.history.played import GAME, SHORT, Shelf, next_deal, play_deal, to_the_end
-from tests.table.tables import NAMES, Sitting, opening, secret_of, shuffling
+from tests.server.history.played import SHORT, Shelf, next_deal, play_deal, to_the_end
+from tests.table.tables import NAMES, Sitting, secret_of
 
 
 def result(history: History) -> MatchResult:
@@ -42,10 +42,10 @@ def shelf() -> Shelf:
     ],
 )
 def test_a_result_agrees_with_the_match(
-    game: str, chairs: str, options: dict[str, OptionValue]
+    shelf: Shelf, game: str, chairs: str, options: dict[str, OptionValue]
 ) -> None:
     offered = {name: it for name, it in options.items() if name in preset(game).described}
-    sitting = to_the_end(_begun(game, chairs, offered))
+    sitting = to_the_end(shelf.begun(chairs, game=game, options=offered, seed=4))
     found, match = result(sitting.log), sitting.table.match
     assert found.code == sitting.table.code and found.game == game
     assert found.deals == match.deals_played and not found.is_early
@@ -63,14 +63,6 @@ def test_a_result_agrees_with_the_match(
     assert found.began_at <= found.ended_at == sitting.log[-1][1]
 
 
-def _begun(game: str, chairs: str, options: dict[str, OptionValue]) -> Sitting:
-    sitting = Sitting(opening(game, chairs, options), deals=shuffling(4))
-    sitting.arrive(*[seat for seat, letter in enumerate(chairs) if letter == "p"])
-    sitting.start()
-    sitting.tick()
-    return sitting
-
-
 def test_what_happens_after_the_end_does_not_change_the_result(shelf: Shelf) -> None:
     sitting = shelf.ended("ppbb")
     before = result(sitting.log)
@@ -80,8 +72,8 @@ def test_what_happens_after_the_end_does_not_change_the_result(shelf: Shelf) -> 
     assert result(sitting.log) == before
 
 
-def test_a_match_that_was_ended_early_has_the_finished_deals_only() -> None:
-    sitting = _begun(GAME, "pbbb", {})
+def test_a_match_that_was_ended_early_has_the_finished_deals_only(shelf: Shelf) -> None:
+    sitting = shelf.begun("pbbb", options={}, seed=4)
     rng = Random(2)
     play_deal(sitting, rng)
     next_deal(sitting)
@@ -95,9 +87,9 @@ def test_a_match_that_was_ended_early_has_the_finished_deals_only() -> None:
     assert not any(seat.has_won for seat in found.seats)
 
 
-def test_hidden_cards_of_an_unfinished_deal_never_enter_a_result() -> None:
+def test_hidden_cards_of_an_unfinished_deal_never_enter_a_result(shelf: Shelf) -> None:
     """Two matches that differ only in cards nobody has seen have equal results."""
-    sitting = _begun(GAME, "pbbb", {})
+    sitting = shelf.begun("pbbb", options={}, seed=4)
     rng = Random(5)
     play_deal(sitting, rng)
     next_deal(sitting)
@@ -118,8 +110,8 @@ def _swapped(history: Any) -> list[Any]:
     return [*history[:last], (changed, at), *history[last + 1 :]]
 
 
-def test_whoever_takes_over_a_seat_has_only_the_deals_begun_since() -> None:
-    sitting = _begun(GAME, "ppbb", {"target": 200})
+def test_whoever_takes_over_a_seat_has_only_the_deals_begun_since(shelf: Shelf) -> None:
+    sitting = shelf.begun("ppbb", options={"target": 200}, seed=4)
     rng = Random(3)
     play_deal(sitting, rng)
     sitting.ask(1, p.Leave(id=sitting.new_id()))

@@ -11,9 +11,11 @@ import pytest
 
 from rookery.table import protocol as p
 from tests.postgres import Postgres
-from tests.server.acknowledged import check, code_of, run, seated
+from tests.server.acknowledged import check, code_of, seated
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -75,16 +77,14 @@ async def cut(postgres: Postgres, players: list[Player]) -> None:
 
 
 @pytest.mark.parametrize("fault", [restarted, pytest.param(cut, marks=pytest.mark.slow)])
-def test_what_was_acknowledged_outlives_postgresql(
+async def test_what_was_acknowledged_outlives_postgresql(
     server: Served,
+    lines: Lines,
     postgres: Postgres,
     fault: Callable[[Postgres, list[Player]], Awaitable[None]],
 ) -> None:
-    async def story(lines: Lines) -> None:
-        players = await seated(lines, server, "dixie", 7)
-        await play_on(players, 4)
-        await asyncio.gather(play_on(players, 4), fault(postgres, players))
-        await play_on(players, 4)
-        check(players, await asyncio.to_thread(server.log_of, code_of(players[0])))
-
-    run(story)
+    players = await seated(lines, server, "dixie", 7)
+    await play_on(players, 4)
+    await asyncio.gather(play_on(players, 4), fault(postgres, players))
+    await play_on(players, 4)
+    check(players, await asyncio.to_thread(server.log_of, code_of(players[0])))

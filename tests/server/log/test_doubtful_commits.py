@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 
 import pytest
@@ -17,6 +17,8 @@ from tests.postgres import Postgres
 from tests.server.cutting_proxy import CuttingProxy
 from tests.server.house import House, Party, a_house
 from tests.table.tables import shuffling
+
+pytestmark = pytest.mark.anyio
 
 GROUP = Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"{}")))
 
@@ -104,14 +106,17 @@ def test_limits_of_the_address_count_more_and_the_others_stay(running_postgres: 
 # At a table
 
 
-def run(url: str, play: Callable[[House, Party], object]) -> None:
-    """Run `play` with a table of two on a server with this database."""
+@pytest.fixture
+async def house(url: str) -> AsyncIterator[House]:
+    """A server with this database."""
+    async with a_house(store=Store(url), deals=shuffling(1)) as it:
+        yield it
 
-    async def main() -> None:
-        async with a_house(store=Store(url), deals=shuffling(1)) as house:
-            await play(house, await house.open("tuxedo", "pp"))  # type: ignore[misc]
 
-    asyncio.run(main())
+@pytest.fixture
+async def party(house: House) -> Party:
+    """A table of two."""
+    return await house.open("tuxedo", "pp")
 
 
 async def said_in_doubt(house: House, party: Party, proxy: CuttingProxy) -> object:
@@ -124,65 +129,52 @@ async def said_in_doubt(house: House, party: Party, proxy: CuttingProxy) -> obje
 
 
 @pytest.mark.parametrize("closes", [False, True])
-def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
-    url: str, proxy: CuttingProxy, closes: bool
+async def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
+    house: House, party: Party, proxy: CuttingProxy, closes: bool
 ) -> None:
-    async def play(house: House, party: Party) -> None:
-        version = party.table.version
-        proxy.closes, proxy.after = closes, True
-        assert await said_in_doubt(house, party, proxy) == p.Done("say", version + 1)
-        assert await party.ask(1, p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
-        events = await asyncio.to_thread(house.hub.store.events, party.code)
-        assert len(events) == version + 1
-
-    run(url, play)
+    version = party.table.version
+    proxy.closes, proxy.after = closes, True
+    assert await said_in_doubt(house, party, proxy) == p.Done("say", version + 1)
+    assert await party.ask(1, p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
+    events = await asyncio.to_thread(house.hub.store.events, party.code)
+    assert len(events) == version + 1
 
 
 @pytest.mark.parametrize("closes", [False, True])
-def test_a_command_that_was_not_kept_is_refused_and_can_be_sent_again(
-    url: str, proxy: CuttingProxy, closes: bool
+async def test_a_command_that_was_not_kept_is_refused_and_can_be_sent_again(
+    house: House, party: Party, proxy: CuttingProxy, closes: bool
 ) -> None:
-    async def play(house: House, party: Party) -> None:
-        version = party.table.version
-        proxy.closes, proxy.before = closes, True
-        refused = await said_in_doubt(house, party, proxy)
-        assert isinstance(refused, p.Refused)
-        assert refused.code == "not-kept"
-        assert party.table.version == version
-        assert await party.ask(1, p.Say(id="again", phrase=0)) == p.Done("again", version + 1)
-
-    run(url, play)
+    version = party.table.version
+    proxy.closes, proxy.before = closes, True
+    refused = await said_in_doubt(house, party, proxy)
+    assert isinstance(refused, p.Refused)
+    assert refused.code == "not-kept"
+    assert party.table.version == version
+    assert await party.ask(1, p.Say(id="again", phrase=0)) == p.Done("again", version + 1)
 
 
-def test_if_nobody_knows_for_long_people_come_back_to_what_the_log_says(
-    url: str, proxy: CuttingProxy, monkeypatch: pytest.MonkeyPatch
+async def test_if_nobody_knows_for_long_people_come_back_to_what_the_log_says(
+    house: House, party: Party, proxy: CuttingProxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_log, "_UNSURE_FOR", 0.5)
-
-    async def play(house: House, party: Party) -> None:
-        version = party.table.version
-        proxy.closes, proxy.after = True, True
-        party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
-        for line in party.lines.values():
-            assert (await line.closed()).code == "stopping"
-            assert not line.all(p.Refused)
-        proxy.closed = False
-        back = await house.join(party.code, party.secrets[1], version)
-        assert back.version == version + 1
-        assert await back.ask(p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
-
-    run(url, play)
+    version = party.table.version
+    proxy.closes, proxy.after = True, True
+    party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
+    for line in party.lines.values():
+        assert (await line.closed()).code == "stopping"
+        assert not line.all(p.Refused)
+    proxy.closed = False
+    back = await house.join(party.code, party.secrets[1], version)
+    assert back.version == version + 1
+    assert await back.ask(p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
 
 
-def test_a_table_whose_opening_is_in_doubt_is_not_opened_for_the_one_who_asked(
-    url: str, proxy: CuttingProxy
+async def test_a_table_whose_opening_is_in_doubt_is_not_opened_for_the_one_who_asked(
+    house: House, proxy: CuttingProxy
 ) -> None:
-    async def play(house: House, party: Party) -> None:
-        proxy.closes, proxy.after = True, True
-        with pytest.raises(StoreFailed) as caught:
-            await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
-        assert not isinstance(caught.value, StoreUnsure)
-        proxy.closed = False
+    proxy.closes, proxy.after = True, True
+    with pytest.raises(StoreFailed) as caught:
         await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
-
-    run(url, play)
+    assert not isinstance(caught.value, StoreUnsure)
+    proxy.closed = False
+    await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))

@@ -77,12 +77,6 @@ def test_all_names_go_and_stay_different(url: str) -> None:
     assert names_and_texts(url) == people, "a bot keeps its name"
 
 
-def test_nobody_is_forgotten_by_another_name(url: str) -> None:
-    before = names_and_texts(url)
-    assert forgotten(url, "Cleo") == Forgotten((), 0)
-    assert names_and_texts(url) == before
-
-
 def test_names_are_removed_from_a_damaged_event_too(url: str, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "log.db")) as raw, raw:
         raw.execute("UPDATE events SET body = x'7b' WHERE seq = 2")

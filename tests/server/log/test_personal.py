@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-from rookery.server.log.personal import apart, packed, slots, together, unpacked
+from rookery.server.log.personal import apart, packed, together, unpacked
 from rookery.table import events as ev
 
 NAMES = st.text(min_size=1, max_size=12)
@@ -61,13 +61,3 @@ def test_a_flipped_bit_in_names_is_noticed(texts: list[str], place: int, bit: in
     assert unpacked(bytes(kept)) == texts
     kept[place % len(kept)] ^= 1 << bit
     assert unpacked(bytes(kept)) is None
-
-
-def test_every_text_of_an_event_is_kept_with_its_seat() -> None:
-    event = {
-        "event": "opened",
-        "chairs": [{"kind": "person", "name": "a"}, {"kind": "open"}, {"kind": "bot", "name": "b"}],
-    }
-    told = [(slot.field, slot.seat, slot.is_bot) for slot in slots(event)]
-    assert told == [("name", 0, False), ("name", 2, True)]
-    assert [slot.seat for slot in slots({"event": "sat", "seat": 3, "name": "c"})] == [3]

@@ -13,9 +13,11 @@ import pytest
 
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from tests.server.acknowledged import PEOPLE, check, code_of, run, seated
+from tests.server.acknowledged import PEOPLE, check, code_of, seated
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -125,62 +127,60 @@ async def rounds_of_kill(lines: Lines, server: Served, games: list[str], seed: i
         await round_of_kill(server, tables[game], rng)
 
 
-def test_nothing_is_lost_when_the_server_is_killed_under_play(server: Served) -> None:
-    run(lambda lines: rounds_of_kill(lines, server, ["dixie", "tuxedo", "dixie"], 1))
+async def test_nothing_is_lost_when_the_server_is_killed_under_play(
+    server: Served, lines: Lines
+) -> None:
+    await rounds_of_kill(lines, server, ["dixie", "tuxedo", "dixie"], 1)
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_on_postgresql_either(server_on_postgresql: Served) -> None:
-    run(lambda lines: rounds_of_kill(lines, server_on_postgresql, ["dixie", "tuxedo"], 3))
+async def test_nothing_is_lost_on_postgresql_either(
+    server_on_postgresql: Served, lines: Lines
+) -> None:
+    await rounds_of_kill(lines, server_on_postgresql, ["dixie", "tuxedo"], 3)
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_in_twenty_rounds_of_killing(server: Served) -> None:
-    run(lambda lines: rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 4, 2))
+async def test_nothing_is_lost_in_twenty_rounds_of_killing(server: Served, lines: Lines) -> None:
+    await rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 4, 2)
 
 
-def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_answered(
-    server: Served,
+async def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_answered(
+    server: Served, lines: Lines
 ) -> None:
-    async def story(lines: Lines) -> None:
-        (ann, ben) = await seated(lines, server, "dixie", 3)
-        others = asyncio.create_task(ben.play(lambda: False))
-        await ann.play(lambda: ann.moves.keys() <= ann.answers.keys() and bool(ann.moves))
-        server.kill()
-        await asyncio.gather(others, return_exceptions=True)
-        server.start()
-        await ann.connect()
-        for known, move in ann.moves.items():
-            done = ann.answers.pop(known)
-            assert await ann.ask(p.Move(id=known, since=0, move=move)) == done
-        check([ann, ben], server.log_of(code_of(ann)))
-
-    run(story)
+    (ann, ben) = await seated(lines, server, "dixie", 3)
+    others = asyncio.create_task(ben.play(lambda: False))
+    await ann.play(lambda: ann.moves.keys() <= ann.answers.keys() and bool(ann.moves))
+    server.kill()
+    await asyncio.gather(others, return_exceptions=True)
+    server.start()
+    await ann.connect()
+    for known, move in ann.moves.items():
+        done = ann.answers.pop(known)
+        assert await ann.ask(p.Move(id=known, since=0, move=move)) == done
+    check([ann, ben], server.log_of(code_of(ann)))
 
 
-def test_a_seat_taken_as_the_server_dies_is_taken_once_and_keeps_its_secret(
-    server: Served,
+async def test_a_seat_taken_as_the_server_dies_is_taken_once_and_keeps_its_secret(
+    server: Served, lines: Lines
 ) -> None:
-    async def story(lines: Lines) -> None:
-        opened = server.post("api/tables", {"game": "five", "name": "Ann", "others": ["open"]})
-        ben = Player(server.address, opened["code"], seed=4)
-        await lines.enter_async_context(ben)
-        await ben.send(sit := p.Sit(id=ben.new_id(), seat=2, name="Ben"))
-        until = time.monotonic() + DEADLINE
-        while len(server.log_of(opened["code"])) < 2:
-            assert time.monotonic() < until
-        server.kill()
-        server.start()
-        await ben.connect()
-        await ben.until(lambda: not ben.unanswered)
-        seat = ben.answers[sit.id]
-        assert isinstance(seat, p.Seated)
-        assert len(server.log_of(opened["code"])) == 2
-        server.kill()
-        server.start()
-        async with Player(server.address, opened["code"], seat.secret) as elsewhere:
-            assert elsewhere.seat == 2
-        async with Player(server.address, opened["code"], opened["secret"]) as host:
-            assert host.seat == 0
-
-    run(story)
+    opened = server.post("api/tables", {"game": "five", "name": "Ann", "others": ["open"]})
+    ben = Player(server.address, opened["code"], seed=4)
+    await lines.enter_async_context(ben)
+    await ben.send(sit := p.Sit(id=ben.new_id(), seat=2, name="Ben"))
+    until = time.monotonic() + DEADLINE
+    while len(server.log_of(opened["code"])) < 2:
+        assert time.monotonic() < until
+    server.kill()
+    server.start()
+    await ben.connect()
+    await ben.until(lambda: not ben.unanswered)
+    seat = ben.answers[sit.id]
+    assert isinstance(seat, p.Seated)
+    assert len(server.log_of(opened["code"])) == 2
+    server.kill()
+    server.start()
+    async with Player(server.address, opened["code"], seat.secret) as elsewhere:
+        assert elsewhere.seat == 2
+    async with Player(server.address, opened["code"], opened["secret"]) as host:
+        assert host.seat == 0

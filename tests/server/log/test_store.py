@@ -25,11 +25,6 @@ def url_of(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "log.db"
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, path: Path) -> str:
     if request.param == "sqlite":
@@ -78,43 +73,6 @@ def conflicts(outcomes: Sequence[object]) -> list[tuple[str, int] | None]:
     return [(lost.match, lost.seq) if isinstance(lost, Conflict) else None for lost in outcomes]
 
 
-# The log.
-
-
-def test_what_was_written_is_read_back_byte_for_byte(store: Store) -> None:
-    entries = (entry("a", 1, b"\x00\xff"), entry("a", 2, b""), entry("a", 3, b"x" * 100_000))
-    assert store.write([Group(entries)]) == [None]
-    assert store.events("a") == list(entries)
-
-
-def test_the_log_outlives_the_store(path: Path) -> None:
-    with closing(Store(url_of(path))) as first:
-        first.write([group(("a", 1), line=summary("a"))])
-    with closing(Store(url_of(path))) as second:
-        assert second.events("a") == [entry("a", 1)]
-        assert second.summary("a") == summary("a")
-
-
-# Conflicts.
-
-
-def test_a_number_is_written_once(store: Store) -> None:
-    store.write([group(("a", 1))])
-    (lost,) = store.write([Group((entry("a", 1, b"another"),))])
-    assert isinstance(lost, Conflict)
-    assert (lost.code, lost.match, lost.seq) == ("conflict", "a", 1)
-    assert str(lost) == "entry 1 of match a is in the log already"
-    assert store.events("a") == [entry("a", 1)]
-
-
-def test_two_stores_on_one_database_see_each_other(url: str, store: Store) -> None:
-    with closing(Store(url)) as other:
-        assert conflicts(store.write([group(("a", 1))])) == [None]
-        assert conflicts(other.write([group(("a", 1))])) == [("a", 1)]
-        assert conflicts(other.write([group(("a", 2))])) == [None]
-    assert keys(store, "a") == [1, 2]
-
-
 def test_a_group_that_fails_alone_does_not_take_back_the_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,12 +119,16 @@ def test_the_folder_is_made_and_the_file_is_private(tmp_path: Path) -> None:
             assert modes == {0o600}
 
 
-def test_a_store_in_memory_serves_threads_and_is_gone_when_closed() -> None:
+def test_a_store_in_memory_serves_threads_and_is_gone_when_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     with closing(Store("sqlite://")) as store:
         store.write([group(("a", 1))])
         assert keys(store, "a") == [1]
     with closing(Store("sqlite://")) as store:
         assert store.matches() == []
+    assert list(tmp_path.iterdir()) == [], "nor has it a witness"
 
 
 def test_another_layout_is_refused(path: Path) -> None:

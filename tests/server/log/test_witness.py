@@ -21,11 +21,6 @@ def write(store: Store, match: str, *seqs: int) -> None:
         assert store.write([Group((Entry(match, seq, 1.0, b"%d" % seq),))]) == [None]
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "log.db"
-
-
 def opened(path: Path) -> Store:
     return Store(f"sqlite:///{path}", survives_power_cut=False)
 
@@ -57,19 +52,6 @@ def test_going_back_to_an_earlier_database_is_noticed_with_the_tables_that_lost_
         assert store.loss() is None
         (note,) = store.notes()
         assert note.endswith(str(loss))
-
-
-def test_another_database_in_its_place_is_noticed(path: Path) -> None:
-    with closing(opened(path)) as store:
-        write(store, "one", 1, 2)
-    other = path.with_name("other.db")
-    with closing(opened(other)) as store:
-        write(store, "another", 1, 2)
-    shutil.copy(other, path)
-    with closing(opened(path)) as store:
-        loss = store.loss()
-        assert loss is not None
-        assert loss.is_other_log
 
 
 def test_a_witness_that_lags_behind_does_not_count_as_a_loss(path: Path) -> None:
@@ -126,13 +108,3 @@ def test_a_log_works_without_a_witness(path: Path, caplog: pytest.LogCaptureFixt
         assert (store.loss(), store.notes()) == (None, [])
         assert len(store.log_of("one")) == 2
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-
-
-def test_a_database_in_memory_has_no_witness(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with closing(Store("sqlite://")) as store:
-        write(store, "one", 1)
-        assert store.loss() is None
-    assert list(tmp_path.iterdir()) == []

@@ -116,20 +116,6 @@ def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore) -> None:
     assert [it for batch in gated.batches for it in batch] == groups
 
 
-def test_only_the_append_with_a_conflict_fails(gated: GatedStore) -> None:
-    async def play(writer: Writer) -> None:
-        await writer.append(group("b", 2))
-        told = await outcomes(writer, [group("a", 1), group("b", 1, 2), group("c", 1)])
-        assert told[0] is None
-        assert isinstance(told[1], Conflict)
-        assert (told[1].match, told[1].seq) == ("b", 2)
-        assert told[2] is None
-
-    gated.gate.set()
-    run(gated, play)
-    assert (seqs(gated, "a"), seqs(gated, "b"), seqs(gated, "c")) == ([1], [2], [1])
-
-
 @pytest.mark.parametrize("failure", [StoreFailed("the disk is full"), OSError("gone")])
 def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
     gated: GatedStore, failure: Exception
@@ -145,25 +131,6 @@ def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
     gated.gate.set()
     run(gated, play)
     assert gated.matches() == ["a"]
-
-
-def test_a_full_disk_reaches_all_waiting_appends_and_the_writer_goes_on(url: str) -> None:
-    resource = pytest.importorskip("resource")
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    big = Entry("b", 1, 1.0, bytes(1_000_000))
-
-    async def play(writer: Writer) -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
-        try:
-            told = await outcomes(writer, [group("a", 1), Group((big,)), group("c", 1)])
-        finally:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-        assert [type(it) for it in told] == [StoreFailed] * 3
-        await writer.append(Group((big,)))
-
-    with closing(Store(url)) as store:
-        run(store, play)
-        assert store.matches() == ["b"]
 
 
 def test_closing_writes_the_waiting_appends(gated: GatedStore) -> None:

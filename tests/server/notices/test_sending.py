@@ -21,6 +21,7 @@ from rookery.table.table import DAY, Table
 from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
 from tests.server.serving import Serving, serving, until
 from tests.server.test_slow_tables import turn_is_ours
+from tests.server.web.clubs import profile
 from tests.server.web.test_http_api import fault
 from tests.table.tables import Clock
 
@@ -146,15 +147,20 @@ def test_whoever_is_there_gets_none(server: Serving, service: PushService) -> No
     assert browser.read(pushed)["body"] == f"{TITLE} waits for you."
 
 
-@pytest.mark.parametrize("answer", ["404 Not Found", "410 Gone"])
-def test_a_subscription_that_has_ended_is_deleted(
-    server: Serving, service: PushService, answer: str
+@pytest.mark.parametrize(
+    ("answer", "is_kept"),
+    [("404 Not Found", False), ("410 Gone", False), ("307 Elsewhere", True), ("400 Bad", True)],
+)
+def test_some_answers_end_a_subscription_and_no_redirect_is_followed(
+    server: Serving, service: PushService, answer: str, *, is_kept: bool
 ) -> None:
-    service.answers.append(answer)
+    there = f"https://{HOST}:{service.port}/elsewhere"
+    service.answers.append(f"{answer}\r\nlocation: {there}")
     opened = begun(server, Browser(service, f"/ended/{answer[:3]}"))
     service.next()
     settle(server)
-    assert server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"])) == []
+    kept = server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"]))
+    assert bool(kept) == is_kept
     assert service.received.empty()
     assert not service.waits
 
@@ -169,18 +175,6 @@ def test_failures_that_may_pass_are_tried_again(server: Serving, service: PushSe
     assert service.waits == [30.0, 100.0, 120.0]
     assert service.received.empty()
     assert len(server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
-
-
-@pytest.mark.parametrize("status", ["307 Elsewhere", "400 Bad"])
-def test_other_answers_end_it_and_no_redirect_is_followed(
-    server: Serving, service: PushService, status: str
-) -> None:
-    there = f"https://{HOST}:{service.port}/elsewhere"
-    service.answers.append(f"{status}\r\nlocation: {there}")
-    begun(server, Browser(service, f"/other/{status[:3]}"))
-    service.next()
-    settle(server)
-    assert service.received.empty()
 
 
 def test_the_certificate_must_be_for_the_name(server: Serving, service: PushService) -> None:
@@ -245,8 +239,7 @@ def test_a_browser_can_renew_and_stop(server: Serving, service: PushService) -> 
 
 
 def test_a_profile_gets_notices_for_all_its_seats(server: Serving, service: PushService) -> None:
-    made = server.http.post("/api/profiles", json={"name": "Ann", "device": "Firefox"})
-    header = {"Rookery-Profile": made.json()["secret"]}
+    header = profile(server)
     browser = Browser(service, "/profile")
     body = {"subscription": browser.as_json}
     assert server.http.post("/api/notices", json=body, headers=header).status_code == 204

@@ -22,6 +22,7 @@ from rookery.server.operating.asking import Declined, NoServer, ask
 from rookery.server.operating.control import BadControlSocket, Control, control_path
 from tests.server.served import Served
 from tests.server.serving import Serving, farewell, message_of, serving, until
+from tests.server.web.test_http_api import fault
 
 
 @pytest.fixture
@@ -52,13 +53,6 @@ def test_only_the_owner_can_open_the_socket(path: Path) -> None:
     finally:
         os.umask(before)
     assert not path.exists()
-
-
-def test_a_socket_that_was_left_behind_is_replaced(path: Path) -> None:
-    with socket.socket(socket.AF_UNIX) as left:
-        left.bind(os.fspath(path))
-    with controlled(path):
-        assert ask(path, r.Status(), r.ServerStatus).process == os.getpid()
 
 
 def test_the_socket_of_another_server_is_left_alone(path: Path) -> None:
@@ -114,8 +108,7 @@ def test_a_closed_table_is_closed_to_everybody_until_it_is_opened_again(path: Pa
             assert farewell(line) == "closed"
         with server.seat(code, opened["secret"]) as line:
             assert farewell(line) == "closed"
-        answer = server.http.get(f"/api/tables/{code}/record")
-        assert (answer.status_code, answer.json()["code"]) == (410, "closed")
+        assert fault(server.http.get(f"/api/tables/{code}/record")) == (410, "closed")
         assert server.http.get("/api/tables").json() == []
         assert code not in tables(path)
         assert ask(path, r.ShowTable(code), r.TableLine).stage == "closed"
@@ -151,15 +144,16 @@ def test_closing_an_expired_table_is_noted_in_the_index(tmp_path: Path) -> None:
     assert report.is_sound, report.damaged
 
 
-@pytest.mark.parametrize("request_", [r.ShowTable("zzzzzzzzzz"), r.CloseTable("../etc")])
-def test_a_table_that_is_none(path: Path, request_: r.AnyRequest) -> None:
-    with controlled(path), pytest.raises(Declined, match="no table"):
-        ask(path, request_, r.Done)
-
-
-def test_only_a_closed_table_can_be_opened_again(path: Path) -> None:
-    with controlled(path) as server, pytest.raises(Declined, match="not a table that was closed"):
-        ask(path, r.ReopenTable(server.open_table()["code"]), r.Done)
+def test_requests_about_a_wrong_table_are_declined(path: Path) -> None:
+    with controlled(path) as server:
+        code = server.open_table()["code"]
+        for wrong, reason in (
+            (r.ShowTable("zzzzzzzzzz"), "no table"),
+            (r.CloseTable("../etc"), "no table"),
+            (r.ReopenTable(code), "not a table that was closed"),
+        ):
+            with pytest.raises(Declined, match=reason):
+                ask(path, wrong, r.Done)
 
 
 def test_a_barred_address_is_sent_away_and_stays_away(tmp_path: Path) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,7 +14,7 @@ from rookery.server.pool.bus import Bus
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool
 from rookery.server.web.app import create_app
-from tests.server.house import DEADLINE, House
+from tests.server.house import House
 
 LEASE = 60.0
 """Seconds for which a server is sure of its tables, so that a busy machine makes none unsure."""
@@ -66,10 +65,3 @@ async def a_relayed_house(database: str, redis: str, **making: Any) -> AsyncIter
         yield house
     finally:
         await house.close()
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(DEADLINE):
-        while not is_so():
-            await asyncio.sleep(0.01)

@@ -9,22 +9,13 @@ import pytest
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
 from rookery.server.log.leases import OwnedElsewhere
-from tests.postgres import Postgres
-from tests.server.pool.houses import RelayedHouse, a_relayed_house
-from tests.valkey import Valkey
+from tests.server.pool.houses import RelayedHouse
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=1, pause=0, pace="instant", bots="random")
 
 
-def test_two_servers_run_one_evening(running_postgres: Postgres, valkey: Valkey) -> None:
-    async def main() -> None:
-        async with a_relayed_house(running_postgres.database(), valkey.url) as house:
-            await _evening(house)
-
-    asyncio.run(main())
-
-
-async def _evening(house: RelayedHouse) -> None:
+@pytest.mark.anyio
+async def test_two_servers_run_one_evening(house: RelayedHouse) -> None:
     hubs = [house.hub, house.front]
     one, other = (hub.director for hub in hubs)
     made = await one.make(PAIRS)

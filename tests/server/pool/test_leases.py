@@ -47,27 +47,6 @@ def opened(store: Store, code: str, owner: str = "one") -> Lease:
     return lease
 
 
-def test_a_lease_is_made_with_the_first_entry(stores: list[Store], leases: Leases) -> None:
-    opened(stores[0], "a")
-    assert leases.held("one") == {"a": 1}
-    assert leases.owner_of("a") == "one"
-
-
-def test_a_table_of_a_server_that_is_alive_is_not_given_away(
-    stores: list[Store], leases: Leases
-) -> None:
-    opened(stores[0], "a")
-    with pytest.raises(OwnedElsewhere) as caught:
-        leases.take("a", "two")
-    assert (caught.value.owner, caught.value.is_alive) == ("one", True)
-    assert leases.held("two") == {}
-
-
-def test_a_table_that_is_not_there_cannot_be_taken(leases: Leases) -> None:
-    assert leases.take("nobody", "one") is None
-    assert leases.held("one") == {}
-
-
 def test_a_table_older_than_leases_can_be_taken(stores: list[Store], leases: Leases) -> None:
     stores[0].write([Group((Entry("old", 1, 5.0, b"{}"),))])
     assert leases.take("old", "two") == Lease("old", "two", 1)
@@ -101,18 +80,6 @@ def test_whoever_left_is_not_waited_for(stores: list[Store], leases: Leases) -> 
     leases.leave("one")
     assert leases.orphans(["playing"], 10, takes_over=False) == ["a"]
     assert leases.take("a", "two", takes_over=False) == Lease("a", "two", 2)
-
-
-def test_a_late_renewal_keeps_what_nobody_has_taken(stores: list[Store], leases: Leases) -> None:
-    lane = leases.register("late", "late:3", SHORT, 2)
-    opened(stores[0], "a", "late")
-    opened(stores[0], "b", "late")
-    pass_time(stores[0], SHORT)
-    assert leases.take("b", "two") is not None
-    assert leases.renew("late", "late:3", lane, LONG).live == {"one", "two", "late"}
-    assert leases.held("late") == {"a": 1}
-    with pytest.raises(OwnedElsewhere):
-        leases.take("a", "two")
 
 
 def test_nothing_is_written_after_the_lease_is_lost(stores: list[Store], leases: Leases) -> None:
@@ -189,15 +156,17 @@ def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
     assert leases.held("slow") == {}
 
 
-def test_the_row_of_a_server_that_is_alive_is_not_locked(
+def test_a_table_of_a_server_that_is_alive_is_not_given_away_and_its_row_not_locked(
     stores: list[Store], leases: Leases
 ) -> None:
     """Whoever is refused a table must not hold up the renewals of its owner."""
     opened(stores[0], "a")
     with stores[0]._engine.begin() as connection:
         connection.exec_driver_sql("SELECT 1 FROM servers WHERE id = 'one' FOR UPDATE")
-        with pytest.raises(OwnedElsewhere):
+        with pytest.raises(OwnedElsewhere) as caught:
             leases.take("a", "two")
+    assert (caught.value.owner, caught.value.is_alive) == ("one", True)
+    assert leases.held("one") == {"a": 1}
 
 
 def test_every_server_has_lanes_of_its_own(stores: list[Store], leases: Leases) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +18,8 @@ from rookery.server.pool.clock import PoolClock
 from rookery.server.pool.membership import Membership
 from tests.server.pool.times import DEADLINE, pass_time
 from tests.table.tables import Clock
+
+pytestmark = pytest.mark.anyio
 
 SECONDS = 1_000.0
 """How long a renewal holds; only the test lets them pass."""
@@ -50,162 +52,129 @@ class Two:
             await member._renew()
 
 
-Story = Callable[[Two], Coroutine[Any, Any, None]]
-
-
 @pytest.fixture
-def run(postgres_url: str) -> Callable[[Story], None]:
-    """Runs a story of two servers that have joined."""
-
-    async def main(story: Story) -> None:
-        clock = Clock()
-        with closing(Store(postgres_url)) as one, closing(Store(postgres_url)) as other:
-            stores = (one, other)
-            members = [
-                Membership(it, seconds=SECONDS, every=DEADLINE, steady=clock) for it in stores
-            ]
-            for member in members:
-                await member.start()
-            try:
-                await story(Two(members[0], members[1], one, clock))
-            finally:
-                for member in members:
-                    await member.stop()
-
-    return lambda story: asyncio.run(main(story))
-
-
-def test_renewals_keep_what_a_server_owns(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        lease = two.opened()
-        for _ in range(3):
-            two.pass_time(SECONDS * 0.6)
-            for member in (two.one, two.other):
-                await member._renew()
-            assert two.one.has(lease)
-        with pytest.raises(OwnedElsewhere):
-            await two.other.take("a")
-
-    run(story)
-
-
-def test_it_renews_by_itself(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        with closing(Store(postgres_url)) as store:
-            member = Membership(store, every=0.0)
-            renewed, renew = asyncio.Event(), member._leases.renew
-            loop, calls = asyncio.get_running_loop(), iter(range(100))
-
-            def noted(*given: Any) -> Any:
-                if next(calls) == 2:
-                    loop.call_soon_threadsafe(renewed.set)
-                return renew(*given)
-
-            monkeypatch.setattr(member._leases, "renew", noted)
+async def two(postgres_url: str) -> AsyncIterator[Two]:
+    """Two servers that have joined."""
+    clock = Clock()
+    with closing(Store(postgres_url)) as one, closing(Store(postgres_url)) as other:
+        members = [
+            Membership(it, seconds=SECONDS, every=DEADLINE, steady=clock) for it in (one, other)
+        ]
+        for member in members:
             await member.start()
-            async with asyncio.timeout(DEADLINE):
-                await renewed.wait()
-            await member.stop()
-
-    asyncio.run(main())
-
-
-def test_a_server_that_does_not_renew_is_not_sure_in_time(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        lease = two.opened()
-        await two.sure_for_long(two.other)
-        assert not two.one.has(lease)
-        with pytest.raises(StoreFailed):
-            await two.one.take("a")
-        # In the database it is taken in the second epoch, though that came too late to be used.
-        assert await two.other.take("a") == Lease("a", two.other.id, 3)
-        await two.one._renew()
-        assert not two.one.has(lease)
-
-    run(story)
+        try:
+            yield Two(members[0], members[1], one, clock)
+        finally:
+            for member in members:
+                await member.stop()
 
 
-def test_nobody_takes_what_a_server_is_sure_of(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        lease = two.opened()
-        await two.sure_for_long(two.other)
-        await two.one._renew()
-        two.pass_time(SECONDS / 2)
-        await two.other._renew()
+async def test_renewals_keep_what_a_server_owns(two: Two) -> None:
+    lease = two.opened()
+    for _ in range(3):
+        two.pass_time(SECONDS * 0.6)
+        for member in (two.one, two.other):
+            await member._renew()
         assert two.one.has(lease)
-        with pytest.raises(OwnedElsewhere):
-            await two.other.take("a")
-        two.clock.tick(SECONDS / 2 - 0.05)  # it is not sure any more, though the database is
-        assert not two.one.has(lease)
-        with pytest.raises(OwnedElsewhere):
-            await two.other.take("a")
-
-    run(story)
+    with pytest.raises(OwnedElsewhere):
+        await two.other.take("a")
 
 
-def test_after_a_gap_it_has_what_nobody_has_taken(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        lost: list[Lease] = []
-        two.one.lost = lost.extend
-        taken, kept = two.opened("a"), two.opened("b")
-        await two.sure_for_long(two.other)
-        assert await two.other.take("a") is not None
-        await two.one._renew()
-        assert two.one.is_sure
-        assert (two.one.has(taken), two.one.has(kept)) == (False, True)
-        assert lost == [taken]
+async def test_it_renews_by_itself(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Store(postgres_url)) as store:
+        member = Membership(store, every=0.0)
+        renewed, renew = asyncio.Event(), member._leases.renew
+        loop, calls = asyncio.get_running_loop(), iter(range(100))
 
-    run(story)
+        def noted(*given: Any) -> Any:
+            if next(calls) == 2:
+                loop.call_soon_threadsafe(renewed.set)
+            return renew(*given)
+
+        monkeypatch.setattr(member._leases, "renew", noted)
+        await member.start()
+        async with asyncio.timeout(DEADLINE):
+            await renewed.wait()
+        await member.stop()
 
 
-def test_after_a_gap_nothing_is_taken_from_others_at_once(run: Callable[[Story], None]) -> None:
+async def test_a_server_that_does_not_renew_is_not_sure_in_time(two: Two) -> None:
+    lease = two.opened()
+    await two.sure_for_long(two.other)
+    assert not two.one.has(lease)
+    with pytest.raises(StoreFailed):
+        await two.one.take("a")
+    # In the database it is taken in the second epoch, though that came too late to be used.
+    assert await two.other.take("a") == Lease("a", two.other.id, 3)
+    await two.one._renew()
+    assert not two.one.has(lease)
+
+
+async def test_nobody_takes_what_a_server_is_sure_of(two: Two) -> None:
+    lease = two.opened()
+    await two.sure_for_long(two.other)
+    await two.one._renew()
+    two.pass_time(SECONDS / 2)
+    await two.other._renew()
+    assert two.one.has(lease)
+    with pytest.raises(OwnedElsewhere):
+        await two.other.take("a")
+    two.clock.tick(SECONDS / 2 - 0.05)  # it is not sure any more, though the database is
+    assert not two.one.has(lease)
+    with pytest.raises(OwnedElsewhere):
+        await two.other.take("a")
+
+
+async def test_after_a_gap_it_has_what_nobody_has_taken(two: Two) -> None:
+    lost: list[Lease] = []
+    two.one.lost = lost.extend
+    taken, kept = two.opened("a"), two.opened("b")
+    await two.sure_for_long(two.other)
+    assert await two.other.take("a") is not None
+    await two.one._renew()
+    assert two.one.is_sure
+    assert (two.one.has(taken), two.one.has(kept)) == (False, True)
+    assert lost == [taken]
+
+
+async def test_after_a_gap_nothing_is_taken_from_others_at_once(two: Two) -> None:
     """The database may have been away for all, and the others must have time to renew."""
-
-    async def story(two: Two) -> None:
-        two.opened()
-        two.pass_time(SECONDS)
-        await two.other._renew()
-        with pytest.raises(OwnedElsewhere) as caught:
-            await two.other.take("a")
-        assert not caught.value.is_alive
-        assert await two.other.orphans(10) == []
-        await two.sure_for_long(two.other)
-        assert await two.other.take("a") is not None
-
-    run(story)
+    two.opened()
+    two.pass_time(SECONDS)
+    await two.other._renew()
+    with pytest.raises(OwnedElsewhere) as caught:
+        await two.other.take("a")
+    assert not caught.value.is_alive
+    assert await two.other.orphans(10) == []
+    await two.sure_for_long(two.other)
+    assert await two.other.take("a") is not None
 
 
-def test_what_is_handed_over_is_found(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        lease = two.opened()
-        assert await two.one.hand_over([lease], two.other.id) == {"a"}
-        assert not two.one.has(lease)
-        assert await two.other.handed() == ["a"]
-        assert await two.other.take("a") == Lease("a", two.other.id, 3)
-        assert await two.other.handed() == []
-        await two.other.release(Lease("a", two.other.id, 3))
-        assert await two.one.take("a") == Lease("a", two.one.id, 5)
-
-    run(story)
+async def test_what_is_handed_over_is_found(two: Two) -> None:
+    lease = two.opened()
+    assert await two.one.hand_over([lease], two.other.id) == {"a"}
+    assert not two.one.has(lease)
+    assert await two.other.handed() == ["a"]
+    assert await two.other.take("a") == Lease("a", two.other.id, 3)
+    assert await two.other.handed() == []
+    await two.other.release(Lease("a", two.other.id, 3))
+    assert await two.one.take("a") == Lease("a", two.one.id, 5)
 
 
-def test_servers_know_of_each_other(run: Callable[[Story], None]) -> None:
-    async def story(two: Two) -> None:
-        changes: list[frozenset[str]] = []
-        two.one.changed = lambda: changes.append(two.one.live)
-        both = (two.one, two.other)
-        for _ in range(3):  # at first a server may not say who is gone
-            two.pass_time(SECONDS / 2)
-            for member in both:
-                await member._renew()
-        assert two.one.live == two.other.live == {two.one.id, two.other.id}
-        assert [member.does_chores for member in both].count(True) == 1
-        await two.other.stop()
-        await two.one._renew()
-        assert changes[-1] == {two.one.id}
-        assert two.one.does_chores
-
-    run(story)
+async def test_servers_know_of_each_other(two: Two) -> None:
+    changes: list[frozenset[str]] = []
+    two.one.changed = lambda: changes.append(two.one.live)
+    both = (two.one, two.other)
+    for _ in range(3):  # at first a server may not say who is gone
+        two.pass_time(SECONDS / 2)
+        for member in both:
+            await member._renew()
+    assert two.one.live == two.other.live == {two.one.id, two.other.id}
+    assert [member.does_chores for member in both].count(True) == 1
+    await two.other.stop()
+    await two.one._renew()
+    assert changes[-1] == {two.one.id}
+    assert two.one.does_chores
 
 
 def test_all_go_by_the_time_of_the_database_which_never_goes_back() -> None:

@@ -78,9 +78,7 @@ class Explored:
     trace: tuple[str, ...] = ()
 
 
-def explore(
-    rules: Rules, bounds: Bounds, invariants: tuple[Callable[[State], bool], ...] = INVARIANTS
-) -> Explored:
+def explore(rules: Rules, bounds: Bounds) -> Explored:
     """Visit all states breadth-first, until an invariant fails."""
     first = start(bounds)
     came_from: dict[State, tuple[State, str] | None] = {first: None}
@@ -92,7 +90,7 @@ def explore(
                 if after in came_from:
                     continue
                 came_from[after] = state, name
-                for invariant in invariants:
+                for invariant in INVARIANTS:
                     if not invariant(after):
                         trace = way_to(after, came_from)
                         return Explored(len(came_from), invariant.__name__, trace)
@@ -175,27 +173,6 @@ def test_the_fence_is_enough_without_the_numbers_of_the_entries() -> None:
     bounds = replace(SMALL, commands=2, epochs=2)
     assert explore(without("numbered"), bounds).broken is None
     assert explore(without("numbered", "fenced"), bounds).broken == "has_one_writer"
-
-
-@LONG
-def test_a_server_may_tell_its_client_after_another_has_taken_the_table() -> None:
-    def nobody_is_late(state: State) -> bool:
-        return all(
-            place.step is None or place.step.command not in table.commands or table.owner == s
-            for s, server in enumerate(state.servers)
-            for table, place in zip(state.tables, server.places, strict=True)
-        )
-
-    assert explore(Rules(), SMALL, (nobody_is_late,)).broken is not None
-
-
-@LONG
-def test_two_servers_may_write_to_a_table_one_after_the_other() -> None:
-    def is_written_by_one(state: State) -> bool:
-        return all(len({entry.server for entry in table.log}) <= 1 for table in state.tables)
-
-    bounds = replace(SMALL, commands=2)
-    assert explore(Rules(), bounds, (is_written_by_one,)).broken is not None
 
 
 def without(*rules: str) -> Rules:

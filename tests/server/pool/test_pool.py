@@ -11,11 +11,13 @@ import pytest
 
 from rookery.table import protocol as p
 from tests.postgres import Postgres
-from tests.server.acknowledged import check, code_of, run
+from tests.server.acknowledged import check, code_of
 from tests.server.pool.servers import Pool, a_pool, come_back, go_on, halt
 from tests.server.scripted import ConnectionClosed, Player
 from tests.server.served import Served
 from tests.valkey import Valkey
+
+pytestmark = pytest.mark.anyio
 
 PATIENCE = 120.0
 """Seconds after which a table that does not go on fails a test."""
@@ -72,22 +74,19 @@ async def play_on(players: list[Player], events: int, *addresses: str) -> None:
 
 
 @pytest.mark.slow
-def test_people_at_different_servers_play_at_one_table(pool: Pool) -> None:
-    async def story(lines: Lines) -> None:
-        players = await spread(lines, pool)
-        await play_on(players, 40, *(it.address for it in pool.servers))
-        code = code_of(players[0])
-        check(players, await asyncio.to_thread(pool.servers[0].log_of, code))
-        for _ in range(50):  # a bot may move in between
-            records = [
-                await asyncio.to_thread(it.get, f"api/tables/{code}/record") for it in pool.servers
-            ]
-            if records[0] == records[1] == records[2]:
-                break
-        else:
-            pytest.fail("the servers give different records")
-
-    run(story)
+async def test_people_at_different_servers_play_at_one_table(pool: Pool, lines: Lines) -> None:
+    players = await spread(lines, pool)
+    await play_on(players, 40, *(it.address for it in pool.servers))
+    code = code_of(players[0])
+    check(players, await asyncio.to_thread(pool.servers[0].log_of, code))
+    for _ in range(50):  # a bot may move in between
+        records = [
+            await asyncio.to_thread(it.get, f"api/tables/{code}/record") for it in pool.servers
+        ]
+        if records[0] == records[1] == records[2]:
+            break
+    else:
+        pytest.fail("the servers give different records")
 
 
 @pytest.mark.parametrize(
@@ -98,27 +97,24 @@ def test_people_at_different_servers_play_at_one_table(pool: Pool) -> None:
         pytest.param("stop", marks=pytest.mark.slow),
     ],
 )
-def test_play_goes_on_at_another_server(pool: Pool, how: str) -> None:
-    async def story(lines: Lines) -> None:
-        players = await spread(lines, pool)
-        addresses = [it.address for it in pool.servers]
-        await play_on(players, 10, *addresses)
-        code = code_of(players[0])
-        owner = await asyncio.to_thread(pool.owner_of, code)
-        living = [it.address for it in pool.servers if it is not owner]
-        await asyncio.to_thread(end, owner, how)
-        if how == "halt":  # a proxy would cut these connections, or the page's own patience end
-            for player in (it for it in players if it.is_at(owner.address)):
-                player.cut()
+async def test_play_goes_on_at_another_server(pool: Pool, lines: Lines, how: str) -> None:
+    players = await spread(lines, pool)
+    addresses = [it.address for it in pool.servers]
+    await play_on(players, 10, *addresses)
+    code = code_of(players[0])
+    owner = await asyncio.to_thread(pool.owner_of, code)
+    living = [it.address for it in pool.servers if it is not owner]
+    await asyncio.to_thread(end, owner, how)
+    if how == "halt":  # a proxy would cut these connections, or the page's own patience end
+        for player in (it for it in players if it.is_at(owner.address)):
+            player.cut()
+    await play_on(players, 10, *living)
+    other = await asyncio.to_thread(pool.owner_of, code)
+    assert other is not owner
+    if how == "halt":
+        go_on(owner)
         await play_on(players, 10, *living)
-        other = await asyncio.to_thread(pool.owner_of, code)
-        assert other is not owner
-        if how == "halt":
-            go_on(owner)
-            await play_on(players, 10, *living)
-        check(players, await asyncio.to_thread(other.log_of, code))
-
-    run(story)
+    check(players, await asyncio.to_thread(other.log_of, code))
 
 
 def end(server: Served, how: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
@@ -19,13 +19,12 @@ from rookery.server.web import gate
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
-from tests.server.house import House, Party, a_house
-from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
+from tests.server.house import House, Party, a_house, until
+from tests.server.pool.houses import RelayedHouse, a_relayed_house
 from tests.server.updates.test_wire_secrecy import swaps
-from tests.table.tables import shuffling
 from tests.valkey import Valkey
 
-Play = Callable[[RelayedHouse, Party], Coroutine[Any, Any, None]]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -39,52 +38,17 @@ def houses(running_postgres: Postgres, valkey: Valkey) -> Callable[..., Any]:
     return house
 
 
-@pytest.fixture
-def run(houses: Callable[..., Any]) -> Callable[[Play], None]:
-    """Runs a story at a table of two people, both of whom are relayed."""
-
-    def of(play: Play, game: str = "tuxedo", chairs: str = "pp") -> None:
-        async def main() -> None:
-            async with houses(deals=shuffling(1)) as house:
-                await play(house, await house.open(game, chairs))
-
-        asyncio.run(main())
-
-    return of
-
-
-def test_people_are_relayed_to_the_owner(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await party.start()
-        assert not house.front.rooms
-        assert party.code in house.hub.rooms
-        assert len(party.room.clients) == 2
-        assert {client.address for client in party.room.clients} == {"192.0.2.1"}
-        version = party.table.version
-        assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
-        assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
-        refused = await party.ask(0, p.Move(id="m", since=1, move="bid 70"))
-        assert isinstance(refused, p.Refused)
-
-    run(play)
-
-
-def test_a_relayed_client_that_hangs_up_is_away(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await party.lines[1].hang_up()
-        await until(lambda: party.room.authority.live.present == {0})
-        party.lines[1] = await house.join(party.code, party.secrets[1])
-        await until(lambda: party.room.authority.live.present == {0, 1})
-
-    run(play)
-
-
-def test_a_second_window_of_a_seat_ends_the_first(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await house.join(party.code, party.secrets[1])
-        assert (await party.lines[1].closed()).code == "replaced"
-
-    run(play)
+async def test_people_are_relayed_to_the_owner(house: RelayedHouse, party: Party) -> None:
+    await party.start()
+    assert not house.front.rooms
+    assert party.code in house.hub.rooms
+    assert len(party.room.clients) == 2
+    assert {client.address for client in party.room.clients} == {"192.0.2.1"}
+    version = party.table.version
+    assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
+    assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
+    refused = await party.ask(0, p.Move(id="m", since=1, move="bid 70"))
+    assert isinstance(refused, p.Refused)
 
 
 @pytest.mark.parametrize(
@@ -94,156 +58,125 @@ def test_a_second_window_of_a_seat_ends_the_first(run: Callable[[Play], None]) -
         (None, b'{"type":"pong","n":1}', "bad-hello"),
     ],
 )
-def test_a_relayed_client_is_refused_as_at_the_owner(
-    run: Callable[[Play], None], secret: str | None, hello: bytes | None, code: str
+async def test_a_relayed_client_is_refused_as_at_the_owner(
+    house: RelayedHouse, party: Party, secret: str | None, hello: bytes | None, code: str
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        line = await house.join(party.code, secret, hello=hello)
-        assert (await line.closed()).code == code
-
-    run(play)
+    line = await house.join(party.code, secret, hello=hello)
+    assert (await line.closed()).code == code
 
 
-def test_posts_and_event_streams_are_relayed(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        stream = house.stream(party.code, party.secrets[1])
-        await stream.until(lambda: bool(stream.all(p.Update)))
-        version = party.table.version
-        reply = await house.post(party.code, p.Say(id="x", phrase=1), party.secrets[1])
-        assert (reply.status, reply.read()["version"]) == (200, version + 1)
-        await stream.until(lambda: stream.all(p.Update)[-1].version == version + 1)
-        for number in range(100):  # more than may be on their way at a time
-            await house.post(party.code, p.Say(id=f"x{number}", phrase=1), party.secrets[1])
-        await stream.until(lambda: stream.all(p.Update)[-1].version == version + 101)
-        wrong = await house.post(party.code, p.Say(id="y", phrase=1), "no such secret")
-        assert (wrong.status, wrong.read()["code"]) == (403, "bad-secret")
-        refused = house.stream(party.code, "no such secret")
-        await refused.until(lambda: refused.is_closed)
-        assert refused.status == 403
-        await stream.hang_up()
-        await until(lambda: len(party.room.clients) == 1)
-
-    run(play)
+async def test_posts_and_event_streams_are_relayed(house: RelayedHouse, party: Party) -> None:
+    stream = house.stream(party.code, party.secrets[1])
+    await stream.until(lambda: bool(stream.all(p.Update)))
+    version = party.table.version
+    reply = await house.post(party.code, p.Say(id="x", phrase=1), party.secrets[1])
+    assert (reply.status, reply.read()["version"]) == (200, version + 1)
+    await stream.until(lambda: stream.all(p.Update)[-1].version == version + 1)
+    for number in range(100):  # more than may be on their way at a time
+        await house.post(party.code, p.Say(id=f"x{number}", phrase=1), party.secrets[1])
+    await stream.until(lambda: stream.all(p.Update)[-1].version == version + 101)
+    wrong = await house.post(party.code, p.Say(id="y", phrase=1), "no such secret")
+    assert (wrong.status, wrong.read()["code"]) == (403, "bad-secret")
+    refused = house.stream(party.code, "no such secret")
+    await refused.until(lambda: refused.is_closed)
+    assert refused.status == 403
+    await stream.hang_up()
+    await until(lambda: len(party.room.clients) == 1)
 
 
-def test_what_is_read_is_not_relayed(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await party.start()
-        before = house.buses[1].posted
-        assert (await house.get(f"/api/tables/{party.code}/record")).status == 200
-        assert (await house.get(f"/api/tables/{party.code}/replay")).status == 200
-        assert house.buses[1].posted == before
-
-    run(play)
+async def test_what_is_read_is_not_relayed(house: RelayedHouse, party: Party) -> None:
+    await party.start()
+    before = house.buses[1].posted
+    assert (await house.get(f"/api/tables/{party.code}/record")).status == 200
+    assert (await house.get(f"/api/tables/{party.code}/replay")).status == 200
+    assert house.buses[1].posted == before
 
 
-def test_many_messages_keep_their_order(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        line = party.lines[1]
-        for number in range(300):
-            line.say(p.encode(p.Why(id=f"why {number}", move="pass")))
-        await line.until(lambda: len(line.all(p.Reason) + line.all(p.Refused)) >= 300)
-        ids = [it.id for it in line.messages if isinstance(it, p.Reason | p.Refused)]
-        assert ids == [f"why {number}" for number in range(300)]
-
-    run(play)
+async def test_many_messages_keep_their_order(party: Party) -> None:
+    line = party.lines[1]
+    for number in range(300):
+        line.say(p.encode(p.Why(id=f"why {number}", move="pass")))
+    await line.until(lambda: len(line.all(p.Reason) + line.all(p.Refused)) >= 300)
+    ids = [it.id for it in line.messages if isinstance(it, p.Reason | p.Refused)]
+    assert ids == [f"why {number}" for number in range(300)]
 
 
-def test_a_lost_message_ends_the_session(run: Callable[[Play], None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        (carried, *_) = house.pools[1].fronting._sessions.values()  # type: ignore[union-attr]
-        carried._out.next()  # as if a frame had been sent, and lost on its way
-        party.lines[0].say(p.encode(p.Say(id="lost", phrase=0)))
-        assert (await party.lines[0].closed()).code == "stopping"
-
-    run(play)
+async def test_a_lost_message_ends_the_session(house: RelayedHouse, party: Party) -> None:
+    (carried, *_) = house.pools[1].fronting._sessions.values()  # type: ignore[union-attr]
+    carried._out.next()  # as if a frame had been sent, and lost on its way
+    party.lines[0].say(p.encode(p.Say(id="lost", phrase=0)))
+    assert (await party.lines[0].closed()).code == "stopping"
 
 
-def test_after_valkey_was_restarted_people_connect_again(
-    run: Callable[[Play], None], valkey: Valkey
+async def test_after_valkey_was_restarted_people_connect_again(
+    house: RelayedHouse, party: Party, valkey: Valkey
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await asyncio.to_thread(valkey.kill)
-        await asyncio.to_thread(valkey.start)
-        for seat in (0, 1):
-            assert (await party.lines[seat].closed()).code == "stopping"
-        await until(lambda: not party.room.clients)
-        await until(lambda: all(bus.is_up for bus in house.buses))
-        for seat in (0, 1):
-            party.lines[seat] = await house.join(party.code, party.secrets[seat])
-        assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
-
-    run(play)
+    await asyncio.to_thread(valkey.kill)
+    await asyncio.to_thread(valkey.start)
+    for seat in (0, 1):
+        assert (await party.lines[seat].closed()).code == "stopping"
+    await until(lambda: not party.room.clients)
+    await until(lambda: all(bus.is_up for bus in house.buses))
+    for seat in (0, 1):
+        party.lines[seat] = await house.join(party.code, party.secrets[seat])
+    assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
 
 
-def test_an_entry_that_cannot_be_read_is_passed_over(
-    run: Callable[[Play], None], valkey: Valkey
+async def test_an_entry_that_cannot_be_read_is_passed_over(
+    house: RelayedHouse, party: Party, valkey: Valkey
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        with valkey.client() as client:
-            for bus in house.buses:
-                client.xadd(inbox(bus.me), {"b": b"\xc1"})
-                client.xadd(inbox(bus.me), {"x": b"of another program"})
-        assert isinstance(await party.ask(0, p.Say(id="s", phrase=0)), p.Done)
-
-    run(play)
+    with valkey.client() as client:
+        for bus in house.buses:
+            client.xadd(inbox(bus.me), {"b": b"\xc1"})
+            client.xadd(inbox(bus.me), {"x": b"of another program"})
+    assert isinstance(await party.ask(0, p.Say(id="s", phrase=0)), p.Done)
 
 
-def test_a_client_that_has_gone_before_its_turn_ends_no_connection(
-    run: Callable[[Play], None],
+async def test_a_client_that_has_gone_before_its_turn_ends_no_connection(
+    house: RelayedHouse, party: Party
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        owner, bus = house.members[0].id, house.buses[1]
-        hello = p.encode(p.Hello(secret=party.secrets[1]))
-        bus.post(owner, m.Open(9_999, "socket", party.code, hello, "192.0.2.9"))
-        bus.post(owner, m.Hang(9_999))
-        assert isinstance(await party.ask(1, p.Say(id="s", phrase=0)), p.Done)
-        assert not party.lines[1].is_closed
-
-    run(play)
+    owner, bus = house.members[0].id, house.buses[1]
+    hello = p.encode(p.Hello(secret=party.secrets[1]))
+    bus.post(owner, m.Open(9_999, "socket", party.code, hello, "192.0.2.9"))
+    bus.post(owner, m.Hang(9_999))
+    assert isinstance(await party.ask(1, p.Say(id="s", phrase=0)), p.Done)
+    assert not party.lines[1].is_closed
 
 
-def test_a_post_that_may_have_been_carried_out_is_not_called_not_kept(
-    run: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+async def test_a_post_that_may_have_been_carried_out_is_not_called_not_kept(
+    house: RelayedHouse, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gate, "WAITS_FOR", 0.3)
     monkeypatch.setattr(fronting, "_ANSWERS_WITHIN", 0.3)
-
-    async def play(house: RelayedHouse, party: Party) -> None:
-        there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
-        assert there is not None
-        house.buses[0].received = lambda sender, message: None  # the owner answers nothing
-        posting = asyncio.ensure_future(house.post(party.code, say, party.secrets[1]))
-        await until(lambda: bool(there.owners()))
-        there.drop()
-        reply = await posting
-        assert (reply.status, reply.read()["code"]) == (503, "unsure")
-
-    run(play)
+    there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
+    assert there is not None
+    house.buses[0].received = lambda sender, message: None  # the owner answers nothing
+    posting = asyncio.ensure_future(house.post(party.code, say, party.secrets[1]))
+    await until(lambda: bool(there.owners()))
+    there.drop()
+    reply = await posting
+    assert (reply.status, reply.read()["code"]) == (503, "unsure")
 
 
 @pytest.mark.parametrize("was_sent", [True, False])
-def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner_may_have_kept_it(
-    run: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch, *, was_sent: bool
+async def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner_may_have_kept_it(
+    house: RelayedHouse, party: Party, monkeypatch: pytest.MonkeyPatch, *, was_sent: bool
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
-        assert there is not None
+    there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
+    assert there is not None
 
-        async def fail(*_: object) -> None:
-            if was_sent and there.owners() and not tried:
-                tried.append(True)
-                there.drop()
-            raise StoreFailed("the disk is full")
+    async def fail(*_: object) -> None:
+        if was_sent and there.owners() and not tried:
+            tried.append(True)
+            there.drop()
+        raise StoreFailed("the disk is full")
 
-        tried: list[bool] = []
-        monkeypatch.setattr(party.room, "act_by_secret", fail)
-        reply = await house.post(party.code, say, party.secrets[1])
-        assert reply.status == 503
-        assert reply.read()["code"] == ("unsure" if was_sent else "not-kept")
-        assert len(tried) == was_sent
-
-    run(play)
+    tried: list[bool] = []
+    monkeypatch.setattr(party.room, "act_by_secret", fail)
+    reply = await house.post(party.code, say, party.secrets[1])
+    assert reply.status == 503
+    assert reply.read()["code"] == ("unsure" if was_sent else "not-kept")
+    assert len(tried) == was_sent
 
 
 # The same as on one server

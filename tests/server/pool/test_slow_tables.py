@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -13,11 +12,10 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.slow import waited_for
 from rookery.table.table import DAY
-from tests.postgres import Postgres
-from tests.server.house import Party
-from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
-from tests.table.tables import shuffling
-from tests.valkey import Valkey
+from tests.server.house import Party, until
+from tests.server.pool.houses import RelayedHouse
+
+pytestmark = pytest.mark.anyio
 
 QUIET = 700.0
 """Seconds after which a server drops a table that nobody looks at."""
@@ -57,7 +55,7 @@ async def woken(house: RelayedHouse) -> None:
     await asyncio.gather(*(hub.housekeeping.wake() for hub in hubs))
 
 
-async def each_deadline_is_met_once(house: RelayedHouse) -> None:
+async def test_each_deadline_is_met_once_though_nobody_comes(house: RelayedHouse) -> None:
     party = await slow_table(house)
     for day in range(3):
         await dropped(house)
@@ -83,7 +81,7 @@ async def turn_begins(house: RelayedHouse, room: Room) -> None:
     await until(has_begun)
 
 
-async def another_server_meets_it(house: RelayedHouse) -> None:
+async def test_another_server_meets_a_deadline(house: RelayedHouse) -> None:
     party = await slow_table(house)
     await until(lambda: party.code in house.hub.rooms)
     await house.members[0].stop()
@@ -93,15 +91,3 @@ async def another_server_meets_it(house: RelayedHouse) -> None:
     await turn_begins(house, house.front.rooms[party.code])
     await woken(house)
     assert moves_for(house.front, party.code) == 1
-
-
-@pytest.mark.parametrize("play", [each_deadline_is_met_once, another_server_meets_it])
-def test_a_slow_table_moves_on_though_nobody_comes(
-    running_postgres: Postgres, valkey: Valkey, play: Any
-) -> None:
-    async def main() -> None:
-        database = running_postgres.database()
-        async with a_relayed_house(database, valkey.url, deals=shuffling(1)) as house:
-            await play(house)
-
-    asyncio.run(main())

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from ipaddress import ip_network
-from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -18,191 +16,137 @@ from rookery.server.pool.buckets import Buckets
 from rookery.server.pool.notes import Note
 from rookery.table import protocol as p
 from tests.postgres import Postgres
-from tests.server.house import Party
-from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
-from tests.table.tables import shuffling
+from tests.server.house import Party, until
+from tests.server.pool.houses import RelayedHouse
 from tests.valkey import Valkey
 
-Play = Callable[[RelayedHouse, Party], Coroutine[Any, Any, None]]
+pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def run(running_postgres: Postgres, valkey: Valkey) -> Callable[..., None]:
-    """Runs a story at a table of two people, which the first server owns."""
-
-    def of(play: Play, **making: Any) -> None:
-        async def main() -> None:
-            database = running_postgres.database()
-            making.setdefault("deals", shuffling(1))
-            async with a_relayed_house(database, valkey.url, **making) as house:
-                await play(house, await house.open("tuxedo", "pp"))
-
-        asyncio.run(main())
-
-    return of
+async def test_public_tables_of_all_servers_are_listed_at_each(
+    house: RelayedHouse, party: Party
+) -> None:
+    open_to_all = await house.open("tuxedo", "pb")
+    for each in (party, open_to_all):
+        assert isinstance(await each.ask(0, p.Settings(id="l", listed=True)), p.Done)
+    async with asyncio.timeout(10):
+        while not (told := (await house.get("/api/tables")).read()):
+            await asyncio.sleep(0.05)
+    assert [table["code"] for table in told] == [open_to_all.code]
 
 
-def test_public_tables_of_all_servers_are_listed_at_each(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, full: Party) -> None:
-        party = await house.open("tuxedo", "pb")
-        for each in (full, party):
-            assert isinstance(await each.ask(0, p.Settings(id="l", listed=True)), p.Done)
-        async with asyncio.timeout(10):
-            while not (told := (await house.get("/api/tables")).read()):
-                await asyncio.sleep(0.05)
-        assert [table["code"] for table in told] == [party.code]
-
-    run(play)
+async def test_a_bar_counts_at_every_server(house: RelayedHouse, party: Party) -> None:
+    network = ip_network("192.0.2.1/32")
+    assert await acts.bar(house.front, network, "") == 0
+    for line in party.lines.values():
+        assert (await line.closed()).code == "barred"
+    assert (await house.get("/api/tables")).status == 403
+    assert await acts.lift_bar(house.front, network)
+    await until(lambda: not house.hub.barred.has("192.0.2.1"))
+    assert (await house.get("/api/tables")).status == 200
 
 
-def test_a_bar_counts_at_every_server(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        network = ip_network("192.0.2.1/32")
-        assert await acts.bar(house.front, network, "") == 0
-        for line in party.lines.values():
-            assert (await line.closed()).code == "barred"
-        assert (await house.get("/api/tables")).status == 403
-        assert await acts.lift_bar(house.front, network)
-        await until(lambda: not house.hub.barred.has("192.0.2.1"))
-        assert (await house.get("/api/tables")).status == 200
-
-    run(play)
+async def test_the_operator_of_any_server_closes_any_table(
+    house: RelayedHouse, party: Party
+) -> None:
+    await acts.close_for_good(house.front, party.code)
+    for line in party.lines.values():
+        assert (await line.closed()).code == "stopping"
+    assert (await house.join(party.code, party.secrets[0])).all(p.Bye)[0].code == "closed"
+    assert await acts.open_again(house.hub, party.code)
+    assert party.code in house.hub.rooms
 
 
-def test_the_operator_of_any_server_closes_any_table(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await acts.close_for_good(house.front, party.code)
-        for line in party.lines.values():
-            assert (await line.closed()).code == "stopping"
-        assert (await house.join(party.code, party.secrets[0])).all(p.Bye)[0].code == "closed"
-        assert await acts.open_again(house.hub, party.code)
-        assert party.code in house.hub.rooms
-
-    run(play)
-
-
-def test_a_server_that_stops_hands_its_tables_over(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await party.start()
-        version = party.table.version
-        await house.pools[0].drain()
-        for line in party.lines.values():
-            assert (await line.closed()).code == "stopping"
-        assert not house.hub.rooms
-        await until(lambda: party.code in house.front.rooms)
-        for seat in (0, 1):
-            party.lines[seat] = await house.join(party.code, party.secrets[seat], version)
-        assert isinstance(await party.lines[0].ask(p.Say(id="here", phrase=0)), p.Done)
-        assert len(house.front.rooms[party.code].clients) == 2
-        refused = await asyncio.gather(house.hub.room(party.code), return_exceptions=True)
-        assert isinstance(refused[0], Exception)
-
-    run(play)
+async def test_a_server_that_stops_hands_its_tables_over(house: RelayedHouse, party: Party) -> None:
+    await party.start()
+    version = party.table.version
+    await house.pools[0].drain()
+    for line in party.lines.values():
+        assert (await line.closed()).code == "stopping"
+    assert not house.hub.rooms
+    await until(lambda: party.code in house.front.rooms)
+    for seat in (0, 1):
+        party.lines[seat] = await house.join(party.code, party.secrets[seat], version)
+    assert isinstance(await party.lines[0].ask(p.Say(id="here", phrase=0)), p.Done)
+    assert len(house.front.rooms[party.code].clients) == 2
+    refused = await asyncio.gather(house.hub.room(party.code), return_exceptions=True)
+    assert isinstance(refused[0], Exception)
 
 
-def test_a_table_goes_where_its_people_are_led(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        await house.join(party.code, party.secrets[1])
-        assert party.code in house.hub.rooms  # it has just been opened here
-        house.clock.tick(11.0)
-        line = await house.join(party.code, party.secrets[1])
-        assert not line.is_closed
-        assert party.code in house.front.rooms
-        assert party.code not in house.hub.rooms
-
-    run(play, takes_tables=True)
+@pytest.mark.parametrize("making", [{"takes_tables": True}])
+async def test_a_table_goes_where_its_people_are_led(house: RelayedHouse, party: Party) -> None:
+    await house.join(party.code, party.secrets[1])
+    assert party.code in house.hub.rooms  # it has just been opened here
+    house.clock.tick(11.0)
+    line = await house.join(party.code, party.secrets[1])
+    assert not line.is_closed
+    assert party.code in house.front.rooms
+    assert party.code not in house.hub.rooms
 
 
-def test_a_table_that_does_not_come_is_relayed(run: Callable[..., None]) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        line = await house.join(party.code, party.secrets[1])
-        assert isinstance(await line.ask(p.Say(id="s", phrase=0)), p.Done)
-        assert party.code in house.hub.rooms
-
-    run(play, takes_tables=True)
+@pytest.mark.parametrize("making", [{"takes_tables": True}])
+async def test_a_table_that_does_not_come_is_relayed(house: RelayedHouse, party: Party) -> None:
+    line = await house.join(party.code, party.secrets[1])
+    assert isinstance(await line.ask(p.Say(id="s", phrase=0)), p.Done)
+    assert party.code in house.hub.rooms
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])
-def test_a_table_is_opened_where_there_is_room(
-    run: Callable[..., None], load: float, monkeypatch: pytest.MonkeyPatch
+async def test_a_table_is_opened_where_there_is_room(
+    house: RelayedHouse, load: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(house: RelayedHouse, party: Party) -> None:
-        note = Note("", 0, 0, 0, 0, load=0.5, is_leaving=False, is_sure=True)
-        house.pools[1].notes = {house.members[0].id: note}
-        monkeypatch.setattr(type(house.pools[1]), "load", load)
-        wanted = p.OpenTable(game="dixie", name="Eve")
-        reply = await house.request("POST", "/api/tables", p.encode(wanted))
-        assert reply.status == 201
-        code = reply.read()["code"]
-        assert (code in house.hub.rooms) == (load > 0.5)
-        assert (code in house.front.rooms) == (load < 0.5)
-        wrong = await house.request("POST", "/api/tables", b'{"game":"chess","name":"Eve"}')
-        assert wrong.status == 400
-
-    run(play)
+    note = Note("", 0, 0, 0, 0, load=0.5, is_leaving=False, is_sure=True)
+    house.pools[1].notes = {house.members[0].id: note}
+    monkeypatch.setattr(type(house.pools[1]), "load", load)
+    wanted = p.OpenTable(game="dixie", name="Eve")
+    reply = await house.request("POST", "/api/tables", p.encode(wanted))
+    assert reply.status == 201
+    code = reply.read()["code"]
+    assert (code in house.hub.rooms) == (load > 0.5)
+    assert (code in house.front.rooms) == (load < 0.5)
+    wrong = await house.request("POST", "/api/tables", b'{"game":"chess","name":"Eve"}')
+    assert wrong.status == 400
 
 
 # Buckets
 
 
-def test_all_servers_take_from_the_same_buckets(valkey: Valkey) -> None:
+async def test_all_servers_take_from_the_same_buckets(valkey: Valkey) -> None:
     slow = replace(Limits(), address_rate=0.01, address_burst=3, opening_rate=0.01, opening_burst=1)
     fast = replace(slow, opening_rate=1_000.0)
-
-    async def play() -> None:
-        async with Redis.from_url(valkey.url) as first, Redis.from_url(valkey.url) as second:
-            one, two = Buckets(first, slow), Buckets(second, slow)
-            taken = [await it.may_request("192.0.2.1") for it in (one, two, one, two, one)]
-            assert taken == [True, True, True, False, False]
-            assert await one.may_request("192.0.2.2")
-            assert await one.may_open("192.0.2.1")
-            assert not await two.may_open("192.0.2.1")
-            await asyncio.sleep(0.05)
-            assert await Buckets(second, fast).may_open("192.0.2.1")  # filled again meanwhile
-
-    asyncio.run(play())
+    async with Redis.from_url(valkey.url) as first, Redis.from_url(valkey.url) as second:
+        one, two = Buckets(first, slow), Buckets(second, slow)
+        taken = [await it.may_request("192.0.2.1") for it in (one, two, one, two, one)]
+        assert taken == [True, True, True, False, False]
+        assert await one.may_request("192.0.2.2")
+        assert await one.may_open("192.0.2.1")
+        assert not await two.may_open("192.0.2.1")
+        await asyncio.sleep(0.05)
+        assert await Buckets(second, fast).may_open("192.0.2.1")  # filled again meanwhile
 
 
-def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) -> None:
-    async def play() -> None:
-        async with Redis.from_url(valkey.url) as client:
-            buckets = Buckets(client, Limits())
-            await asyncio.to_thread(valkey.kill)
-            assert await buckets.may_request("192.0.2.1")
-            assert not await buckets.may_open("192.0.2.1")
-
-    asyncio.run(play())
+async def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) -> None:
+    async with Redis.from_url(valkey.url) as client:
+        buckets = Buckets(client, Limits())
+        await asyncio.to_thread(valkey.kill)
+        assert await buckets.may_request("192.0.2.1")
+        assert not await buckets.may_open("192.0.2.1")
 
 
 # The command
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        (
-            ("--redis-url", "redis://127.0.0.1:1/0", "--database-url", "sqlite://"),
-            "only one server",
-        ),
-        (("--redis-url", " "), "name Valkey or Redis"),
-    ],
+    ("is_shared", "told"), [(False, "only one server"), (True, "nobody answers at that address")]
 )
-def test_a_wrong_address_of_valkey_is_told(
-    options: tuple[str, ...], told: str, capfd: pytest.CaptureFixture[str]
+def test_a_wrong_address_of_valkey_is_told_without_its_password(
+    running_postgres: Postgres, capfd: pytest.CaptureFixture[str], told: str, *, is_shared: bool
 ) -> None:
+    database = running_postgres.database() if is_shared else "sqlite://"
+    there = ["--database-url", database, "--redis-url", "redis://:hidden@127.0.0.1:1/0"]
     with pytest.raises(SystemExit):
-        main(["serve", "--port", "0", *options])
+        main(["serve", "--port", "0", *there])
     out, err = capfd.readouterr()
     assert told in err
     assert not out
-
-
-def test_the_password_of_valkey_is_not_told(
-    running_postgres: Postgres, capfd: pytest.CaptureFixture[str]
-) -> None:
-    there = ("--database-url", running_postgres.database())
-    with pytest.raises(SystemExit):
-        main(["serve", "--port", "0", *there, "--redis-url", "redis://:hidden@127.0.0.1:1/0"])
-    out, err = capfd.readouterr()
-    assert "nobody answers at that address" in err
-    assert "hidden" not in out + err
+    assert "hidden" not in err

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+import pytest
 
 from rookery.table import protocol as p
 from rookery.table.table import PLAYING
-from tests.postgres import Postgres
-from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
-from tests.valkey import Valkey
+from tests.server.house import until
+from tests.server.pool.houses import RelayedHouse
+
+pytestmark = pytest.mark.anyio
 
 WISH = p.AskSeat(name="Ann", games=(p.GameWished("tuxedo", 2),))
 
@@ -18,7 +19,7 @@ async def at_once() -> bool:
     return True
 
 
-async def meet(house: RelayedHouse) -> None:
+async def test_people_at_two_servers_meet(house: RelayedHouse) -> None:
     """Ann waits at one server and Ben at the other; both play at the same table."""
     hubs = (house.hub, house.front)
     tickets = [await hub.waiting.ask(WISH, "", "192.0.2.7") for hub in hubs]
@@ -40,23 +41,11 @@ async def meet(house: RelayedHouse) -> None:
     await until(lambda: rooms[0].authority.table.stage == PLAYING)
 
 
-def test_people_at_two_servers_meet(running_postgres: Postgres, valkey: Valkey) -> None:
-    async def main() -> None:
-        async with a_relayed_house(running_postgres.database(), valkey.url) as house:
-            await meet(house)
-
-    asyncio.run(main())
-
-
-def test_a_bar_is_known_to_all_servers(running_postgres: Postgres, valkey: Valkey) -> None:
-    async def main() -> None:
-        async with a_relayed_house(running_postgres.database(), valkey.url) as house:
-            profile = house.hub.profiles.make("Zed", "", 1.0).profile.id
-            kept = house.hub.conduct.restrictions.kept
-            kept.add("bar", "Insults.", 1.0, profile=profile)
-            await house.hub.load_bars()
-            house.hub.tell_bars()
-            there = house.front.conduct.restrictions
-            await until(lambda: any(there.of(profile, "", house.clock())))
-
-    asyncio.run(main())
+async def test_a_bar_is_known_to_all_servers(house: RelayedHouse) -> None:
+    profile = house.hub.profiles.make("Zed", "", 1.0).profile.id
+    kept = house.hub.conduct.restrictions.kept
+    kept.add("bar", "Insults.", 1.0, profile=profile)
+    await house.hub.load_bars()
+    house.hub.tell_bars()
+    there = house.front.conduct.restrictions
+    await until(lambda: any(there.of(profile, "", house.clock())))

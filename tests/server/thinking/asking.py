@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from random import Random
 from typing import Any
 
@@ -26,10 +25,8 @@ from rookery.server.thinking.workers import PoolWorkers
 from rookery.table import tasks
 from rookery.table.tasks import Task
 from rookery.testing import random_path
+from tests.server.house import DEADLINE, until
 from tests.valkey import Valkey
-
-DEADLINE = 60.0
-"""Seconds that a test waits for something before it fails."""
 
 DIXIE = GAMES["dixie"].game()
 BIDDING = random_path(DIXIE, Random(1)).states[1]
@@ -77,25 +74,17 @@ class Server:
         return decision
 
 
-def with_server(valkey: Valkey, story: Callable[[Server], Awaitable[None]]) -> None:
-    async def main() -> None:
-        server = Server(valkey)
-        await server.workers.start()
-        try:
-            await story(server)
-        finally:
-            await server.workers.stop()
-            await server.redis.aclose()
-            server.threads.close()
-
-    asyncio.run(main())
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + DEADLINE
-    while not is_so():
-        assert time.monotonic() < end, "the condition did not become true in time"
-        await asyncio.sleep(0.005)
+@asynccontextmanager
+async def a_server(valkey: Valkey) -> AsyncIterator[Server]:
+    """A server that asks the workers at this Valkey."""
+    server = Server(valkey)
+    await server.workers.start()
+    try:
+        yield server
+    finally:
+        await server.workers.stop()
+        await server.redis.aclose()
+        server.threads.close()
 
 
 def pass_time(seconds: float) -> None:

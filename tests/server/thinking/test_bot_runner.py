@@ -16,7 +16,6 @@ import pytest
 from rookery.bots import bot
 from rookery.bots.base import Bot, Decision
 from rookery.core.cards import Seat
-from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Move, Pass
 from rookery.games import GAMES
@@ -30,8 +29,8 @@ from rookery.table import protocol as p
 from rookery.table.steps import Asked
 from rookery.testing import random_path
 from rookery.tricks.view import TrickView
-from tests.server.house import DEADLINE, House, Party, a_house
-from tests.server.thinking.asking import pass_time, until
+from tests.server.house import DEADLINE, House, Party, a_house, until
+from tests.server.thinking.asking import pass_time
 from tests.table.tables import dealing
 
 pytestmark = pytest.mark.anyio
@@ -226,11 +225,8 @@ class Board:
     asks: tuple[Asked, ...] = ()
     moves: list[tuple[Asked, Move]] = field(default_factory=list)
     replaced: list[tuple[Seat, str]] = field(default_factory=list)
-    refuses: bool = False
 
     async def move(self, asked: Asked, move: Move) -> None:
-        if self.refuses:
-            raise IllegalMove(asked.seat, move, "for a test")
         self.moves.append((asked, move))
 
     async def replace(self, seat: Seat, level: str) -> None:
@@ -355,19 +351,6 @@ async def test_stopped_bots_move_no_more() -> None:
             await asyncio.sleep(0)
         assert not board.moves
         assert not bot_runner.are_busy
-
-
-async def test_a_move_that_the_table_refuses_is_the_bots_mistake(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    with thinkers() as (board, bot_runner, _):
-        board.asks, board.refuses = (asked(),), True
-        bot_runner.follow()
-        await until(lambda: bool(board.replaced))
-        assert board.replaced == [(1, "random")]
-    assert lines_of(caplog) == [
-        "table testgames2: bot steady in seat 1 made an illegal move; random takes over"
-    ]
 
 
 # At a table that people come back to

@@ -25,6 +25,7 @@ from rookery.table.tasks import Answer, Weighed
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE, random_match
+from tests.server.thinking.asking import VIEW
 
 
 def question(view: AnyView, played: Played, level: str = "strong@300n", seed: int = 0) -> Question:
@@ -87,22 +88,7 @@ def test_a_worker_decides_as_a_bot_of_the_server_with_the_same_seed(game: str, s
         assert far == local
 
 
-def test_the_moves_that_belong_together_come_back() -> None:
-    game = GAMES["dixie"].game()
-    path = random_path(game, Random(3))
-    burying = next(state for state in path.states if state.phase.name == "BURY")
-    view = game.view(burying, game.actors(burying)[0])
-    far = decision_of(tasks.read_answer(answered(sent(view, Played("dixie", {})))), view)
-    assert far.then
-    assert far.reason
-
-
 # Answers that are of no use
-
-DIXIE = GAMES["dixie"].game()
-BIDDING = random_path(DIXIE, Random(1)).states[1]
-VIEW = DIXIE.view(BIDDING, DIXIE.actors(BIDDING)[0])
-"""Somebody has to bid or to pass."""
 
 BAD_ANSWERS = {
     "a failure": Answer(id=1, failed="MemoryError"),

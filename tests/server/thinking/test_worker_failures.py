@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,21 +14,21 @@ from rookery.kernel import is_compiled
 from rookery.server.pool.bus import opened
 from rookery.server.thinking import workers as server_module
 from rookery.table import tasks
-from rookery.table.tasks import Task
+from tests.server.house import until
 from tests.server.thinking.asking import (
     LONG,
     Pretended,
-    Server,
+    a_server,
     counting,
     is_empty,
     pass_time,
     question,
     taken,
-    until,
-    with_server,
 )
 from tests.server.thinking.thinking import Thinking
 from tests.valkey import Valkey
+
+pytestmark = pytest.mark.anyio
 
 if not is_compiled:
     pytest.skip("without the kernel there are no workers", allow_module_level=True)
@@ -53,61 +52,58 @@ async def in_vain(asked: asyncio.Task[Decision]) -> None:
 # Workers that fail
 
 
-def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        asked = asyncio.create_task(server.decide(question("strong@30s", LONG)))
-        await until(lambda: taken(valkey))
-        worker.kill()
-        await in_vain(asked)
-        # no other decision waits for it
-        assert (await server.decide(question("strong@30s", LONG))).reason == "decided here"
-        await until(lambda: is_empty(valkey))
+async def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Valkey) -> None:
 
     with Thinking(valkey.url) as worker, counting() as count:
         deciders = worker.deciders()
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            asked = asyncio.create_task(server.decide(question("strong@30s", LONG)))
+            await until(lambda: taken(valkey))
+            worker.kill()
+            await in_vain(asked)
+            # no other decision waits for it
+            assert (await server.decide(question("strong@30s", LONG))).reason == "decided here"
+            await until(lambda: is_empty(valkey))
         assert (count("worker"), count("fallback"), count("local")) == (0, 1, 1)
         assert len(deciders) == 1
-        asyncio.run(until(lambda: not any(Path(f"/proc/{it}").exists() for it in deciders)))
+        await until(lambda: not any(Path(f"/proc/{it}").exists() for it in deciders))
 
 
 @pytest.mark.slow
-def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        asked = asyncio.create_task(server.decide(question("strong@1s", LONG)))
-        await until(lambda: taken(valkey))
-        worker.ask_to_stop()
-        assert (await asked).reason != "decided here"
+async def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valkey) -> None:
 
     with Thinking(valkey.url, jobs=2) as worker:  # so that it is still reading
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            asked = asyncio.create_task(server.decide(question("strong@1s", LONG)))
+            await until(lambda: taken(valkey))
+            worker.ask_to_stop()
+            assert (await asked).reason != "decided here"
         assert worker.stop() == 0
         assert worker.said[-1]["decided"] == 1
     with valkey.client() as client:
         assert client.smembers(tasks.WORKERS) == set()
 
 
-def test_the_bot_decides_when_nobody_takes_its_task_and_the_task_is_deleted(
+async def test_the_bot_decides_when_nobody_takes_its_task_and_the_task_is_deleted(
     valkey: Valkey,
 ) -> None:
-    async def story(server: Server) -> None:
-        asked = asyncio.create_task(server.decide(question("strong@0.02s")))
-        await until(lambda: bool(worker.waiting()))
-        await in_vain(asked)
-        await until(lambda: is_empty(valkey))
-        assert server.workers.paced("strong") is None  # for a while
 
     worker = Pretended(valkey)
     with counting() as count:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            asked = asyncio.create_task(server.decide(question("strong@0.02s")))
+            await until(lambda: bool(worker.waiting()))
+            await in_vain(asked)
+            await until(lambda: is_empty(valkey))
+            assert server.workers.paced("strong") is None  # for a while
         assert count("fallback") == 1
 
 
-def test_a_late_answer_is_dropped(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_answer_is_dropped(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_module, "_RESTS", 0.0)
     worker = Pretended(valkey)
 
-    async def story(server: Server) -> None:
+    async with a_server(valkey) as server:
         asked = asyncio.create_task(server.decide(question("strong@0.02s")))
         late = await worker.next()
         await in_vain(asked)
@@ -118,30 +114,19 @@ def test_a_late_answer_is_dropped(valkey: Valkey, monkeypatch: pytest.MonkeyPatc
             worker.answer(told, tasks.encode(answer))
         assert (await asked).reason == "in time"
 
-    with_server(valkey, story)
 
-
-BAD_ANSWERS: dict[str, Callable[[Task], bytes]] = {
-    "illegal": lambda task: tasks.encode(tasks.Answer(id=task.id, move="play R5")),
-    "no move": lambda task: tasks.encode({"id": task.id, "move": 5}),
-    "failed": lambda task: tasks.encode(tasks.Answer(id=task.id, failed="MemoryError")),
-}
-
-
-@pytest.mark.parametrize("bad", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
-def test_a_bad_answer_counts_as_none(bad: Callable[[Task], bytes], valkey: Valkey) -> None:
+async def test_a_bad_answer_counts_as_none(valkey: Valkey) -> None:
     worker = Pretended(valkey)
 
-    async def story(server: Server) -> None:
-        asked = asyncio.create_task(server.decide(question("strong@0.5s")))
-        task = await worker.next()
-        for body in (b"", b"\xff\xfe", b"[" * 100_000, bad(task)):
-            worker.answer(task, body)
-        await until(lambda: not worker.redis.exists(tasks.answers_key(task.server)))
-        await in_vain(asked)
-
     with counting() as count:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            asked = asyncio.create_task(server.decide(question("strong@0.5s")))
+            task = await worker.next()
+            illegal = tasks.encode(tasks.Answer(id=task.id, move="play R5"))
+            for body in (b"", b"\xff\xfe", b"[" * 100_000, illegal):
+                worker.answer(task, body)
+            await until(lambda: not worker.redis.exists(tasks.answers_key(task.server)))
+            await in_vain(asked)
         assert count("fallback") == 1
 
 
@@ -170,29 +155,28 @@ def test_what_dead_workers_leave_is_tidied_up(
 # Valkey fails
 
 
-def test_a_bot_decides_at_once_when_valkey_is_killed(valkey: Valkey) -> None:
+async def test_a_bot_decides_at_once_when_valkey_is_killed(valkey: Valkey) -> None:
     worker = Pretended(valkey)
 
-    async def story(server: Server) -> None:
-        asked = asyncio.create_task(server.decide(question("strong@20s")))
-        await until(lambda: bool(worker.waiting()))
-        valkey.kill()
-        assert (await asked).reason == "decided here"
-        assert (await server.decide(question("strong@20s"))).reason == "decided here"
-
     with counting() as count:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            asked = asyncio.create_task(server.decide(question("strong@20s")))
+            await until(lambda: bool(worker.waiting()))
+            valkey.kill()
+            assert (await asked).reason == "decided here"
+            assert (await server.decide(question("strong@20s"))).reason == "decided here"
         assert (count("fallback"), count("local")) == (1, 1)
 
 
 @pytest.mark.slow
-def test_workers_and_servers_find_each_other_again_when_valkey_is_back(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        valkey.kill()
-        assert (await server.decide(question("strong@200n"))).reason == "decided here"
-        valkey.start()
-        await until(lambda: server.workers.paced("strong") is not None)
-        assert (await server.decide(question("strong@200n"))).reason != "decided here"
+async def test_workers_and_servers_find_each_other_again_when_valkey_is_back(
+    valkey: Valkey,
+) -> None:
 
     with Thinking(valkey.url):
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            valkey.kill()
+            assert (await server.decide(question("strong@200n"))).reason == "decided here"
+            valkey.start()
+            await until(lambda: server.workers.paced("strong") is not None)
+            assert (await server.decide(question("strong@200n"))).reason != "decided here"

@@ -29,23 +29,22 @@ from rookery.table import tasks
 from rookery.testing import random_path
 from tests.cli.running import ran_here
 from tests.postgres import Postgres
-from tests.server.house import House, a_house
+from tests.server.house import DEADLINE, a_house, until
 from tests.server.pool.servers import a_pool
 from tests.server.thinking.asking import (
-    DEADLINE,
     LONG,
     VIEW,
     Pretended,
-    Server,
+    a_server,
     counting,
     is_empty,
     question,
     taken,
-    until,
-    with_server,
 )
 from tests.server.thinking.thinking import Thinking
 from tests.valkey import Valkey, running_valkey
+
+pytestmark = pytest.mark.anyio
 
 if not is_compiled:
     pytest.skip("without the kernel there are no workers", allow_module_level=True)
@@ -75,59 +74,51 @@ def pool() -> Iterator[Pool]:
 # Decisions of workers
 
 
-def test_a_worker_decides_as_the_server_would(pool: Pool) -> None:
+async def test_a_worker_decides_as_the_server_would(pool: Pool) -> None:
     game = GAMES["three"].game()
     states = random_path(game, Random(5)).states
     views = [game.view(state, game.actors(state)[0]) for state in states[:-1]]
     chosen = [view for view in views if len(view.legal) > 1][::7]
 
-    async def story(server: Server) -> None:
-        for number, view in enumerate(chosen):
-            asked = Question("strong@500n", view, Random(number), Played("three", {}))
-            seed = Random(number).getrandbits(63)
-            assert await server.decide(asked) == bot("strong@500n", Random(seed)).decide(view)
-        assert server.here.asked == 0
-        await until(lambda: is_empty(pool.valkey))
-
     with counting() as count:
-        with_server(pool.valkey, story)
+        async with a_server(pool.valkey) as server:
+            for number, view in enumerate(chosen):
+                asked = Question("strong@500n", view, Random(number), Played("three", {}))
+                seed = Random(number).getrandbits(63)
+                assert await server.decide(asked) == bot("strong@500n", Random(seed)).decide(view)
+            assert server.here.asked == 0
+            await until(lambda: is_empty(pool.valkey))
         assert count("worker") == len(chosen) > 3
     with pool.valkey.client() as client:
         assert client.smembers(tasks.WORKERS) == {pool.worker.said[0]["worker"].encode()}
 
 
 @pytest.mark.slow
-def test_several_workers_share_the_tasks(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        await until(lambda: server.workers.paced("strong") is not None)
-        asked = [server.decide(question("strong@200n", seed=seed)) for seed in range(8)]
-        await asyncio.gather(*asked)
-        assert server.here.asked == 0
+async def test_several_workers_share_the_tasks(valkey: Valkey) -> None:
 
     with Thinking(valkey.url, jobs=2) as one, Thinking(valkey.url, jobs=2) as two:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            await until(lambda: server.workers.paced("strong") is not None)
+            asked = [server.decide(question("strong@200n", seed=seed)) for seed in range(8)]
+            await asyncio.gather(*asked)
+            assert server.here.asked == 0
         assert (one.stop(), two.stop()) == (0, 0)
     assert one.said[-1]["decided"] + two.said[-1]["decided"] == 8
 
 
-def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
-    async def story(server: Server, house: House) -> None:
-        house.hub.bot_threads.workers = house.hub.hints.threads.workers = server.workers
-        party = await house.open("dixie", "pbbb")
-        for seat in (1, 2, 3):
-            await party.room.replace_bot(seat, "strong@200n")
-        await party.start()
-        await party.settled(lambda table: bool(party.room.authority.view(0).legal))
-        answer = await hint_at(party.room, 0, p.Hint(id="h"), house.hub.hints)
-        assert isinstance(answer, p.Hinted)
-        assert answer.reason and answer.considered
-
-    async def at_a_table(server: Server) -> None:
-        async with a_house(make_bot=bot, limits=replace(UNBOUNDED, bot_seconds=600.0)) as house:
-            await story(server, house)
-
+async def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
+    limits = replace(UNBOUNDED, bot_seconds=600.0)
     with counting() as count:
-        with_server(pool.valkey, at_a_table)
+        async with a_server(pool.valkey) as server, a_house(make_bot=bot, limits=limits) as house:
+            house.hub.bot_threads.workers = house.hub.hints.threads.workers = server.workers
+            party = await house.open("dixie", "pbbb")
+            for seat in (1, 2, 3):
+                await party.room.replace_bot(seat, "strong@200n")
+            await party.start()
+            await party.settled(lambda table: bool(party.room.authority.view(0).legal))
+            answer = await hint_at(party.room, 0, p.Hint(id="h"), house.hub.hints)
+            assert isinstance(answer, p.Hinted)
+            assert answer.reason and answer.considered
         assert count("worker") >= 2
         assert count("fallback") == 0
 
@@ -151,60 +142,60 @@ def test_a_pool_has_its_bots_decided_by_workers(
         asyncio.run(until(lambda: has_worked(server.address)))
 
 
-def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(pool: Pool) -> None:
-    async def story(server: Server) -> None:
-        await until(lambda: is_empty(pool.valkey))
-        await until(lambda: server.workers.paced("strong@200n") is not None)  # it has looked since
-        assert (await server.decide(question("strong@200n"))).reason != "decided here"
+async def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(pool: Pool) -> None:
 
     old = tasks.encode(task_of(question("strong@20s"), 1, "gone", -1.0))  # it begins too late
     with pool.valkey.client() as client:
         for body in (b"nonsense", b"[" * 100_000, b'{"id":1}', old):
             client.xadd(tasks.STREAM, {"b": body})
-        with_server(pool.valkey, story)
+        async with a_server(pool.valkey) as server:
+            await until(lambda: is_empty(pool.valkey))
+            await until(
+                lambda: server.workers.paced("strong@200n") is not None
+            )  # it has looked since
+            assert (await server.decide(question("strong@200n"))).reason != "decided here"
         assert client.keys("rookery:think:answers:*") == []
 
 
-def test_a_process_that_dies_is_replaced_and_its_task_done_at_once(pool: Pool) -> None:
-    async def story(server: Server) -> None:
+async def test_a_process_that_dies_is_replaced_and_its_task_done_at_once(pool: Pool) -> None:
+
+    async with a_server(pool.valkey) as server:
         asked = asyncio.create_task(server.decide(question("strong@30s", LONG)))
         await until(lambda: taken(pool.valkey))
         os.kill(pool.worker.deciders()[0], signal.SIGKILL)
         assert (await asked).reason == "decided here"
         assert (await server.decide(question("strong@200n"))).reason != "decided here"
 
-    with_server(pool.valkey, story)
-
 
 # No worker, or none with time
 
 
-def test_without_a_worker_the_server_decides_and_sends_nothing(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        assert (await server.decide(question("strong"))).reason == "decided here"
+async def test_without_a_worker_the_server_decides_and_sends_nothing(valkey: Valkey) -> None:
 
     with counting() as count:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            assert (await server.decide(question("strong"))).reason == "decided here"
         assert (count("local"), count("fallback")) == (1, 0)
     with valkey.client() as client:
         assert client.keys("rookery:*") == []
 
 
-def test_bots_that_do_not_search_and_forced_moves_stay_at_the_server(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        assert server.workers.paced("strong") == "strong@0.2s"
-        assert (await server.decide(question("steady"))).reason == "decided here"
-        forced = replace(VIEW, legal=(Pass(),))
-        assert (await server.decide(question("strong", forced))).reason == "decided here"
+async def test_bots_that_do_not_search_and_forced_moves_stay_at_the_server(valkey: Valkey) -> None:
 
     Pretended(valkey)
     with counting() as count:
-        with_server(valkey, story)
+        async with a_server(valkey) as server:
+            assert server.workers.paced("strong") == "strong@0.2s"
+            assert (await server.decide(question("steady"))).reason == "decided here"
+            forced = replace(VIEW, legal=(Pass(),))
+            assert (await server.decide(question("strong", forced))).reason == "decided here"
         assert (count("local"), count("fallback")) == (2, 0)
 
 
-def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
+async def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
+
+    worker = Pretended(valkey, jobs=2)
+    async with a_server(valkey) as server:
         levels = []
         asked = []
         for _ in range(10):
@@ -220,18 +211,14 @@ def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
 
-    worker = Pretended(valkey, jobs=2)
-    with_server(valkey, story)
 
-
-def test_the_tasks_of_other_servers_count(valkey: Valkey) -> None:
-    async def story(server: Server) -> None:
-        assert server.workers.paced("strong@1s") == "strong@0.5s"
+async def test_the_tasks_of_other_servers_count(valkey: Valkey) -> None:
 
     worker = Pretended(valkey, jobs=2)
     for _ in range(3):
         worker.redis.xadd(tasks.STREAM, {"b": b"{}"})
-    with_server(valkey, story)
+    async with a_server(valkey) as server:
+        assert server.workers.paced("strong@1s") == "strong@0.5s"
 
 
 # The command

@@ -11,7 +11,6 @@ from rookery.games import GAMES
 from rookery.language import PSEUDO, TAGS, language
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import described, overview
-from rookery.table import protocol as p
 from tests.telling.test_languages import LATIN, PLAIN
 
 IDENTIFIER = re.compile(r" \([a-z0-9_.]+\)")
@@ -55,15 +54,3 @@ def test_the_identifier_of_each_choice_stays_in_the_sentence(tag: str) -> None:
         for option in described(game, language(tag)).options:
             codes = set(IDENTIFIER.findall(english[option.name].sentence))
             assert codes <= set(IDENTIFIER.findall(option.sentence)), option.sentence
-
-
-def test_a_german_and_a_persian_page_show_the_house_rules_in_their_language() -> None:
-    def option(tag: str, name: str) -> p.OptionDescribed:
-        found = described(GAMES["tuxedo"], language(tag))
-        return next(it for it in found.options if it.name == name)
-
-    assert option("de", "trail").title == "Ablegen darf man"
-    assert option("de", "trail").choice_titles == ("nur, wenn nichts zu nehmen ist", "in jedem Zug")
-    assert option("fa", "target").title == "امتیاز برد"
-    assert option("de", "seats").values == "2, 3, 4, 5 oder 6"
-    assert option("fa", "target").values == "یک عدد از ۱ تا ۱۰۰۰۰۰"

@@ -8,7 +8,6 @@ import pytest
 
 from rookery.language import ENGLISH
 from rookery.server.updates.deal_parts import DealParts
-from rookery.table import protocol as p
 from tests.matches import FEW_TABLES
 from tests.table.tables import Sitting, opening, shuffling
 
@@ -43,14 +42,3 @@ def test_what_a_move_takes_back_is_made_anew() -> None:
     for table in (*at_all, *reversed(at_all)):
         for viewer in range(4):
             assert bytes(parts.deal(table, viewer)) == bytes(DealParts().deal(table, viewer))
-
-
-def test_a_new_name_changes_nothing_of_the_deal() -> None:
-    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(4))
-    sitting.arrive(0, 1)
-    sitting.start()
-    sitting.play(Random(4), plies=6)
-    parts = DealParts()
-    first = bytes(parts.deal(sitting.table, 0))
-    sitting.ask(0, p.Rename(id="other", name="Zoe"))
-    assert bytes(parts.deal(sitting.table, 0)) == bytes(DealParts().deal(sitting.table, 0)) == first

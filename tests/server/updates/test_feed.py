@@ -131,21 +131,6 @@ def test_clients_that_lack_the_same_get_the_same_bytes() -> None:
     assert fed.raw(here) is fed.raw(there)
 
 
-def test_whoever_comes_back_gets_what_was_missed() -> None:
-    fed = begun()
-    rng = Random(1)
-    fed.play(3, rng)
-    since = fed.sitting.table.version
-    fed.play(4, rng)
-    fed.do(1, p.Say(id="1", phrase=1))
-    update = fed.sent(Reader(0, since))
-    assert not update.is_fresh
-    assert [it.version for it in update.happened] == list(range(since + 1, since + 6))
-    assert update.table is not None
-    assert update.deal is not None
-    assert update.sheet is not None
-
-
 def test_a_latecomer_is_told_the_same_as_those_who_were_there() -> None:
     fed = begun("dixie", "pppp")
     rng = Random(3)

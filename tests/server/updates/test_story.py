@@ -19,7 +19,7 @@ from rookery.table.phrases import PHRASES
 from rookery.table.steps import Happening
 from rookery.telling.spoken import card_name
 from tests.matches import FEW_TABLES, with_a_cut
-from tests.table.tables import NAMES, Sitting, dealing, opening, shuffling, tuxedo_deck
+from tests.table.tables import NAMES, Sitting, dealing, opening, playing, tuxedo_deck
 
 
 def see(match: Match[Any], viewer: Seat | None) -> Any:
@@ -39,13 +39,6 @@ def sentences(sitting: Sitting, viewer: Seat | None, last: int = 1) -> list[str]
         for it in told_to(each, viewer)
         for sentence in it.told
     ]
-
-
-def playing(game: str, chairs: str, seed: int = 1, **changes: Any) -> Sitting:
-    sitting = Sitting(opening(game, chairs, **changes), deals=shuffling(seed))
-    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
-    sitting.start()
-    return sitting
 
 
 def test_people_coming_and_going() -> None:

@@ -49,20 +49,12 @@ def waiters(draw: st.DrawFn) -> list[Waiter]:
     return made
 
 
-def by_age(waiting: list[Waiter]) -> list[Waiter]:
-    return sorted(waiting, key=lambda it: (it.since, it.id))
-
-
-def all_agree(group: tuple[Waiter, ...], play: Play, blocked: list[frozenset[str]]) -> bool:
-    """Whether every two people of a group may sit at one table of a game."""
-    return all(are_compatible(one, other, play, blocked) for one, other in combinations(group, 2))
-
-
 def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> bool:
+    """Whether a group fills a table of a game, and every two of them may sit there together."""
     return any(
         len(group) == play.seats
         and all(play in each.plays for each in group)
-        and all_agree(group, play, blocked)
+        and all(are_compatible(*both, play, blocked) for both in combinations(group, 2))
         for play in PLAYS
     )
 
@@ -80,7 +72,8 @@ def test_people_are_seated_with_whom_they_suit_the_longest_waiting_first(
         check_compatible(seating, blocked)
     check_nobody_is_left(found, waiting, blocked)
     full = [it for it in found if not it.bots]
-    suited = (it for it in by_age(waiting) if could_sit(it, waiting, blocked))
+    by_age = sorted(waiting, key=lambda it: (it.since, it.id))
+    suited = (it for it in by_age if could_sit(it, waiting, blocked))
     assert all(first in full[0].people for first in islice(suited, 1))
     shuffled = Random(seed).sample(waiting, len(waiting))
     assert seatings(shuffled, AT, blocked) == found
@@ -134,13 +127,6 @@ def test_of_two_games_for_the_same_people_the_one_with_fewer_bots_is_played() ->
     dixie, three = Play("dixie", 4), Play("three", 3)
     people = tuple(Waiter(it, 0.0, (dixie, three), bots_after=30.0) for it in ("ann", "ben"))
     assert seatings(people, 40.0) == [Seating(three, "normal", people)]
-
-
-def test_a_couple_that_will_not_meet_does_not_keep_the_others_from_playing() -> None:
-    """The first group that comes to mind, the oldest three, is not possible; another is."""
-    three = Play("three", 3)
-    people = [Waiter(it, at, (three,), profile=it) for at, it in enumerate("abcd")]
-    assert seatings(people, 9.0, [frozenset("bc")])[0].people == (people[0], people[1], people[3])
 
 
 def test_many_odd_wishes_are_given_up_in_time() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
@@ -18,13 +17,6 @@ from rookery.table.refusal import Refusal
 
 WISH = p.AskSeat(name="Ann", games=(p.GameWished("dixie"),), bots_after=30)
 HOME = "192.0.2.7"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest) -> Iterator[Store]:
-    url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    with closing(Store(url, survives_power_cut=False)) as it:
-        yield it
 
 
 @pytest.fixture

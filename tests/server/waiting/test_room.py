@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 
 import pytest
 from msgspec import structs
@@ -14,20 +14,9 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, PLAYING
-from tests.server.house import House, a_house
+from tests.server.house import House
 
-THREE = (p.GameWished("three"),)
-HOME = "192.0.2.7"
-
-
-def run(play: Callable[[House], Awaitable[None]]) -> None:
-    """Run `play` on a server."""
-
-    async def whole() -> None:
-        async with a_house() as house:
-            await play(house)
-
-    asyncio.run(whole())
+pytestmark = pytest.mark.anyio
 
 
 async def at_once() -> bool:
@@ -40,18 +29,11 @@ async def never() -> bool:
     return False
 
 
-async def wait_for(
-    house: House,
-    *games: p.GameWished,
-    name: str = "Ann",
-    profile: str = "",
-    origin: str = HOME,
-    **wish: object,
-) -> str:
+async def wait_for(house: House, name: str = "Ann", profile: str = "", **wish: object) -> str:
     """Have somebody wait, a moment after those before; returns their ticket."""
     house.clock.tick(0.1)
-    asked = structs.replace(p.AskSeat(name=name, games=games or THREE), **wish)
-    return await house.hub.waiting.ask(asked, profile, origin)
+    asked = structs.replace(p.AskSeat(name=name, games=(p.GameWished("three"),)), **wish)
+    return await house.hub.waiting.ask(asked, profile, "192.0.2.7")
 
 
 async def three_wait(house: House) -> list[str]:
@@ -78,322 +60,229 @@ def others(seen: p.WaitingView) -> list[tuple[str, int]]:
 
 
 class Shown:
-    """Ratings that a test has made up."""
+    """Ratings in one game that a test has made up."""
 
-    def __init__(self, **ratings: float) -> None:
-        self._ratings = ratings
+    def __init__(self, game: str, ratings: Mapping[str, float]) -> None:
+        self._game, self._ratings = game, ratings
 
     def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        return {it: {"three": self._ratings[it]} for it in profiles if it in self._ratings}
+        return {it: {self._game: self._ratings[it]} for it in profiles if it in self._ratings}
 
 
-def test_people_are_seated_as_soon_as_they_are_enough() -> None:
-    async def play(house: House) -> None:
-        tickets = [await wait_for(house, name=it) for it in ("Ann", "Ben")]
-        await house.hub.waiting.round()
-        assert others(await view(house, tickets[0])) == [("three", 1)]
-        assert (await view(house, tickets[0])).seat is None
-        tickets.append(await wait_for(house, name="Ann"))
-        await house.hub.waiting.round()
-        seats = [await seat_of(house, ticket) for ticket in tickets]
-        assert len({it.code for it in seats}) == 1
-        assert sorted(it.seat for it in seats) == [0, 1, 2]
-        table = house.hub.rooms[seats[0].code].authority.table
-        assert [table.seat_of(it.secret) for it in seats] == [it.seat for it in seats]
-        assert sorted(table.names) == ["Ann", "Ann 2", "Ben"]
-        assert table.host == seats[0].seat
-        assert (table.listed, table.stage) == (False, LOBBY)
-        assert await house.hub.waiting.counts() == []
-
-    run(play)
+async def test_people_are_seated_as_soon_as_they_are_enough(house: House) -> None:
+    tickets = [await wait_for(house, name=it) for it in ("Ann", "Ben")]
+    await house.hub.waiting.round()
+    assert others(await view(house, tickets[0])) == [("three", 1)]
+    assert (await view(house, tickets[0])).seat is None
+    tickets.append(await wait_for(house, name="Ann"))
+    await house.hub.waiting.round()
+    seats = [await seat_of(house, ticket) for ticket in tickets]
+    assert len({it.code for it in seats}) == 1
+    assert sorted(it.seat for it in seats) == [0, 1, 2]
+    table = house.hub.rooms[seats[0].code].authority.table
+    assert [table.seat_of(it.secret) for it in seats] == [it.seat for it in seats]
+    assert sorted(table.names) == ["Ann", "Ann 2", "Ben"]
+    assert table.host == seats[0].seat
+    assert (table.listed, table.stage) == (False, LOBBY)
+    assert await house.hub.waiting.counts() == []
 
 
-def test_the_match_starts_once_all_have_come() -> None:
-    async def play(house: House) -> None:
-        tickets = await three_wait(house)
-        await house.hub.waiting.round()
-        seats = [await seat_of(house, ticket) for ticket in tickets]
-        room = house.hub.rooms[seats[0].code]
-        for number, it in enumerate(seats):
-            assert room.authority.table.stage == LOBBY
-            line = await house.join(it.code, it.secret)
-            await line.ask(p.Contribute(id=f"contribution {number}", value="ab" * 16))
-        await line.until(lambda: room.authority.table.stage == PLAYING)
-
-    run(play)
+async def test_the_match_starts_once_all_have_come(house: House) -> None:
+    tickets = await three_wait(house)
+    await house.hub.waiting.round()
+    seats = [await seat_of(house, ticket) for ticket in tickets]
+    room = house.hub.rooms[seats[0].code]
+    for number, it in enumerate(seats):
+        assert room.authority.table.stage == LOBBY
+        line = await house.join(it.code, it.secret)
+        await line.ask(p.Contribute(id=f"contribution {number}", value="ab" * 16))
+    await line.until(lambda: room.authority.table.stage == PLAYING)
 
 
-def test_bots_fill_up_after_the_time_that_was_chosen_and_others_may_take_their_seats() -> None:
-    async def play(house: House) -> None:
-        ann = await wait_for(house, bots_after=30)
-        only_people = await wait_for(house, name="Ben")
+async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_may_take_their_seats(
+    house: House,
+) -> None:
+    ann = await wait_for(house, bots_after=30)
+    only_people = await wait_for(house, name="Ben")
+    house.clock.tick(8.0)
+    await house.hub.waiting.round()
+    for _ in range(3):
+        await view(house, ann)
+        await view(house, only_people)
         house.clock.tick(8.0)
-        await house.hub.waiting.round()
-        for _ in range(3):
-            await view(house, ann)
-            await view(house, only_people)
-            house.clock.tick(8.0)
-        await house.hub.waiting.round()
-        seat = await seat_of(house, ann)
-        table = house.hub.rooms[seat.code].authority.table
-        assert sorted(it.kind for it in table.chairs) == ["bot", "bot", "person"]
-        offered = await view(house, only_people)
-        assert offered.seat is None
-        assert [it.code for it in offered.offers] == [seat.code]
-
-    run(play)
+    await house.hub.waiting.round()
+    seat = await seat_of(house, ann)
+    table = house.hub.rooms[seat.code].authority.table
+    assert sorted(it.kind for it in table.chairs) == ["bot", "bot", "person"]
+    offered = await view(house, only_people)
+    assert offered.seat is None
+    assert [it.code for it in offered.offers] == [seat.code]
 
 
-def test_who_stops_asking_is_not_seated_and_the_others_wait_on() -> None:
-    async def play(house: House) -> None:
-        tickets = await three_wait(house)
-        house.clock.tick(GONE_AFTER - 1.0)
-        for ticket in tickets[:2]:
-            await view(house, ticket)
-        house.clock.tick(2.0)
-        await house.hub.waiting.round()
-        assert others(await view(house, tickets[0])) == [("three", 1)]
-        with pytest.raises(Refusal, match="not waiting any more"):
-            await view(house, tickets[2])
+async def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting(
+    house: House,
+) -> None:
+    waiting = house.hub.waiting
 
-    run(play)
-
-
-def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting() -> None:
-    async def play(house: House) -> None:
-        waiting = house.hub.waiting
-
-        ann = await wait_for(house)
+    ann = await wait_for(house)
+    await waiting.round()
+    first = await view(house, ann)
+    held = asyncio.ensure_future(waiting.poll(ann, first.tag, never))
+    for _ in range(4):
+        house.clock.tick(GONE_AFTER / 2)
         await waiting.round()
-        first = await view(house, ann)
-        held = asyncio.ensure_future(waiting.poll(ann, first.tag, never))
-        for _ in range(4):
-            house.clock.tick(GONE_AFTER / 2)
-            await waiting.round()
-        assert not held.done()
-        await wait_for(house, name="Ben")
-        while not held.done():
-            await waiting.round()
-        assert others(await held) == [("three", 1)]
-
-    run(play)
+    assert not held.done()
+    await wait_for(house, name="Ben")
+    while not held.done():
+        await waiting.round()
+    assert others(await held) == [("three", 1)]
 
 
-def test_a_server_that_stops_holds_no_poll() -> None:
-    async def play(house: House) -> None:
-        ann = await wait_for(house)
-        await house.hub.waiting.round()
-        first = await view(house, ann)
+async def test_a_server_that_stops_holds_no_poll(house: House) -> None:
+    ann = await wait_for(house)
+    await house.hub.waiting.round()
+    first = await view(house, ann)
 
-        held = asyncio.ensure_future(house.hub.waiting.poll(ann, first.tag, never))
-        await house.hub.waiting.round()
-        assert not held.done()
-        house.hub.close_tables()
-        assert (await held).tag == first.tag
-
-    run(play)
+    held = asyncio.ensure_future(house.hub.waiting.poll(ann, first.tag, never))
+    await house.hub.waiting.round()
+    assert not held.done()
+    house.hub.close_tables()
+    assert (await held).tag == first.tag
 
 
-def test_cancelling_ends_it() -> None:
-    async def play(house: House) -> None:
-        tickets = await three_wait(house)
-        await house.hub.waiting.leave(tickets[1])
-        await house.hub.waiting.leave("unknown")
-        await house.hub.waiting.round()
-        assert (await view(house, tickets[0])).seat is None
-        assert [(it.game, it.seats, it.waiting) for it in await house.hub.waiting.counts()] == [
-            ("three", 3, 2)
-        ]
-
-    run(play)
-
-
-def test_two_servers_on_one_database_seat_nobody_twice() -> None:
+async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> None:
     """The other one has seated somebody between the look of this one and its seating."""
+    tickets = await three_wait(house)
+    waiting = house.hub.waiting
+    requests = waiting.requests
+    first = requests.of_ticket(tickets[0], house.clock())
+    assert first is not None
+    seat = requests.seat
 
-    async def play(house: House) -> None:
-        tickets = await three_wait(house)
-        waiting = house.hub.waiting
-        requests = waiting.requests
-        first = requests.of_ticket(tickets[0], house.clock())
-        assert first is not None
-        seat = requests.seat
+    def late(people: list[tuple[str, int]], code: str, at: float) -> bool:
+        seat([(first.id, 0)], "elsewhere1", at)
+        return seat(people, code, at)
 
-        def late(people: list[tuple[str, int]], code: str, at: float) -> bool:
-            seat([(first.id, 0)], "elsewhere1", at)
-            return seat(people, code, at)
-
-        requests.seat = late  # type: ignore[method-assign, assignment]
-        await waiting.round()
-        assert house.hub.rooms == {}
-        requests.seat = seat  # type: ignore[method-assign]
-        assert [it.name for it in requests.waiting(house.clock())] == ["Ben", "Cleo"]
-        dan = await wait_for(house, name="Dan")
-        await waiting.round()
-        assert (await seat_of(house, dan)).code in house.hub.rooms
-
-    run(play)
+    requests.seat = late  # type: ignore[method-assign, assignment]
+    await waiting.round()
+    assert house.hub.rooms == {}
+    requests.seat = seat  # type: ignore[method-assign]
+    assert [it.name for it in requests.waiting(house.clock())] == ["Ben", "Cleo"]
+    dan = await wait_for(house, name="Dan")
+    await waiting.round()
+    assert (await seat_of(house, dan)).code in house.hub.rooms
 
 
-def test_a_server_without_chores_answers_and_seats_nobody() -> None:
-    async def play(house: House) -> None:
-        class Other(type(house.hub.ownership)):  # type: ignore[misc]
-            does_chores = False
+async def test_a_server_without_chores_answers_and_seats_nobody(house: House) -> None:
+    class Other(type(house.hub.ownership)):  # type: ignore[misc]
+        does_chores = False
 
-        house.hub.ownership = Other()
-        tickets = await three_wait(house)
-        await house.hub.waiting.round()
-        assert house.hub.rooms == {}
-        held = asyncio.ensure_future(house.hub.waiting.poll(tickets[0], "", at_once))
-        assert (await held).seat is None
-
-    run(play)
+    house.hub.ownership = Other()
+    tickets = await three_wait(house)
+    await house.hub.waiting.round()
+    assert house.hub.rooms == {}
+    held = asyncio.ensure_future(house.hub.waiting.poll(tickets[0], "", at_once))
+    assert (await held).seat is None
 
 
-def test_a_failing_database_seats_nobody_and_the_next_round_does() -> None:
-    async def play(house: House) -> None:
-        tickets = await three_wait(house)
-        waiting = house.hub.waiting
-        open_by = house.hub.open_by
+async def test_a_failing_database_seats_nobody_and_the_next_round_does(house: House) -> None:
+    tickets = await three_wait(house)
+    waiting = house.hub.waiting
+    open_by = house.hub.open_by
 
-        async def fails(opening: object) -> None:
-            raise StoreFailed("the disk is full")
+    async def fails(opening: object) -> None:
+        raise StoreFailed("the disk is full")
 
-        house.hub.open_by = fails  # type: ignore[method-assign, assignment]
-        await waiting.round()
-        assert (await view(house, tickets[0])).seat is None
-        house.hub.open_by = open_by  # type: ignore[method-assign]
-        await waiting.round()
-        await seat_of(house, tickets[0])
-
-    run(play)
+    house.hub.open_by = fails  # type: ignore[method-assign, assignment]
+    await waiting.round()
+    assert (await view(house, tickets[0])).seat is None
+    house.hub.open_by = open_by  # type: ignore[method-assign]
+    await waiting.round()
+    await seat_of(house, tickets[0])
 
 
-def test_those_who_have_blocked_each_other_are_not_seated_together() -> None:
-    async def play(house: House) -> None:
-        ann, ben = profile_of(house, "Ann"), profile_of(house, "Ben")
-        house.hub.profiles.claim_seats(ben, [("k3vq9xw2ab", "ben's secret")], 1.0)
-        house.hub.conduct.blocks.add(ann, hash_of("ben's secret"), "Ben", 1.0)
-        tickets = [
-            await wait_for(house, name="Ann", profile=ann),
-            await wait_for(house, name="Ben", profile=ben),
-            await wait_for(house, name="Cleo"),
-        ]
-        await house.hub.waiting.round()
-        assert [others(await view(house, it)) for it in tickets] == [
-            [("three", 1)],
-            [("three", 1)],
-            [("three", 2)],
-        ]
-        assert house.hub.rooms == {}
-        dan = await wait_for(house, name="Dan")
-        await house.hub.waiting.round()
-        assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[0])).code
-        assert (await view(house, tickets[1])).seat is None
-
-    run(play)
+async def test_those_who_have_blocked_each_other_are_not_seated_together(house: House) -> None:
+    ann, ben = profile_of(house, "Ann"), profile_of(house, "Ben")
+    house.hub.profiles.claim_seats(ben, [("k3vq9xw2ab", "ben's secret")], 1.0)
+    house.hub.conduct.blocks.add(ann, hash_of("ben's secret"), "Ben", 1.0)
+    tickets = [
+        await wait_for(house, name="Ann", profile=ann),
+        await wait_for(house, name="Ben", profile=ben),
+        await wait_for(house, name="Cleo"),
+    ]
+    await house.hub.waiting.round()
+    assert [others(await view(house, it)) for it in tickets] == [
+        [("three", 1)],
+        [("three", 1)],
+        [("three", 2)],
+    ]
+    assert house.hub.rooms == {}
+    dan = await wait_for(house, name="Dan")
+    await house.hub.waiting.round()
+    assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[0])).code
+    assert (await view(house, tickets[1])).seat is None
 
 
-def test_ratings_are_asked_for_by_who_shows_them() -> None:
-    async def play(house: House) -> None:
-        names = ("Ann", "Ben", "Cleo", "Dan")
-        ids = {name: profile_of(house, name) for name in names}
-        shown = {ids["Ann"]: 1500.0, ids["Ben"]: 1450.0, ids["Cleo"]: 1900.0}
-        house.hub.waiting.ratings = Shown(**shown)
-        near = p.RatingRange(low=1400, high=1600)
-        for name in ("Dan", ""):
-            with pytest.raises(Refusal, match="you show no rating in Rook for Three"):
-                await wait_for(house, profile=ids.get(name, ""), ratings=near)
-        wrong = p.RatingRange(low=1600, high=1400)
-        with pytest.raises(Refusal, match="no rating is both"):
-            await wait_for(house, profile=ids["Ann"], ratings=wrong)
-        tickets = [await wait_for(house, profile=ids["Ann"], ratings=near)]
-        for name in ("Ben", "Cleo"):
-            tickets.append(await wait_for(house, name=name, profile=ids[name]))
-        await house.hub.waiting.round()
-        counts = [others(await view(house, ticket)) for ticket in tickets]
-        assert counts == [[("three", 1)], [("three", 2)], [("three", 1)]]
-        dan = await wait_for(house, name="Dan", profile=ids["Dan"])
-        await house.hub.waiting.round()
-        assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[2])).code
-        assert (await view(house, tickets[0])).seat is None
-
-    run(play)
+async def test_ratings_are_asked_for_by_who_shows_them(house: House) -> None:
+    names = ("Ann", "Ben", "Cleo", "Dan")
+    ids = {name: profile_of(house, name) for name in names}
+    shown = {ids["Ann"]: 1500.0, ids["Ben"]: 1450.0, ids["Cleo"]: 1900.0}
+    house.hub.waiting.ratings = Shown("three", shown)
+    near = p.RatingRange(low=1400, high=1600)
+    for name in ("Dan", ""):
+        with pytest.raises(Refusal, match="you show no rating in Rook for Three"):
+            await wait_for(house, profile=ids.get(name, ""), ratings=near)
+    wrong = p.RatingRange(low=1600, high=1400)
+    with pytest.raises(Refusal, match="no rating is both"):
+        await wait_for(house, profile=ids["Ann"], ratings=wrong)
+    tickets = [await wait_for(house, profile=ids["Ann"], ratings=near)]
+    for name in ("Ben", "Cleo"):
+        tickets.append(await wait_for(house, name=name, profile=ids[name]))
+    await house.hub.waiting.round()
+    counts = [others(await view(house, ticket)) for ticket in tickets]
+    assert counts == [[("three", 1)], [("three", 2)], [("three", 1)]]
+    dan = await wait_for(house, name="Dan", profile=ids["Dan"])
+    await house.hub.waiting.round()
+    assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[2])).code
+    assert (await view(house, tickets[0])).seat is None
 
 
-def test_offers_fit_the_wish() -> None:
-    async def play(house: House) -> None:
-        open_, hub = house.hub.open, house.hub
-        plain = p.OpenTable(game="three", name="Zoe", others=("open",), listed=True)
-        own_rules = structs.replace(plain, options={"target": 300})
-        of_ratings = structs.replace(plain, asks=p.RatingRange(low=1400))
-        others = structs.replace(plain, asks=p.RatingRange(low=1400, unrated=True))
-        slow = structs.replace(plain, pace="slow")
-        dixie = structs.replace(plain, game="dixie")
-        private = structs.replace(plain, listed=False)
-        wanted = (plain, own_rules, of_ratings, others, slow, dixie, private)
-        code = [(await open_(each)).code for each in wanted]
-        ann = await wait_for(house)
-        any_rules = await wait_for(house, name="Ben", rules="any", pace="normal")
-        rated = profile_of(house, "Cleo")
-        hub.waiting.ratings = Shown(**{rated: 1500.0})
-        cleo = await wait_for(house, name="Cleo", profile=rated, ratings=p.RatingRange(low=1900))
-        await hub.waiting.round()
+async def test_offers_fit_the_wish(house: House) -> None:
+    open_, hub = house.hub.open, house.hub
+    plain = p.OpenTable(game="three", name="Zoe", others=("open",), listed=True)
+    own_rules = structs.replace(plain, options={"target": 300})
+    of_ratings = structs.replace(plain, asks=p.RatingRange(low=1400))
+    others = structs.replace(plain, asks=p.RatingRange(low=1400, unrated=True))
+    slow = structs.replace(plain, pace="slow")
+    dixie = structs.replace(plain, game="dixie")
+    private = structs.replace(plain, listed=False)
+    wanted = (plain, own_rules, of_ratings, others, slow, dixie, private)
+    code = [(await open_(each)).code for each in wanted]
+    ann = await wait_for(house)
+    any_rules = await wait_for(house, name="Ben", rules="any", pace="normal")
+    rated = profile_of(house, "Cleo")
+    hub.waiting.ratings = Shown("three", {rated: 1500.0})
+    cleo = await wait_for(house, name="Cleo", profile=rated, ratings=p.RatingRange(low=1900))
+    await hub.waiting.round()
 
-        async def offered(ticket: str) -> set[str]:
-            return {it.code for it in (await view(house, ticket)).offers}
+    async def offered(ticket: str) -> set[str]:
+        return {it.code for it in (await view(house, ticket)).offers}
 
-        assert await offered(ann) == {code[0], code[3], code[4]}
-        assert await offered(any_rules) == {code[0], code[1], code[3]}
-        assert await offered(cleo) == {code[0], code[2], code[3], code[4]}
-
-    run(play)
+    assert await offered(ann) == {code[0], code[3], code[4]}
+    assert await offered(any_rules) == {code[0], code[1], code[3]}
+    assert await offered(cleo) == {code[0], code[2], code[3], code[4]}
 
 
-def test_the_list_tells_house_rules_and_leaves_out_full_tables() -> None:
-    async def play(house: House) -> None:
-        party = await house.open("tuxedo", "po")
-        await party.ask(0, p.Settings(id="listed", listed=True))
-        (listed,) = house.hub.listed()
-        assert (listed.code, listed.open_seats, listed.seats) == (party.code, 1, 2)
-        line = await house.join(party.code)
-        await line.ask(p.Sit(id="a command of Ben's own", seat=1, name="Ben"))
-        assert house.hub.listed() == []
-        wanted = p.OpenTable(game="dixie", name="Zoe", listed=True, options={"target": 500})
-        await house.hub.open(wanted)
-        (listed,) = house.hub.listed()
-        assert listed.rules == "Points to win: 500"
-        assert listed.options == {"seats": 4, "target": 500}
-
-    run(play)
-
-
-@pytest.mark.parametrize(
-    ("games", "message"),
-    [
-        ((p.GameWished("chess"),), "chess"),
-        ((p.GameWished("three", 4),), "Rook for Three is played by 3, not by 4"),
-    ],
-)
-def test_what_cannot_be_played_is_refused(games: tuple[p.GameWished, ...], message: str) -> None:
-    async def play(house: House) -> None:
-        with pytest.raises(Exception, match=message):
-            await wait_for(house, *games)
-
-    run(play)
-
-
-def test_who_is_kept_out_is_told_why_and_until_when() -> None:
-    async def play(house: House) -> None:
-        conduct, ann = house.hub.conduct, profile_of(house, "Ann")
-        kept = conduct.restrictions.kept
-        kept.add("bar", "Insults.", 1.0, house.clock() + 86_400.0, profile=ann)
-        await conduct.load(house.clock())
-        with pytest.raises(Refusal, match=r"until 1970-01-13 13:46 UTC: Insults\.") as refused:
-            await wait_for(house, profile=ann)
-        assert refused.value.code == "kept-out"
-        await wait_for(house)
-        house.clock.tick(86_401.0)
-        await wait_for(house, profile=ann)
-
-    run(play)
+async def test_the_list_tells_house_rules_and_leaves_out_full_tables(house: House) -> None:
+    party = await house.open("tuxedo", "po")
+    await party.ask(0, p.Settings(id="listed", listed=True))
+    (listed,) = house.hub.listed()
+    assert (listed.code, listed.open_seats, listed.seats) == (party.code, 1, 2)
+    line = await house.join(party.code)
+    await line.ask(p.Sit(id="a command of Ben's own", seat=1, name="Ben"))
+    assert house.hub.listed() == []
+    wanted = p.OpenTable(game="dixie", name="Zoe", listed=True, options={"target": 500})
+    await house.hub.open(wanted)
+    (listed,) = house.hub.listed()
+    assert listed.rules == "Points to win: 500"
+    assert listed.options == {"seats": 4, "target": 500}

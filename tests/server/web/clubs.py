@@ -1,4 +1,4 @@
-"""Clubs and their evenings as tests make them, over HTTP."""
+"""Profiles, clubs and their evenings as tests make them, over HTTP."""
 
 from __future__ import annotations
 
@@ -10,19 +10,35 @@ from tests.server.serving import Serving
 CLUB = {"name": "Sunday Rookers", "about": "We meet\non Sundays.", "game": "dixie"}
 
 
-def profile(server: Serving, name: str) -> dict[str, str]:
+def posted(
+    server: Serving, path: str, headers: dict[str, str], body: Any = None, status: int = 201
+) -> Any:
+    """The answer to a request that is accepted."""
+    answer = server.http.post(path, headers=headers, json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def profile(server: Serving, name: str = "Ann") -> dict[str, str]:
     """The header of a new profile."""
-    made = server.http.post("/api/profiles", json={"name": name}).json()
+    made = posted(server, "/api/profiles", {}, {"name": name, "device": "Firefox on Linux"})
     return {"Rookery-Profile": made["secret"]}
+
+
+def id_of(server: Serving, header: dict[str, str]) -> str:
+    """The id of a profile."""
+    return str(server.http.get("/api/profile", headers=header).json()["id"])
+
+
+def bearer(seated: Any) -> dict[str, str]:
+    """The header with the secret of a seat, or of somebody who comes to an evening."""
+    return {"Authorization": f"Bearer {seated['secret']}"}
 
 
 def member(server: Serving, club: Any, name: str) -> dict[str, str]:
     """The header of a new member."""
     own = profile(server, name)
-    joined = server.http.post(
-        f"/api/clubs/{club['code']}/members", headers=own, json={"name": name}
-    )
-    assert joined.status_code == 201, joined.text
+    posted(server, f"/api/clubs/{club['code']}/members", own, {"name": name})
     return own
 
 
@@ -33,7 +49,6 @@ def soon(days: int = 7) -> str:
 def evening(server: Serving, club: Any, host: dict[str, str], **wanted: Any) -> Any:
     """An evening as its page shows it to the host."""
     body = {"plan": {"game": "dixie"}, "starts": soon(), "zone": "UTC"} | wanted
-    made = server.http.post(f"/api/clubs/{club['code']}/evenings", headers=host, json=body)
-    assert made.status_code == 201, made.text
-    planned = made.json()["evenings"][0]["id"]
+    made = posted(server, f"/api/clubs/{club['code']}/evenings", host, body)
+    planned = made["evenings"][0]["id"]
     return server.http.get(f"/api/evenings/{planned}", headers=host).json()

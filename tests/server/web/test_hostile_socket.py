@@ -404,13 +404,11 @@ def run_at(examples: int, steps: int) -> None:
         )
 
 
-def test_the_server_withstands_hostile_sockets() -> None:
-    run_at(examples=4, steps=20)
-
-
-@pytest.mark.slow
-def test_the_server_withstands_hostile_sockets_for_long() -> None:
-    run_at(examples=60, steps=50)
+@pytest.mark.parametrize(
+    ("examples", "steps"), [(4, 20), pytest.param(60, 50, marks=pytest.mark.slow)]
+)
+def test_the_server_withstands_hostile_sockets(examples: int, steps: int) -> None:
+    run_at(examples, steps)
 
 
 # ── planted mistakes, which the machine must find ───────────────────────────────────────────────

@@ -6,7 +6,6 @@ import contextlib
 import json
 import re
 import socket
-import threading
 from typing import Any
 
 import httpx
@@ -17,11 +16,13 @@ from rookery.records import card_text, move_text, read_match
 from rookery.records.proof import verify
 from rookery.server.operating import acts
 from rookery.table import events as ev
+from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
 from rookery.table.table import next_deal
-from tests.server.serving import DEADLINE, Serving, message_of, until
+from tests.server.house import House, Stream
+from tests.server.serving import DEADLINE, Serving, until
 
 
 def fault(answer: httpx.Response) -> tuple[int, str]:
@@ -41,19 +42,10 @@ def sit(server: Serving, code: str, seat: int = 1, **more: Any) -> dict[str, Any
 # ── the catalogue ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_catalogue_has_every_game(server: Serving) -> None:
-    answer = server.http.get("/api/games")
-    games = answer.json()["games"]
-    assert [game["name"] for game in games] == list(GAMES)
-    for game in games:
-        assert len(game["pack"]) == len(GAMES[game["name"]].game().pack)
-        assert set(game["showcase"]) <= set(game["pack"])
-        assert game["ranks"] and game["counters"] and game["minutes"]
-
-
 def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serving) -> None:
     catalogue = server.http.get("/api/games").json()
     overview = server.http.get("/api/overview").json()
+    assert [game["name"] for game in catalogue["games"]] == list(GAMES)
     for whole, brief in zip(catalogue["games"], overview["games"], strict=True):
         alone = server.http.get(f"/api/games/{whole['name']}").json()
         assert alone | {"example": None} == whole
@@ -95,10 +87,7 @@ def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
         ({"game": "dixie", "name": "Ann", "options": {"nonsense": 1}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "options": {"seats": 10**4000}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "others": ["bot:cheater"]}, "unknown-bot"),
-        ({"game": "dixie", "name": "Ann", "others": ["friend"]}, "bad-seats"),
         ({"game": "dixie", "name": "Ann", "others": ["open"] * 5}, "bad-seats"),
-        ({"game": "dixie", "name": "Ann", "secret": "mine"}, "bad-message"),
-        ([], "bad-message"),
     ],
 )
 def test_an_impossible_table_is_refused(server: Serving, body: Any, code: str) -> None:
@@ -179,32 +168,11 @@ def test_a_wrong_secret_is_told_nothing(server: Serving, *, is_table: bool) -> N
         assert not any(it for name, it in told.items() if name not in ("code", "stage"))
 
 
-def test_a_secret_that_is_void_is_told_nothing(server: Serving) -> None:
-    opened = server.open_table(others=["open"])
-    secret = sit(server, opened["code"])["secret"]
-    assert standings(server, (opened["code"], secret))[0]["seat"] == 1
-    server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
-    assert standings(server, (opened["code"], secret))[0]["stage"] == "unknown"
-
-
 def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving) -> None:
     closed, other = server.open_table(), server.open_table()
     server.run(acts.close_for_good(server.hub, closed["code"]))
     told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
     assert [each["stage"] for each in told] == ["unknown", "lobby"]
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {},
-        {"seats": [{"code": "a" * 21, "secret": ""}]},
-        {"seats": [{"code": "aaaaaaaaaa", "secret": "0" * 65}]},
-        {"seats": [{"code": "aaaaaaaaaa", "secret": "0"}] * 21},
-    ],
-)
-def test_a_question_for_standings_is_bounded(server: Serving, body: Any) -> None:
-    assert fault(server.http.post("/api/standings", json=body)) == (400, "bad-message")
 
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────
@@ -256,112 +224,64 @@ def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Ser
     assert server.room(opened["code"]).authority.table.chairs[1].name == "Bea"
 
 
-def test_a_command_sent_twice_acts_once(server: Serving) -> None:
-    opened = server.open_table()
-    first = server.command(opened["code"], opened["secret"], type="rename", id="n", name="Zoe")
-    again = server.command(opened["code"], opened["secret"], type="rename", id="n", name="Eve")
-    assert first == again
-    assert server.room(opened["code"]).authority.table.names[0] == "Zoe"
-
-
 # ── the event stream ────────────────────────────────────────────────────────────────────────────
 
 
-class Stream:
-    """An event stream read in a thread, parsed as a page does it."""
+@pytest.mark.anyio
+async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> None:
+    wanted = p.OpenTable(game="three", name="Ann", others=("bot:random",), pace="instant")
+    opened = await house.hub.open(wanted)
+    own, watching = house.stream(opened.code, opened.secret), house.stream(opened.code)
 
-    def __init__(self, server: Serving, code: str, secret: str | None) -> None:
-        self.messages: list[dict[str, Any]] = []
-        self.parts: dict[str, Any] = {}
-        self.version = 0
-        self._server = server
-        self._code = code
-        self._headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        self._thread = threading.Thread(target=self._read, name="stream")
+    async def does(command: p.AnyCommand) -> str:
+        answer = await house.post(opened.code, command, opened.secret)
+        return str(answer.read()["type"])
 
-    def _read(self) -> None:
-        path = f"/api/tables/{self._code}/events"
-        with (
-            httpx.Client(base_url=self._server.address, timeout=DEADLINE, trust_env=False) as http,
-            http.stream("GET", path, headers=self._headers) as answer,
-        ):
-            assert answer.headers["content-type"].startswith("text/event-stream")
-            for line in answer.iter_lines():
-                if line.startswith("data: "):
-                    self._take(json.loads(line.removeprefix("data: ")))
+    def deals(stream: Stream) -> list[p.AnyDeal]:
+        return [it.deal for it in stream.all(p.Update) if it.deal is not None]
 
-    def _take(self, message: dict[str, Any]) -> None:
-        if message["type"] == "update":
-            news = {key: message[key] for key in ("table", "deal", "sheet") if message.get(key)}
-            self.parts |= news
-            self.version = message["version"]
-        self.messages.append(message)
+    def is_over(stream: Stream) -> bool:
+        return bool(deals(stream)) and deals(stream)[-1].phase == "over"
 
-    def __enter__(self) -> Stream:
-        self._thread.start()
-        until(lambda: self.version)
-        return self
+    def version() -> int:
+        return max((it.version for it in own.all(p.Update)), default=0)
 
-    def __exit__(self, *error: object) -> None:
-        room = self._server.room(self._code)
-        self._server.look(lambda: room.close("stopping", "the test is over"))
-        self._thread.join(DEADLINE)
-        assert not self._thread.is_alive()
+    assert await does(p.Contribute(id="contribute", value="ab" * 16)) == "done"
+    assert await does(p.Start(id="start")) == "done"
+    tried: set[int] = set()
 
+    def is_due() -> bool:
+        has_move = any(it.legal for it in deals(own)[-1:])
+        return is_over(own) or (has_move and version() not in tried)
 
-def test_a_whole_deal_is_played_by_event_stream_and_post(server: Serving) -> None:
-    opened = server.open_table("three", others=["bot:random"])
-    code, secret = opened["code"], opened["secret"]
-    ids = iter(range(1000))
-
-    def does(**command: Any) -> Any:
-        return server.command(code, secret, id=f"c{next(ids)}", **command)
-
-    with Stream(server, code, secret) as stream, Stream(server, code, None) as watching:
-        assert does(type="contribute", value="ab" * 16)["type"] == "done"
-        assert does(type="start")["type"] == "done"
-
-        def is_to_move() -> bool:
-            deal = stream.parts.get("deal")
-            return deal is not None and bool(deal["phase"] == "over" or deal["legal"])
-
-        tried: set[int] = set()
-        while True:
-            until(lambda: is_to_move() and stream.version not in tried)
-            deal, version = stream.parts["deal"], stream.version
-            tried.add(version)
-            if deal["phase"] == "over":
-                break
-            legal = deal["legal"]
-            move = "pass" if "pass" in legal else legal[0]
-            assert does(type="why", move=move)["type"] in ("reason", "refused")
-            answer = does(type="move", since=version, move=move)
-            assert answer["type"] in ("done", "refused"), answer
-        until(lambda: watching.parts.get("deal", {}).get("phase") == "over")
-        assert stream.parts["sheet"]["rows"][0]["points"]
-        assert watching.parts["table"]["you"] is None
-        assert all(m["deal"]["hand"] == [] for m in watching.messages if m.get("deal"))
-        assert {"ping"} <= {message["type"] for message in stream.messages}
+    while True:
+        await own.until(is_due)
+        if is_over(own):
+            break
+        since, legal = version(), deals(own)[-1].legal
+        tried.add(since)
+        move = "pass" if "pass" in legal else legal[0]
+        moved = p.Move(id=f"move at {since}", since=since, move=move)
+        assert await does(moved) in ("done", "refused")
+    await watching.until(lambda: is_over(watching))
+    assert [it.sheet for it in own.all(p.Update) if it.sheet is not None][-1].rows[0].points
+    assert all(deal.hand == () for deal in deals(watching))
 
 
-def test_pings_on_a_stream_are_answered_by_post(server: Serving) -> None:
-    opened = server.open_table()
-    code, secret = opened["code"], opened["secret"]
-    with Stream(server, code, secret) as stream:
-        n = until(lambda: [m["n"] for m in stream.messages if m["type"] == "ping"])[-1]
-        assert server.command(code, secret, type="pong", n=n) is None
-        trips = server.room(code).authority.live.trips
-        assert 0 in trips
-
-
-def test_a_stream_ends_when_its_seat_connects_elsewhere(server: Serving) -> None:
-    opened = server.open_table()
-    with (
-        Stream(server, opened["code"], opened["secret"]) as stream,
-        server.seat(opened["code"], opened["secret"]) as line,
-    ):
-        message_of(line, "update")
-        until(lambda: [m["code"] for m in stream.messages if m["type"] == "bye"] == ["replaced"])
+@pytest.mark.anyio
+async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_replaces_it(
+    house: House,
+) -> None:
+    opened = await house.hub.open(p.OpenTable(game="dixie", name="Ann"))
+    stream = house.stream(opened.code, opened.secret)
+    await stream.until(lambda: bool(stream.all(p.Ping)))
+    n = stream.all(p.Ping)[-1].n
+    pong = p.encode(p.Pong(n=n))
+    path = f"/api/tables/{opened.code}/commands"
+    assert (await house.request("POST", path, pong, opened.secret)).body == b""
+    assert 0 in house.hub.rooms[opened.code].authority.live.trips
+    await house.join(opened.code, opened.secret)
+    await stream.until(lambda: [it.code for it in stream.all(p.Bye)] == ["replaced"])
 
 
 def test_since_is_a_version(server: Serving) -> None:
@@ -380,6 +300,7 @@ def test_a_stream_sends_only_what_is_new(server: Serving) -> None:
 
     def first_update(since: str) -> Any:
         with server.http.stream("GET", path, params={"since": since}) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
             for line in answer.iter_lines():
                 message = json.loads(line.removeprefix("data: ") or "{}")
                 if message.get("type") == "update":
@@ -503,21 +424,7 @@ def test_where_a_request_ends_is_never_in_doubt(server: Serving, head: str) -> N
     assert b"how_to" not in answers
 
 
-# ── internal errors ─────────────────────────────────────────────────────────────────────────────
-
-
-def test_an_internal_error_reveals_nothing(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken() -> Any:
-        raise ZeroDivisionError("a secret of the house")
-
-    server.heard.planted.append("a secret of the house")
-    monkeypatch.setattr(server.hub, "listed", broken)
-    answer = server.alone("GET", "/api/tables")
-    assert fault(answer) == (500, "broken")
-    assert "house" not in answer.text and "Zero" not in answer.text
-    until(lambda: any("a secret of the house" in line for line in server.heard.lines))
+# ── long bodies and languages ───────────────────────────────────────────────────────────────────
 
 
 def test_a_body_of_the_longest_size_is_read_and_a_longer_one_refused(server: Serving) -> None:
@@ -541,6 +448,7 @@ def test_sentences_are_in_the_language_that_the_browser_accepts(server: Serving)
     assert asked("games/dixie")["options"][1]["title"] == "Points pour gagner"
     steps = asked("games/dixie")["example"]["steps"]
     assert "donne." in steps[0]["text"] and "a ces cartes" in steps[1]["text"]
+    assert asked("puzzles", "de")["themes"][0]["title"] == "Bieten oder passen"
     happened = asked("puzzles/today")["update"]["happened"]
     assert next(it["told"] for it in happened if "told" in it)[0].startswith("Donne ")
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Any
 
 from tests.server.serving import Serving
-from tests.server.web.test_http_api import fault
-from tests.server.web.test_people import made
+from tests.server.waiting.test_room import Shown
+from tests.server.web.clubs import id_of, posted, profile
+from tests.server.web.test_http_api import fault, sit
 
 WISH = {"name": "Ann", "games": [{"game": "three"}]}
-
-
-def id_of(server: Serving, header: dict[str, str]) -> str:
-    return str(server.http.get("/api/profile", headers=header).json()["id"])
 
 
 def listed(server: Serving, **wanted: Any) -> dict[str, Any]:
@@ -24,32 +20,9 @@ def admission(server: Serving, code: str, header: dict[str, str] | None = None) 
     return server.http.post(f"/api/tables/{code}/admission", headers=header or {})
 
 
-def sit(server: Serving, code: str, shown: str = "", seat: int = 1) -> Any:
-    command = {
-        "type": "sit",
-        "id": f"a command of {len(shown)} letters",
-        "seat": seat,
-        "name": "Bob",
-    }
-    return server.command(code, None, **command, admission=shown)
-
-
-class Shown:
-    """Ratings that a test has made up."""
-
-    def __init__(self, ratings: dict[str, float]) -> None:
-        self._ratings = ratings
-
-    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        return {it: {"tuxedo": self._ratings[it]} for it in profiles if it in self._ratings}
-
-
 def test_three_guests_meet(server: Serving) -> None:
-    tickets = []
-    for name in ("Ann", "Ben", "Cleo"):
-        answer = server.http.post("/api/waiting", json=WISH | {"name": name})
-        assert answer.status_code == 201
-        tickets.append(answer.json()["ticket"])
+    wishes = [WISH | {"name": name} for name in ("Ann", "Ben", "Cleo")]
+    tickets = [posted(server, "/api/waiting", {}, wish)["ticket"] for wish in wishes]
     seats = []
     for ticket in tickets:
         seen: dict[str, Any] = {"seat": None, "tag": ""}
@@ -85,16 +58,17 @@ def test_wrong_wishes_are_refused(server: Serving) -> None:
 
 
 def test_a_table_that_asks_for_ratings_admits_who_shows_one(server: Serving) -> None:
-    near, far, hides = made(server, "Near"), made(server, "Far"), made(server, "Hides")
+    near, far, hides = profile(server, "Near"), profile(server, "Far"), profile(server, "Hides")
     ratings = {id_of(server, near): 1500.0, id_of(server, far): 1900.0}
-    server.hub.waiting.ratings = Shown(ratings)
+    server.hub.waiting.ratings = Shown("tuxedo", ratings)
     table = listed(server, asks={"low": 1400, "high": 1700, "unrated": False})
     assert sit(server, table["code"])["code"] == "not-admitted"
     for header in (far, hides, None):
         assert fault(admission(server, table["code"], header)) == (403, "not-admitted")
     shown = admission(server, table["code"], near)
     assert shown.status_code == 201
-    assert sit(server, table["code"], shown.json()["admission"])["type"] == "seated"
+    seated = sit(server, table["code"], id="with it", admission=shown.json()["admission"])
+    assert seated["type"] == "seated"
     friendly = listed(server, asks={"low": 1400, "high": 1700, "unrated": True})
     assert fault(admission(server, friendly["code"], far)) == (403, "not-admitted")
     assert admission(server, friendly["code"], hides).status_code == 201
@@ -103,7 +77,7 @@ def test_a_table_that_asks_for_ratings_admits_who_shows_one(server: Serving) -> 
 
 
 def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
-    zed = made(server, "Zed")
+    zed = profile(server, "Zed")
     table = listed(server)
     assert admission(server, table["code"], zed).status_code == 201
     kept = server.hub.conduct.restrictions.kept
@@ -119,7 +93,7 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
     ]
     assert own["restrictions"][1]["told"] == "Be kind."
     seen = f"/api/conduct/warnings/{warning.id}/seen"
-    assert fault(server.http.post(seen, headers=made(server))) == (404, "not-found")
+    assert fault(server.http.post(seen, headers=profile(server))) == (404, "not-found")
     bar = f"/api/conduct/warnings/{own['restrictions'][0]['id']}/seen"
     assert fault(server.http.post(bar, headers=zed)) == (404, "not-found")
     assert server.http.post(seen, headers=zed).status_code == 204
@@ -132,7 +106,7 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
 def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
     server: Serving,
 ) -> None:
-    ann, zed = made(server, "Ann"), made(server, "Zed")
+    ann, zed = profile(server, "Ann"), profile(server, "Zed")
     table = server.open_table("tuxedo", others=["open"])
     code = table["code"]
     seated = sit(server, code)
@@ -148,11 +122,11 @@ def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
     as_guest = server.http.post("/api/blocks", json=block, headers=ann)
     claim = {"seats": [{"code": code, "secret": seated["secret"]}]}
     server.http.post("/api/profile/seats", json=claim, headers=zed)
-    as_profile = server.http.post("/api/blocks", json=block, headers=made(server))
+    as_profile = server.http.post("/api/blocks", json=block, headers=profile(server))
     assert (as_guest.status_code, as_guest.content) == (204, b"")
     assert (as_profile.status_code, as_profile.content) == (204, b"")
     (own,) = server.http.get("/api/conduct", headers=ann).json()["blocks"]
-    assert own["name"] == "Bob"
+    assert own["name"] == "Bea"
     with server.seat(code, table["secret"]) as line:
         view = str(line.recv())
     (author,) = server.http.get(f"/api/tables/{code}/blocked", headers=ann).json()
@@ -164,13 +138,3 @@ def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
     assert server.http.get(f"/api/tables/{code}/blocked", headers=ann).json() == [author]
     server.http.post("/api/blocks", json=block | {"is_blocked": False}, headers=ann)
     assert server.http.get(f"/api/tables/{code}/blocked", headers=ann).json() == []
-
-
-def test_guests_are_asked_for_a_profile(server: Serving) -> None:
-    for asked in (
-        "POST /api/blocks",
-        "DELETE /api/blocks/x",
-        "POST /api/conduct/warnings/x/seen",
-        "GET /api/tables/aaaaaaaaaa/blocked",
-    ):
-        assert fault(server.http.request(*asked.split(" "))) == (401, "no-profile"), asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,10 +24,9 @@ def server(running_postgres: Postgres) -> Iterator[Serving]:
         yield it
 
 
-def test_a_nul_character_is_refused_in_every_body_query_and_message(server: Serving) -> None:
-    made = server.http.post("/api/profiles", json={"name": "Ann"}).json()
-    ann = {"Rookery-Profile": made["secret"]}
-    club = server.http.post("/api/clubs", headers=ann, json=CLUB | {"your_name": "Ann"}).json()
+def test_a_nul_character_is_refused_in_every_body_query_and_message(
+    server: Serving, ann: dict[str, str], club: Any
+) -> None:
     planned = evening(server, club, ann)["id"]
     table = server.open_table()
     sit = {"type": "sit", "id": "a", "seat": 1, "name": "B\0"}

@@ -77,12 +77,9 @@ def test_files_have_their_media_types_and_hashed_ones_are_kept_for_ever(server: 
         assert answer.headers["content-type"].startswith(kind)
         assert (answer.headers["cache-control"] == "no-cache") != is_kept
         assert ("immutable" in answer.headers["cache-control"]) == is_kept
-
-
-def test_a_missing_asset_is_not_kept_at_all(server: Serving) -> None:
-    answer = server.http.get("/assets/index-old.js")
-    assert answer.status_code == 404
-    assert "immutable" not in answer.headers.get("cache-control", "")
+    missing = server.http.get("/assets/index-old.js")
+    assert missing.status_code == 404
+    assert "immutable" not in missing.headers.get("cache-control", "")
 
 
 def test_nothing_beside_the_page_is_served(server: Serving) -> None:

@@ -6,27 +6,14 @@ from typing import Any
 
 import pytest
 
-from rookery.table.chairs import hash_of
 from tests.server.people.authenticator import Authenticator
 from tests.server.serving import Serving
+from tests.server.web.clubs import posted, profile
 from tests.server.web.test_http_api import fault
-
-
-def made(server: Serving, name: str = "Ann") -> dict[str, str]:
-    """The header of a new profile."""
-    answer = server.http.post("/api/profiles", json={"name": name, "device": "Firefox on Linux"})
-    assert answer.status_code == 201
-    return {"Rookery-Profile": answer.json()["secret"]}
 
 
 def seen(server: Serving, header: dict[str, str]) -> Any:
     return server.http.get("/api/profile", headers=header).json()
-
-
-def test_a_profile_sees_itself(server: Serving) -> None:
-    own = seen(server, made(server, "  Ann  "))
-    assert own["name"] == "Ann"
-    assert [(it["name"], it["is_this"]) for it in own["devices"]] == [("Firefox on Linux", True)]
 
 
 def test_guests_and_wrong_secrets_are_refused(server: Serving) -> None:
@@ -39,6 +26,18 @@ def test_guests_and_wrong_secrets_are_refused(server: Serving) -> None:
         "DELETE /api/profile/devices/x",
         "POST /api/profile/passkeys",
         "DELETE /api/profile/passkeys/x",
+        "GET /api/profile/matches",
+        "GET /api/profile/people",
+        "GET /api/profile/statistics",
+        "GET /api/profile/records",
+        "GET /api/profile/stored",
+        "GET /api/profile/ratings",
+        "PATCH /api/profile/ratings",
+        "GET /api/profile/ratings/table",
+        "POST /api/blocks",
+        "DELETE /api/blocks/x",
+        "POST /api/conduct/warnings/x/seen",
+        "GET /api/tables/aaaaaaaaaa/blocked",
     ):
         for header in ({}, {"Rookery-Profile": "f" * 48}):
             answer = server.http.request(*asked.split(" "), headers=header)
@@ -46,7 +45,7 @@ def test_guests_and_wrong_secrets_are_refused(server: Serving) -> None:
 
 
 def test_a_profile_is_renamed(server: Serving) -> None:
-    own = made(server)
+    own = profile(server)
     assert server.http.patch("/api/profile", headers=own, json={"name": "Anna"}).json()["name"] == (
         "Anna"
     )
@@ -56,7 +55,7 @@ def test_a_profile_is_renamed(server: Serving) -> None:
 
 
 def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
-    own = made(server)
+    own = profile(server)
     code = server.http.post("/api/profile/carry", headers=own).json()["code"]
     taken = server.http.post("/api/profiles/carry", json={"code": code, "device": ""})
     other = {"Rookery-Profile": taken.json()["secret"]}
@@ -66,16 +65,6 @@ def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
     phone = next(it["id"] for it in seen(server, own)["devices"] if not it["is_this"])
     assert server.http.delete(f"/api/profile/devices/{phone}", headers=own).status_code == 204
     assert fault(server.http.get("/api/profile", headers=other)) == (401, "no-profile")
-
-
-def test_seats_are_claimed_by_their_secrets(server: Serving) -> None:
-    own = made(server)
-    table = server.http.post("/api/tables", json={"game": "tuxedo", "name": "Ann"}).json()
-    seat = {"code": table["code"], "secret": table["secret"]}
-    claimed = server.http.post("/api/profile/seats", headers=own, json={"seats": [seat]})
-    assert claimed.status_code == 204
-    key = hash_of(table["secret"])
-    assert server.hub.profiles.owners([key]) == {key: seen(server, own)["id"]}
 
 
 # ── passkeys ────────────────────────────────────────────────────────────────────────────────────
@@ -92,12 +81,11 @@ def at(server: Serving) -> dict[str, str]:
 
 
 def with_passkey(server: Serving, key: Authenticator) -> dict[str, str]:
-    own = made(server) | at(server)
+    own = profile(server) | at(server)
     options = server.http.post("/api/profile/passkeys/options", headers=own).json()
     added = {"credential": key.make(options), "name": "Ann's phone"}
-    answer = server.http.post("/api/profile/passkeys", headers=own, json=added)
-    assert answer.status_code == 201, answer.text
-    assert [it["name"] for it in answer.json()["passkeys"]] == ["Ann's phone"]
+    answer = posted(server, "/api/profile/passkeys", own, added)
+    assert [it["name"] for it in answer["passkeys"]] == ["Ann's phone"]
     return own
 
 
@@ -147,7 +135,7 @@ def test_what_is_no_credential_is_refused(server: Serving) -> None:
 
 
 def test_passkeys_are_not_offered_where_browsers_have_none(server: Serving) -> None:
-    own = made(server)
+    own = profile(server)
     assert seen(server, own)["can_use_passkeys"] is False
     assert seen(server, own | at(server))["can_use_passkeys"] is True
     refused = server.http.post("/api/profile/passkeys/options", headers=own)

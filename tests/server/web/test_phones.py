@@ -21,9 +21,9 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from tests.server.serving import Serving, farewell, message_of, serving, until
-from tests.server.web.clubs import evening, member
+from tests.server.web.clubs import bearer, evening, member, posted
 from tests.server.web.test_http_api import fault
-from tests.server.web.test_rounds import PLAN, act, bearer, come
+from tests.server.web.test_rounds import PLAN, act, come
 
 
 @pytest.fixture(
@@ -44,21 +44,15 @@ def path(server: Serving, club: Any, ann: dict[str, str]) -> str:
 
 
 def added(server: Serving, path: str, host: dict[str, str], name: str) -> Any:
-    answer = server.http.post(f"{path}/guests", headers=host, json={"name": name})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return posted(server, f"{path}/guests", host, {"name": name})
 
 
 def offered(server: Serving, path: str, host: dict[str, str], guest: Any) -> str:
-    answer = server.http.post(f"{path}/comers/{guest['id']}/pass", headers=host)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["code"])
+    return str(posted(server, f"{path}/comers/{guest['id']}/pass", host)["code"])
 
 
 def taken(server: Serving, path: str, code: str, **headers: str) -> Any:
-    answer = server.http.post(f"{path}/passes", headers=headers, json={"code": code})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return posted(server, f"{path}/passes", headers, {"code": code})
 
 
 def you(server: Serving, path: str, headers: dict[str, str]) -> str | None:

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from rookery.server.log.database import StoreFailed
 from rookery.server.web.probes import Probes
 from rookery.server.web.site import THIS_MACHINE, Site
-from tests.server.serving import Serving, message_of, say, serving, until
+from tests.server.serving import Serving, message_of, say, serving
+from tests.server.web.test_http_api import fault
 
 
 def samples(server: Serving) -> dict[str, float]:
@@ -28,11 +29,6 @@ def samples(server: Serving) -> dict[str, float]:
         for family in text_string_to_metric_families(answer.text)
         for sample in family.samples
     }
-
-
-def test_a_server_that_answers_is_healthy_and_ready(server: Serving) -> None:
-    assert server.http.get("/healthz").json() == {"status": "ok"}
-    assert until(lambda: server.http.get("/readyz").status_code == 200)
 
 
 def test_a_server_that_cannot_write_its_log_is_not_ready(
@@ -147,4 +143,4 @@ def test_who_may_read_the_metrics(
 
 def test_whoever_may_not_read_the_metrics_finds_nothing_there(server: Serving) -> None:
     answer = server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
-    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert fault(answer) == (404, "not-found")

@@ -27,10 +27,6 @@ from tests.server.serving import Serving
 from tests.server.web.test_http_api import fault
 
 
-def one_of(server: Serving, puzzle: Puzzle) -> Any:
-    return server.http.get(f"/api/puzzles/{puzzle.id}").json()
-
-
 def answer(server: Serving, puzzle: Puzzle, move: str) -> Any:
     return server.http.post(f"/api/puzzles/{puzzle.id}/answer", json={"move": move})
 
@@ -68,7 +64,7 @@ def test_a_wrong_query_is_refused(server: Serving, query: str, status: int, code
 @pytest.mark.parametrize("game", ["dixie", "tuxedo"])
 def test_a_puzzle_is_what_its_seat_was_sent_at_a_table(server: Serving, game: str) -> None:
     puzzle = first(game)
-    found = one_of(server, puzzle)
+    found = server.http.get(f"/api/puzzles/{puzzle.id}").json()
     update = found["update"]
     assert found["id"] == puzzle.id and found["title"] == GAMES[game].title
     assert update["table"]["you"] == puzzle.seat
@@ -189,13 +185,3 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def _has_burial_of_another(puzzle: Puzzle) -> bool:
     moves = puzzle.record.deals[-1].moves
     return any(" bury " in it and not it.startswith(f"{puzzle.seat} ") for it in moves)
-
-
-def test_themes_and_reasons_are_in_the_language_of_the_page(server: Serving) -> None:
-    def asked(tag: str) -> dict[str, str]:
-        found = server.http.get("/api/puzzles", headers={"accept-language": tag}).json()
-        return {theme["name"]: theme["title"] for theme in found["themes"]}
-
-    english, german, persian = asked("en"), asked("de"), asked("fa")
-    assert german["duck"] == "Sich ducken"
-    assert all(len({english[it], german[it], persian[it]}) == 3 for it in english)

@@ -9,28 +9,19 @@ from sqlalchemy import select
 from rookery.server.log.schema.people import PROFILES
 from tests.server.ratings.made import Seat, add_result
 from tests.server.serving import Serving
+from tests.server.web.clubs import id_of, profile
 from tests.server.web.test_http_api import fault
-from tests.server.web.test_people import made
 
 OWN = "/api/profile/ratings"
 AT_TABLE = "/api/profile/ratings/table"
-
-
-def id_of(server: Serving, header: dict[str, str]) -> str:
-    return str(server.http.get("/api/profile", headers=header).json()["id"])
 
 
 def wish(server: Serving, header: dict[str, str], **wishes: bool) -> Any:
     return server.http.patch(OWN, headers=header, json=wishes).json()
 
 
-def test_guests_are_refused(server: Serving) -> None:
-    for method, path in (("GET", OWN), ("PATCH", OWN), ("GET", AT_TABLE)):
-        assert fault(server.http.request(method, path)) == (401, "no-profile")
-
-
 def test_ratings_are_made_and_not_shown_until_somebody_wishes_it(server: Serving) -> None:
-    ann = made(server)
+    ann = profile(server)
     assert server.http.get(OWN, headers=ann).json() == {
         "is_rated": True,
         "is_shown": False,
@@ -44,7 +35,7 @@ def test_ratings_are_made_and_not_shown_until_somebody_wishes_it(server: Serving
 
 
 def test_ones_rating_is_told_with_its_changes(server: Serving) -> None:
-    ann = made(server)
+    ann = profile(server)
     who = id_of(server, ann)
     now = server.hub.now()
     for number in range(2):
@@ -71,7 +62,7 @@ def seated(server: Serving, header: dict[str, str]) -> str:
 
 
 def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serving) -> None:
-    ann, bea = made(server), made(server, "Bea")
+    ann, bea = profile(server), profile(server, "Bea")
     who, now = id_of(server, ann), server.hub.now()
     seats = [Seat(it, 50 - seat % 2) for seat, it in enumerate((who, "bot:easy") * 2)]
     seats[2] = Seat("?guest", 50)
@@ -92,7 +83,7 @@ def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serv
 def test_no_answer_names_a_profile(server: Serving) -> None:
     with server.hub.store.connections.reading() as connection:
         ids = list(connection.execute(select(PROFILES.c.id)).scalars())
-    ann = made(server)
+    ann = profile(server)
     wish(server, ann, is_shown=True)
     for path in (OWN, f"{AT_TABLE}?code={seated(server, ann)}"):
         text = server.http.get(path, headers=ann).text

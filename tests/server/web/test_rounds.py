@@ -16,7 +16,7 @@ from rookery.server.log.schema.clubs import CLUB_EVENINGS
 from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
 from tests.server.serving import DEADLINE, Serving
-from tests.server.web.clubs import evening, member, profile
+from tests.server.web.clubs import bearer, evening, member, posted, profile
 from tests.server.web.test_http_api import fault
 
 PLAN = {
@@ -31,19 +31,11 @@ PLAN = {
 
 
 def come(server: Serving, path: str, name: str, headers: dict[str, str], **said: Any) -> Any:
-    answer = server.http.post(f"{path}/comers", headers=headers, json={"name": name, **said})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return posted(server, f"{path}/comers", headers, {"name": name, **said})
 
 
 def act(server: Serving, path: str, host: dict[str, str], what: str) -> Any:
-    answer = server.http.post(f"{path}/acts", headers=host, json={"act": what})
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def bearer(came: Any) -> dict[str, str]:
-    return {"Authorization": f"Bearer {came['secret']}"}
+    return posted(server, f"{path}/acts", host, {"act": what}, 200)
 
 
 def attend(server: Serving, path: str, came: list[Any]) -> None:
@@ -138,7 +130,7 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     tag = server.http.get(path).headers["etag"]
     assert server.http.get(path, headers={"If-None-Match": tag}).status_code == 304
     assert server.http.delete(f"{path}/comers/{guest['id']}", headers=ann).status_code == 204
-    seen = server.http.get(path).json()
+    seen = server.http.get(path, headers={"If-None-Match": tag}).json()
     assert {it["name"]: it["is_here"] for it in seen["play"]["people"] if not it["is_bot"]} == {
         "Ann": True,
         "Gus": False,

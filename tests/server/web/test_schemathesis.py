@@ -67,17 +67,13 @@ def test_many_requests_are_answered_as_described(fuzz: Any, place: tuple[str, st
     fuzz(place, examples=100)
 
 
+@pytest.mark.parametrize(
+    ("examples", "steps"), [(2, 6), pytest.param(60, 20, marks=pytest.mark.slow)]
+)
 def test_links_between_operations_work_as_described(
-    fuzzing: Any, server: Serving, session: requests.Session
+    fuzzing: Any, server: Serving, session: requests.Session, examples: int, steps: int
 ) -> None:
-    fuzzing.follow_links(server, session, examples=2, steps=6)
-
-
-@pytest.mark.slow
-def test_links_between_operations_work_at_length(
-    fuzzing: Any, server: Serving, session: requests.Session
-) -> None:
-    fuzzing.follow_links(server, session, examples=60, steps=20)
+    fuzzing.follow_links(server, session, examples, steps)
 
 
 def broken() -> Any:

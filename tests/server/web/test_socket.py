@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import json
 import socket as sockets
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from rookery.server.log.database import StoreFailed
 from rookery.table import events as ev
@@ -162,7 +160,9 @@ def test_a_call_sent_together_with_its_capture_is_refused() -> None:
             message_of(bob, "seated")
             say(ann, type="start", id="start")
             message_of(ann, "done")
-            version = until_shown(ann)
+            while not (update := message_of(ann, "update")).get("deal"):
+                pass
+            version = update["version"]
             burst = (
                 {"type": "move", "id": "take", "since": version, "move": "take B10 R4+Y6"},
                 {"type": "move", "id": "call", "since": version + 1, "move": "orange"},
@@ -176,46 +176,28 @@ def test_a_call_sent_together_with_its_capture_is_refused() -> None:
             assert (refused["id"], refused["code"]) == ("call", "not-open")
 
 
-def until_shown(line: ClientConnection) -> int:
-    """The version of the next update that shows a deal."""
-    while True:
-        update = message_of(line, "update")
-        if update.get("deal") is not None:
-            return int(update["version"])
-
-
 # ── languages ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_two_seats_at_a_table_are_told_in_two_languages(server: Serving) -> None:
-    opened = server.open_table("dixie", others=["bot:random"] * 3)
-    code = opened["code"]
-    with (
-        server.socket(code) as host,
-        server.socket(code) as guest,
-        server.socket(code) as stranger,
-    ):
-        say(host, type="hello", secret=opened["secret"], language="fr-CA")
-        say(guest, type="hello", language="fa")
-        say(stranger, type="hello", language="tlh-Latn")
-        say(host, type="start", id="s")
-        begun = [
-            [line for it in _until_dealt(each) for line in it] for each in (host, guest, stranger)
-        ]
-        assert [begun[0][0], begun[0][1]] == ["La partie commence.", "Donne 1."]
-        assert [begun[1][0], begun[1][1]] == ["بازی شروع می‌شود.", "دور ۱."]
-        assert [begun[2][0], begun[2][1]] == ["The match begins.", "Deal 1."]
-        say(guest, type="start", id="g")
-        assert message_of(guest, "refused")["message"].startswith("شما تماشا می‌کنید")
-        say(stranger, type="start", id="t")
-        assert message_of(stranger, "refused")["message"] == "you are watching; sit down to play"
+@pytest.mark.parametrize(
+    ("tag", "told", "refused"),
+    [
+        ("fa-IR", "بازی شروع می‌شود.", "شما تماشا می‌کنید"),
+        ("tlh-Latn", "The match begins.", "you are watching; sit down to play"),
+    ],
+)
+def test_a_connection_is_told_in_its_language(
+    server: Serving, tag: str, told: str, refused: str
+) -> None:
+    opened = server.open_table(others=["bot:random"])
+    with server.socket(opened["code"]) as line:
+        say(line, type="hello", language=tag)
+        say(line, type="start", id="s")
+        assert message_of(line, "refused")["message"].startswith(refused)
+        server.command(opened["code"], opened["secret"], type="start", id="start")
+        until(lambda: told in _told(message_of(line, "update")))
 
 
-def _until_dealt(line: ClientConnection) -> Iterator[list[str]]:
-    """The sentences that a client is told, from the start of the match to the first deal."""
-    while True:
-        for it in message_of(line, "update").get("happened", ()):
-            if it["what"] in ("started", "dealt"):
-                yield it["told"]
-            if it["what"] == "dealt":
-                return
+def _told(update: dict[str, Any]) -> list[str]:
+    """The sentences of an update."""
+    return [line for it in update.get("happened", ()) for line in it["told"]]

@@ -1,0 +1,36 @@
+"""A pool of two servers for tests that are coroutines."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.postgres import Postgres
+from tests.server.house import Party
+from tests.server.pool.houses import RelayedHouse, a_relayed_house
+from tests.table.tables import shuffling
+from tests.valkey import Valkey
+
+
+@pytest.fixture
+def making() -> dict[str, Any]:
+    """More arguments of the servers; tests give others by parameters."""
+    return {}
+
+
+@pytest.fixture
+async def house(
+    running_postgres: Postgres, valkey: Valkey, making: dict[str, Any]
+) -> AsyncIterator[RelayedHouse]:
+    """Two servers on a new database."""
+    database = running_postgres.database()
+    async with a_relayed_house(database, valkey.url, deals=shuffling(1), **making) as it:
+        yield it
+
+
+@pytest.fixture
+async def party(house: RelayedHouse) -> Party:
+    """A table of two people, who are at the other server than their table."""
+    return await house.open("tuxedo", "pp")
