@@ -60,11 +60,21 @@ def refusals(players: list[Player]) -> int:
 
 
 async def restarted(postgres: Postgres, players: list[Player]) -> None:
-    """Kill PostgreSQL, and start it again once somebody was told, by a refusal or a lost line."""
-    before = refusals(players), [it._socket for it in players]
+    """Kill PostgreSQL, and start it again once somebody was told, by a refusal or a lost line.
+
+    While only bots are to move, nobody is told.
+    """
+
+    def told() -> tuple[int, list[object]]:
+        return refusals(players), [it._socket for it in players]
+
+    def are_asked() -> bool:
+        return any(it.unanswered or (it.deal and it.deal.legal) for it in players)
+
+    before = told()
     postgres.kill()
     async with asyncio.timeout(DEADLINE):
-        while (refusals(players), [it._socket for it in players]) == before:
+        while told() == before and are_asked():
             await asyncio.sleep(0.01)
     await asyncio.to_thread(postgres.start)
 

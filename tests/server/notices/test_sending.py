@@ -68,6 +68,8 @@ def begun(server: Serving, browser: Browser | None = None) -> dict[str, Any]:
     begun = server.command(opened["code"], opened["secret"], type="start", id="s" * 20)
     assert begun["type"] == "done", begun
     until(lambda: turn_is_ours(server, opened))
+    if browser is None:
+        settle(server)  # or the turn is told to a browser that is subscribed afterwards
     return opened
 
 
