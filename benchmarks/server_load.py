@@ -2,8 +2,8 @@
 
 It runs one server and, in other processes, its players, on real sockets. The server is `rookery
 serve` with an SQLite file; every move is on the disk before anybody sees it. CPU seconds are those
-of the server. At full speed every engine (`rookery serve --engine`) plays in turn, several times,
-with the shell without a game (`benchmarks/server_shell.py`) before, between and after.
+of the server. At full speed it plays several times, with the shell without a game
+(`benchmarks/server_shell.py`) before, between and after.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from benchmarks import server_shell
 from benchmarks.load_players import SEATS, Part, Seen, play, together
 from benchmarks.machine import cpu_of, described
 from benchmarks.server_shell import Shell
-from rookery.server.engines import ENGINES
 from tests.server.served import Served
 
 RESULTS = Path(__file__).parent / "SERVER.md"
@@ -50,7 +49,6 @@ class Run:
     name: str
     tables: int
     think: tuple[float, float] | None
-    engine: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,6 @@ class Load:
     """The result of a run. Times are in seconds, memory in bytes per connection."""
 
     name: str
-    engine: str
     tables: int
     connections: int
     seconds: float
@@ -94,7 +91,7 @@ def main() -> None:
         nargs="*",
         default=[40, 100],
         metavar="TABLES",
-        help="numbers of tables that play as fast as they can, by each engine",
+        help="numbers of tables that play as fast as they can",
     )
     parser.add_argument(
         "--human",
@@ -102,14 +99,7 @@ def main() -> None:
         nargs="*",
         default=[500, 2000, 2000, 2000, 2000, 2000],
         metavar="TABLES",
-        help="numbers of tables that play at human pace, by the last engine",
-    )
-    parser.add_argument(
-        "--engines",
-        nargs="+",
-        default=["spec", "compiled"],
-        choices=ENGINES,
-        help="what applies the rules",
+        help="numbers of tables that play at human pace",
     )
     parser.add_argument("--rounds", type=int, default=3, help="how often to play at full speed")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each run")
@@ -119,8 +109,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON and write no file")
     it = parser.parse_args()
     raise_open_files()
-    full = [Run(f"{n:,} tables, full speed", n, None, by) for n in it.full for by in it.engines]
-    human = [Run(f"{n:,} tables, human pace", n, HUMAN, it.engines[-1]) for n in it.human]
+    full = [Run(f"{n:,} tables, full speed", n, None) for n in it.full]
+    human = [Run(f"{n:,} tables, human pace", n, HUMAN) for n in it.human]
     loads, shells = [], [shell(it.seconds)]
     for number in range(it.rounds if full else 0):
         for run in full if number % 2 == 0 else full[::-1]:
@@ -155,9 +145,8 @@ def shell(seconds: float) -> Shell:
 
 def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
     """Start a server and its players, let them play, and stop them."""
-    say(f"{run.name}, {run.engine}")
-    options = ("--unbounded", "--engine", run.engine)
-    with TemporaryDirectory() as folder, Served(Path(folder), *options) as server:
+    say(run.name)
+    with TemporaryDirectory() as folder, Served(Path(folder), "--unbounded") as server:
         context = get_context("spawn")
         shares = [len(range(job, run.tables, jobs)) for job in range(min(jobs, run.tables))]
         empty = memory_of(server.pid)
@@ -189,7 +178,6 @@ def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
     connections = run.tables * SEATS
     return Load(
         run.name,
-        run.engine,
         run.tables,
         connections,
         took,
@@ -231,9 +219,8 @@ def heading(it: argparse.Namespace) -> Iterator[str]:
     yield "every move is on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a"
     yield "screen* is the time from sending a move to the arrival of its update at each other"
     yield "player. CPU seconds are those of the whole server process. At human pace a player"
-    yield f"takes {least:g} to {most:g} seconds for every move. The engine is that of"
-    yield "`rookery serve --engine`; at full speed the engines take turns. A row has the medians of"
-    yield "its runs, with the least and the most moves per CPU second."
+    yield f"takes {least:g} to {most:g} seconds for every move. A row has the medians of its runs,"
+    yield "with the least and the most moves per CPU second."
 
 
 def without_note(arguments: Sequence[str]) -> list[str]:
@@ -247,15 +234,15 @@ def without_note(arguments: Sequence[str]) -> list[str]:
 def table(loads: Sequence[Load]) -> Iterator[str]:
     yield ""
     yield (
-        "| run | engine | runs | moves/s | one core | moves per CPU second | to a screen, p50 "
+        "| run | runs | moves/s | one core | moves per CPU second | to a screen, p50 "
         "| p99 | worst | memory per connection, idle | playing |"
     )
-    yield "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
-    for (name, engine), them in grouped(loads).items():
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for name, them in grouped(loads).items():
         rates = sorted(it.moves_a_cpu_second for it in them)
         spread = f" ({rates[0]:,.0f} to {rates[-1]:,.0f})" if len(rates) > 1 else ""
         yield (
-            f"| {name} | {engine} | {len(them)} "
+            f"| {name} | {len(them)} "
             f"| {median(it.moves / it.seconds for it in them):,.0f} "
             f"| {median(it.busy for it in them):.0%} | {median(rates):,.0f}{spread} "
             f"| {median(it.p50 for it in them) * 1000:.1f} ms "
@@ -266,11 +253,11 @@ def table(loads: Sequence[Load]) -> Iterator[str]:
         )
 
 
-def grouped(loads: Sequence[Load]) -> dict[tuple[str, str], list[Load]]:
-    """The runs of the same kind together, by name and engine."""
-    found: dict[tuple[str, str], list[Load]] = {}
+def grouped(loads: Sequence[Load]) -> dict[str, list[Load]]:
+    """The runs of the same kind together, by name."""
+    found: dict[str, list[Load]] = {}
     for it in loads:
-        found.setdefault((it.name, it.engine), []).append(it)
+        found.setdefault(it.name, []).append(it)
     return found
 
 
@@ -284,10 +271,10 @@ def aims(loads: Sequence[Load], shells: Sequence[Shell]) -> Iterator[str]:
     yield f"run ({rates[0]:,.0f} to {rates[-1]:,.0f})."
     yield ""
     yield f"Aim: {AIMED_MOVES:,} moves per CPU second, or {AIMED_SHARE:.0%} of the shell."
-    for (name, engine), them in grouped(loads).items():
+    for name, them in grouped(loads).items():
         best = median(it.moves_a_cpu_second for it in them)
         if "full speed" in name:
-            yield f"Measured: {best:,.0f}, which is {best / alone:.0%} ({name}, {engine})."
+            yield f"Measured: {best:,.0f}, which is {best / alone:.0%} ({name})."
     yield ""
     yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99:g} s in"
     yield "each of five runs."

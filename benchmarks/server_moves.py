@@ -22,13 +22,11 @@ from tempfile import TemporaryDirectory
 
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
-from rookery.server.engines import ENGINES, games_by
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
 from rookery.server.sessions import Hangup, Received, read_hello, serve
 from rookery.table import protocol as p
-from rookery.table.games import Games
 from tests.server.scripted import Script
 
 _HIGHEST = 100_000
@@ -175,7 +173,7 @@ def _codes() -> Iterator[str]:
 
 
 async def measured(
-    game: str, tables: int, moves: int, warm_up: int, folder: Path, games: Games, seats: int = 4
+    game: str, tables: int, moves: int, warm_up: int, folder: Path, seats: int = 4
 ) -> Cost:
     """Let tables play, and measure after so many moves of warming up."""
     counted = Counted()
@@ -185,7 +183,6 @@ async def measured(
         UNBOUNDED,
         entropy=Random("entropy").randbytes,
         code=_codes().__next__,
-        games=games,
     )
     await hub.start()
     seated = [
@@ -217,12 +214,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40, help="tables that play side by side")
     parser.add_argument("--moves", type=int, default=10_000, help="moves that are measured")
     parser.add_argument("--warm-up", type=int, default=2_000, help="moves before that")
-    parser.add_argument("--engine", default="spec", choices=ENGINES, help="what plays")
     parser.add_argument("--json", action="store_true", help="print JSON")
     it = parser.parse_args()
-    games = games_by(it.engine)
     with TemporaryDirectory() as folder:
-        cost = asyncio.run(measured(it.game, it.tables, it.moves, it.warm_up, Path(folder), games))
+        cost = asyncio.run(measured(it.game, it.tables, it.moves, it.warm_up, Path(folder)))
     if it.json:
         print(json.dumps(asdict(cost) | {"microseconds": cost.microseconds}))
         return

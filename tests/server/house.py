@@ -28,11 +28,10 @@ from rookery.server.ownership import Ownership
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
-from rookery.table.games import Games
 from rookery.table.race import WINDOW
 from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot
-from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, games_of_tests, read
+from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
 
 DEADLINE = 60.0
 """Seconds after which a test that waits in vain fails."""
@@ -227,7 +226,6 @@ class House:
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,
         ownership: Ownership | None = None,
-        games: Games | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
@@ -241,7 +239,6 @@ class House:
             cuts=cuts,
             make_bot=make_bot,
             ownership=ownership,
-            games=games or games_of_tests(),
         )
         self.app = self._made_app()
         self.lines: list[Line | Stream] = []

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,12 +20,10 @@ from rookery.core.dealing import stack
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import cards_text, move_text
-from rookery.server.engines import EngineName, games_by
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
-from rookery.table.games import Games
 from rookery.table.race import CAP, WINDOW
 from rookery.table.steps import Caller, Happening, Step
 from rookery.table.table import Table, due_cut, next_deal, opened
@@ -114,11 +111,6 @@ def _chair(seat: Seat, letter: str) -> ev.ChairKept:
     return ev.ChairKept("open")
 
 
-def games_of_tests() -> Games:
-    """What plays in tests: the specification, or what the variable ROOKERY_ENGINE says."""
-    return games_by(cast(EngineName, os.environ.get("ROOKERY_ENGINE", "spec")))
-
-
 def dealing(*decks: Sequence[Card], dealer: Seat = 0) -> Deals:
     """Deals these decks in turn, the first by this dealer; then what the table's shuffle gives."""
 
@@ -172,7 +164,6 @@ class Sitting:
         clock: Clock | None = None,
         deals: Deals = next_deal,
         cuts: Cuts = due_cut,
-        games: Games | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.log: list[tuple[ev.AnyEvent, float]] = [(opening, self.clock())]
@@ -181,7 +172,6 @@ class Sitting:
             self.clock(),
             deals=deals,
             cuts=cuts,
-            games=games or games_of_tests(),
         )
         self.happenings: list[Happening] = []
         self.boxes: dict[Seat | None, Mailbox] = {}

@@ -174,8 +174,9 @@ def origin_of(text: str) -> str:
     "--engine",
     type=click.Choice(["spec", "compiled", "both"]),
     envvar="ROOKERY_ENGINE",
-    help="What applies the rules to moves: the specification in Python, the compiled engine, or "
-    "both, compared at every move; otherwise the compiled engine, if it was built.",
+    hidden=True,
+    expose_value=False,
+    deprecated="The specification always applies the rules.",
 )
 @click.option(
     "--notices/--no-notices",
@@ -226,8 +227,7 @@ def serve(database_url: str | None, **given: Any) -> None:
       rookery serve --origin https://play.example.org --proxy 127.0.0.1 --log-format json
       rookery serve --database-url postgresql://rookery@db/rookery --redis-url redis://valkey:6379/0
 
-    The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL, and --engine as
-    ROOKERY_ENGINE.
+    The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL.
     """
     serving = import_module("rookery.cli.serving")  # here, so that `--help` loads no server
     serving.run(serving.Wanted(database_url=database_url, **given))

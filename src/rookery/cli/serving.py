@@ -25,7 +25,6 @@ from rookery.cli.desktop import awake, show_code
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
-from rookery.server.engines import EngineName, games_by, usual_engine
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.database import BadDatabase, Migration, default_url
@@ -74,7 +73,6 @@ class Wanted:
     most_entries: int | None = None
     most_waiting: int | None = None
     people_per_address: int | None = None
-    engine: EngineName | None = None
     notices: bool = True
     proxies: tuple[Network, ...] = ()
     metrics_from: tuple[Network, ...] = ()
@@ -180,17 +178,13 @@ def limits_of(wanted: Wanted) -> Limits:
 def _hub(
     store: Store, limits: Limits, wanted: Wanted, name: str, making: Mapping[str, Any]
 ) -> tuple[Hub, Pool | None]:
-    """The hub, with its pool if the database may have several servers.
-
-    Raises BadRedis, and NotCompiled for an engine that was not built.
-    """
-    games = games_by(wanted.engine or usual_engine())
+    """The hub, with its pool if the database may have several servers. Raises BadRedis."""
     if store.leases is None:
         if wanted.redis_url is not None:
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
-        return Hub(store, limits, games=games, **making), None
+        return Hub(store, limits, **making), None
     joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
     joined: tuple[Hub, Pool] = joining.joined(
         store,
@@ -198,7 +192,6 @@ def _hub(
         wanted.redis_url,
         name,
         takes_tables=wanted.routed_by_code,
-        games=games,
         **making,
     )
     return joined

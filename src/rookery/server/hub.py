@@ -51,7 +51,6 @@ from rookery.table import pace
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, bot_seed
-from rookery.table.games import Games, by_specification
 from rookery.table.opening import following, opening
 from rookery.table.pace import Wait
 from rookery.table.practice import Practice
@@ -80,7 +79,6 @@ class Hub:
         review_settings: Settings = SETTINGS,
         analysis_nodes: int | None = None,
         ownership: Ownership | None = None,
-        games: Games = by_specification,
     ) -> None:
         self.store = store
         self.ownership = ownership or SoleOwner()
@@ -91,7 +89,7 @@ class Hub:
         self.writer = Writer(store)
         self._entropy = entropy
         self._code = code
-        self._making: dict[str, Any] = {"deals": deals, "cuts": cuts, "games": games}
+        self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
         self._make_bot = make_bot
         self._bot_wait = bot_wait
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds

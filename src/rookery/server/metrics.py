@@ -62,14 +62,6 @@ COMMIT_SECONDS = Histogram(
 NOTICES = Counter("rookery_notices", "Turn notices by Web Push.", ["outcome"], registry=REGISTRY)
 """`outcome` is sent, failed, gone (the subscription has ended), or put-off (too many waited)."""
 
-ENGINE_DIFFERENCES = Counter(
-    "rookery_engine_differences",
-    "Tables at which the compiled engine and the specification differed.",
-    ["what"],
-    registry=REGISTRY,
-)
-"""`what` is move, state, actors, legal, view, points, or error: the engine failed."""
-
 COMMITTED = Counter("rookery_log_groups", "Groups of events committed.", registry=REGISTRY)
 LOG_FAILURES = Counter("rookery_log_failures", "Transactions that failed.", registry=REGISTRY)
 WAIT_SECONDS = Histogram(

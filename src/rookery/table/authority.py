@@ -28,7 +28,6 @@ from rookery.table.commands import event_of, need_ready, need_seat, need_stage
 from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
-from rookery.table.games import Games, by_specification, played_by
 from rookery.table.live import Live
 from rookery.table.meeting import need_admission
 from rookery.table.practice import opening_events
@@ -43,7 +42,6 @@ class Authority:
     """One table in play: `table` is its state from the log, `live` the state that is not stored.
 
     `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
-    `games` may have the game played by something faster than the specification.
     `origins` has where people connect from, to bar them by.
     """
 
@@ -54,10 +52,8 @@ class Authority:
         *,
         deals: Callable[[Table], ev.Dealt] = next_deal,
         cuts: Callable[[Table], ev.Cut] = due_cut,
-        games: Games = by_specification,
     ) -> None:
-        self._games = games
-        self.table = played_by(games, table)
+        self.table = table
         self.live = Live(self.table, at)
         self.origins = Origins()
         self._deals = deals
@@ -67,26 +63,15 @@ class Authority:
     def of_log(
         cls, history: Sequence[tuple[ev.AnyEvent, float]], at: float, **making: Any
     ) -> Authority:
-        """The authority of a table rebuilt from its log, with everybody away.
-
-        The log is always replayed by the specification.
-        """
+        """The authority of a table rebuilt from its log, with everybody away."""
         first, opened_at = history[0]
         assert isinstance(first, ev.Opened), "a log begins with its table's opening"
-        it = cls(opened(first, opened_at), at, **{**making, "games": by_specification})
+        it = cls(opened(first, opened_at), at, **making)
         for event, then in history[1:]:
             table = after(it.table, event, then)
             it.commit(Step(table, at, (Happening(event, it.table, table),)))
-        it._games = making.get("games", by_specification)
-        it.table = it.live.table = played_by(it._games, it.table)
         it.live.void_race(at)
         return it
-
-    def _after(self, table: Table, event: ev.AnyEvent, at: float) -> Table:
-        """The table after one more event. Raises IllegalMove."""
-        changed = after(table, event, at)
-        is_same = changed.match.game is table.match.game
-        return changed if is_same else played_by(self._games, changed)
 
     # ── commands ────────────────────────────────────────────────────────────────────────────────
 
@@ -269,7 +254,7 @@ class Authority:
     ) -> Step:
         """The step that ends the race, after the events that have led to it."""
         happenings, table = self._happenings([(event, at) for event in events])
-        made, answers = settled(table, presses, at, self._after)
+        made, answers = settled(table, presses, at)
         step = self._gone_on([*happenings, *made], at)
         return replace(step, answers=(*answers, *step.answers), presses=())
 
@@ -421,7 +406,7 @@ class Authority:
         """The step of what has happened and what follows from it."""
         table = happenings[-1].after if happenings else self.table
         while (following := self._following(table, at)) is not None:
-            changed = self._after(table, following, at)
+            changed = after(table, following, at)
             happenings.append(Happening(following, table, table := changed))
         return Step(table, at, tuple(happenings))
 
@@ -431,7 +416,7 @@ class Authority:
         """What some events with their times do to the table, and the table after them."""
         found, table = [], self.table
         for event, at in history:
-            found.append(Happening(event, table, table := self._after(table, event, at)))
+            found.append(Happening(event, table, table := after(table, event, at)))
         return found, table
 
     def _following(self, table: Table, at: float) -> ev.AnyEvent | None:

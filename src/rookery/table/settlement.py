@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -14,20 +13,18 @@ from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
+from rookery.table.folding import after
 from rookery.table.steps import Answer, Happening
 from rookery.table.table import Table
 
-After: TypeAlias = Callable[[Table, ev.AnyEvent, float], Table]
-"""Makes the table after one more event. Raises IllegalMove and MatchOver."""
-
 
 def settled(
-    table: Table, presses: Sequence[race.Press], at: float, after: After
+    table: Table, presses: Sequence[race.Press], at: float
 ) -> tuple[list[Happening], list[Answer]]:
     """The moves that a race ends with, and the answers to all who pressed.
 
     The first press wins; a turn that counts later is still played. Calls after the first press are
-    lost, even if that turn has opened another orange. `after` makes the table after an event.
+    lost, even if that turn has opened another orange.
     """
     made: list[Happening] = []
     answers: list[Answer] = []

@@ -11,7 +11,6 @@ from rookery.server.log.store import Store
 from rookery.server.pool.bus import Bus, check
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool
-from rookery.table.games import Games, by_specification
 
 log = logging.getLogger("rookery.pool")
 
@@ -23,7 +22,6 @@ def joined(
     name: str,
     *,
     takes_tables: bool = False,
-    games: Games = by_specification,
     **making: Any,
 ) -> tuple[Hub, Pool]:
     """The hub and the pool of a new server on PostgreSQL. Raises StoreFailed and BadRedis.
@@ -34,6 +32,6 @@ def joined(
     if redis_url is not None:
         check(redis_url)
     membership = Membership(store, name)
-    hub = Hub(store, limits, now=membership.clock, ownership=membership, games=games, **making)
+    hub = Hub(store, limits, now=membership.clock, ownership=membership, **making)
     bus = None if redis_url is None else Bus(redis_url, membership.id)
     return hub, Pool(hub, membership, bus, name, takes_tables=takes_tables)
