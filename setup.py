@@ -6,8 +6,6 @@ ROOKERY_KERNEL says what is to come of it:
 * `optional`, as if it were not set: without a C compiler or the headers of Python, the package is
   built without its compiled part, and says so;
 * `required`: then the build fails;
-* `limited`: required, against the limited API of Python 3.11, so that one module fits all later
-  Pythons (see `benchmarks/LIMITED-API.md`);
 * `sanitized`: required, with the address and undefined behaviour sanitizers (see `make sanitize`);
 * `none`: nothing is compiled.
 """
@@ -36,11 +34,10 @@ SHARED = "rookery._cyutility"
 
 That code is two thirds of the C, and half of the time to compile it."""
 
-MODES = ("optional", "required", "limited", "sanitized", "none")
+MODES = ("optional", "required", "sanitized", "none")
 ROUNDING = ["-ffp-contract=off"]
 """Every operation is rounded by itself, as in Python: rules of thumb are compared bit by bit."""
 
-LIMITED = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 NOT_COMPILED = (
     "rookery: the kernel is not compiled: {why} Everything else works, but strong bots play as "
@@ -90,8 +87,6 @@ def settings() -> dict[str, Any]:
         "extra_compile_args": options,
         "extra_link_args": SANITIZERS if mode == "sanitized" else [],
         "optional": mode == "optional",
-        "py_limited_api": mode == "limited",
-        "define_macros": LIMITED if mode == "limited" else [],
     }
 
 

@@ -170,27 +170,9 @@ RELIABILITY = (
         r"(\d+) faults in \d+ seconds, at (\d+) tables with (\d+) events"
         r"(?:.|\n)*?Violations: (\d+)\.",
     ),
-    Figure(
-        "A server that is killed in the middle of an evening of 64 people answers again after {}",
-        "EVENING.md",
-        ("the server's time from SIGKILL to its first answer",),
-        "result",
-    ),
-    Figure(
-        "totals of that evening that equal those worked out from the log: {}",
-        "EVENING.md",
-        ("totals equal to those worked out from the tables' logs",),
-        "result",
-    ),
-    Figure(
-        "boards of that evening that were finished: {}",
-        "EVENING.md",
-        ("boards finished",),
-        "result",
-    ),
 )
 
-SECTIONS = {
+SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
     "Speed": (
         "Machines are small and shared. Rows may be of different ones, which their tables name.",
         SPEED,

@@ -1,7 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
 `benchmarks/calibration.py` measures the first in deals that `strong` bids and plays at every seat,
-`benchmarks/bidding.py` what another caution would gain.
+docs/studies/bidding.md tells what another caution would gain.
 """
 
 from __future__ import annotations
