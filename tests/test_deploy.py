@@ -13,7 +13,8 @@ import pytest
 
 from rookery import __version__
 from rookery.cli.serve import serve
-from rookery.server.metrics import REGISTRY, HubCollector
+from rookery.server.metrics import REGISTRY
+from rookery.server.operating.gauges import Gauges
 from rookery.server.ownership import PoolState
 from tests.server.serving import serving
 
@@ -76,7 +77,7 @@ def test_every_metric_is_documented_and_no_other() -> None:
         counts = {"here": 1}
         state = PoolState(counts, counts, counts, is_sure=True, is_connected=True, load=0.1)
         server.hub.pool_state = lambda: state
-        gauges = server.look(lambda: list(HubCollector(server.hub).collect()))
+        gauges = server.look(lambda: list(Gauges(server.hub).collect()))
     there = set()
     for family in [*REGISTRY.collect(), *gauges]:
         if family.name.startswith("rookery_"):

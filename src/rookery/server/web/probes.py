@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
-from rookery.server.metrics import exposition
+from rookery.server.operating.gauges import exposition
 from rookery.server.web.addresses import is_within
 from rookery.server.web.site import Site
 

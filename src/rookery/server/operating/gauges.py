@@ -1,0 +1,90 @@
+"""What can be counted at any time, for Prometheus: tables, connections, work that waits."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from rookery.server.hub import Hub
+from rookery.server.metrics import REGISTRY
+
+
+def exposition(hub: Hub) -> bytes:
+    """All metrics in Prometheus' text format, version 0.0.4."""
+    now = CollectorRegistry()
+    now.register(Gauges(hub))
+    return generate_latest(REGISTRY) + generate_latest(now)
+
+
+class Gauges(Collector):
+    """Counts tables, connections and waiting work whenever it is asked."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def _of_pool(self) -> Iterator[Metric]:
+        """What this server knows of its pool."""
+        state = self._hub.pool_state()
+        if state is None:
+            return
+        yield _gauge("rookery_pool_servers", "Servers of the pool.", "state", Tally(state.servers))
+        yield _gauge("rookery_pool_tables", "Tables in all servers.", "at", Tally(state.tables))
+        yield _gauge(
+            "rookery_pool_sessions",
+            "Connections relayed between servers.",
+            "as",
+            Tally(state.relayed),
+        )
+        for name, text, value in (
+            ("rookery_pool_is_sure", "Whether this server is sure of what it owns.", state.is_sure),
+            (
+                "rookery_pool_is_connected",
+                "Whether Valkey answers this server.",
+                state.is_connected,
+            ),
+            ("rookery_pool_load", "The load that this server tells the others.", state.load),
+        ):
+            family = GaugeMetricFamily(name, text)
+            family.add_metric([], float(value))
+            yield family
+
+    def collect(self) -> Iterator[Metric]:
+        """The metrics."""
+        hub = self._hub
+        stages: Tally[str] = Tally({"lobby": 0, "playing": 0, "over": 0})
+        connections = Tally(player=0, spectator=0)
+        for room in hub.rooms.values():
+            stages[room.authority.table.stage] += 1
+            for client in room.clients:
+                connections["spectator" if client.seat is None else "player"] += 1
+        yield _gauge("rookery_tables", "Tables in memory.", "stage", stages)
+        yield _gauge("rookery_connections", "People connected to a table.", "kind", connections)
+        waiting = Tally(
+            bot=hub.bot_threads.busy, hint=hub.hints.threads.busy, analysis=hub.analyst.busy
+        )
+        text = "Decisions of bots that are being made or waiting."
+        yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
+        reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")
+        reviews.add_metric([], hub.reviews.pending)
+        yield reviews
+        people = GaugeMetricFamily("rookery_waiting", "People in the waiting room.")
+        people.add_metric([], hub.waiting.count)
+        yield people
+        reported = GaugeMetricFamily("rookery_reports_open", "Reports that nobody has closed.")
+        reported.add_metric([], hub.conduct.open_reports)
+        yield reported
+        pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
+        pending.add_metric([], hub.writer.pending)
+        yield pending
+        yield from self._of_pool()
+
+
+def _gauge(name: str, text: str, label: str, values: Tally[str]) -> GaugeMetricFamily:
+    family = GaugeMetricFamily(name, text, labels=[label])
+    for value, count in values.items():
+        family.add_metric([value], count)
+    return family
