@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
-from rookery.server.hub import Hub
+from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
 from rookery.server.sessions import Hangup, Received, read_hello, serve
@@ -145,18 +145,18 @@ class Seat:
         self._counted.players += time.thread_time() - began
 
 
-async def _seated(hub: Hub, game: str, seats: int, counted: Counted, seed: str) -> list[Seat]:
+async def _seated(server: Server, game: str, seats: int, counted: Counted, seed: str) -> list[Seat]:
     """A new table with its people, before the start, and the tasks that serve them."""
     options: dict[str, OptionValue] = {"seats": seats, "target": _HIGHEST}
     others = ("open",) * (seats - 1)
     wanted = p.OpenTable(game=game, name="Player 0", options=options, others=others)
-    opened = await hub.open(wanted)
+    opened = await server.tables.open(wanted)
     players: list[Seat] = []
     for number in range(seats):
         secret = None if number else opened.secret
         player = Seat(counted, Script(secret, seed=f"{seed} {number}"))
         hello = read_hello(player.script.hello()[0])
-        asyncio.get_running_loop().create_task(serve(hub, player, opened.code, hello, "here"))
+        asyncio.get_running_loop().create_task(serve(server, player, opened.code, hello, "here"))
         while player.script.table is None:
             await asyncio.sleep(0)
         if number:
@@ -178,15 +178,15 @@ async def measured(
     """Let tables play, and measure after so many moves of warming up."""
     counted = Counted()
     gc.disable()  # as `rookery serve` does
-    hub = Hub(
+    server = composed(
         Store(f"sqlite:///{folder / 'tables.db'}"),
         UNBOUNDED,
         entropy=Random("entropy").randbytes,
         code=_codes().__next__,
     )
-    await hub.start()
+    await server.start()
     seated = [
-        await _seated(hub, game, seats, counted, f"{game} {number}") for number in range(tables)
+        await _seated(server, game, seats, counted, f"{game} {number}") for number in range(tables)
     ]
     for players in seated:
         for player in players:
@@ -200,7 +200,7 @@ async def measured(
     for player in itertools.chain(*seated):
         player.is_playing = False
         player.hang_up()
-    await hub.stop()
+    await server.stop()
     return Cost(game, tables, moves, spent - theirs, theirs, seconds)
 
 

@@ -76,8 +76,8 @@ def test_every_metric_is_documented_and_no_other() -> None:
     with serving() as server:
         counts = {"here": 1}
         state = PoolState(counts, counts, counts, is_sure=True, is_connected=True, load=0.1)
-        server.hub.pool_state = lambda: state
-        gauges = server.look(lambda: list(Gauges(server.hub).collect()))
+        server.parts.others.state = lambda: state
+        gauges = server.look(lambda: list(Gauges(server.parts).collect()))
     there = set()
     for family in [*REGISTRY.collect(), *gauges]:
         if family.name.startswith("rookery_"):

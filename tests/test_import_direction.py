@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,6 +51,23 @@ PURE = {
     "statistics",
 }
 """Layers that import nothing but the standard library."""
+
+SERVER = (
+    *("metrics", "outage", "alarm", "background", "codes", "garbage", "limits", "logs"),
+    *("log", "rebuilding", "barring", "ownership", "room_events", "updates", "thinking"),
+    *("table_log", "checking", "room", "tables"),
+    *("people", "conduct", "deals", "notices", "evenings", "history", "ratings", "clubs"),
+    *("waiting", "practising", "housekeeping", "composition"),
+    *("dispatch", "sessions", "operating", "upkeep", "web", "pool"),
+)
+"""The parts of `server`, most basic first: what all use, tables, what follows them, the doors."""
+
+UPWARD = {
+    ("clubs.standing", "web.gate"): "a member's seat may be at another server",
+    ("web.app", "pool.pool"): "the application is made with the pool of its server",
+    ("web.http_server", "pool.pool"): "which hands its tables over before it stops",
+}
+"""The arrows against that order, and why each is there."""
 
 NOT_FOR_BOTS = {"State", "Game"}
 """The endings of the names of classes that contain hidden cards, which bots may not import."""
@@ -165,6 +183,33 @@ def test_compiled_code_imports_towards_core() -> None:
         wrong[str(path.relative_to(SOURCE))] = faults("\n".join(lines), layer_of(path))
     assert {path: found for path, found in wrong.items() if found} == {}
     assert len(wrong) > 50
+
+
+def server_imports() -> dict[str, set[str]]:
+    """The modules of `server` by name, each with those that it imports, types included."""
+    root = SOURCE / "rookery" / "server"
+    names = {".".join(it.relative_to(root).with_suffix("").parts): it for it in root.rglob("*.py")}
+    found: dict[str, set[str]] = {}
+    for name, path in names.items():
+        each = imports(path.read_text(encoding="utf-8"))
+        at = {f"{it.module}.{it.name}".removeprefix("rookery.server.") for it in each}
+        found[name] = {it if it in names else it.rpartition(".")[0] for it in at} & {*names} - {
+            name
+        }
+    return found
+
+
+def test_the_parts_of_the_server_know_those_before_them_and_never_each_other() -> None:
+    known = server_imports()
+    tuple(TopologicalSorter(known).static_order())  # raises CycleError
+    first = {name: SERVER.index(name.partition(".")[0]) for name in known if name != "__init__"}
+    upward = {
+        (name, other)
+        for name, others in known.items()
+        for other in others
+        if first[other] > first[name]
+    }
+    assert upward == {*UPWARD}
 
 
 def test_every_folder_is_a_layer() -> None:

@@ -29,7 +29,7 @@ AT_ONCE: dict[str, Any] = {
     "review_settings": Settings(Limits(nodes=5_000), open_nodes=100_000),
     "analysis_nodes": 20_000,
 }
-"""Arguments of a hub that lets nobody wait: a review takes half a second."""
+"""Arguments of a server that lets nobody wait: a review takes half a second."""
 
 if __name__ == "__main__":
     with serve.make_context("serve", sys.argv[2:]) as context:

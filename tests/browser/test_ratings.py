@@ -18,12 +18,12 @@ from tests.server.serving import Serving
 def test_ratings_are_asked_for_seen_and_hidden(serving_here: Serving, ann: Person) -> None:
     server = serving_here
     made = server.http.post("/api/profiles", json={"name": "Ann", "device": ""}).json()
-    now = server.hub.now()
+    now = server.parts.now()
     for number in range(12):
         players = (made["id"], "bot:steady", "bot:steady", "bot:steady")
         seats = [Seat(it, 9 - seat % 2) for seat, it in enumerate(players)]
-        add_result(server.hub.store, f"match{number}", now - 9_000.0 - 60.0 * number, seats)
-    server.hub.rater.catch_up(now)
+        add_result(server.parts.store, f"match{number}", now - 9_000.0 - 60.0 * number, seats)
+    server.parts.rater.catch_up(now)
 
     page = ann.page
     kept = json.dumps(json.dumps(made))

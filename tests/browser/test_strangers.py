@@ -27,7 +27,7 @@ def wait_for_three(page: Page, address: str, name: str) -> None:
 
 def half_a_minute_passes(server: Serving) -> None:
     """Have those who wait have waited for longer."""
-    with server.hub.store.connections.writing() as connection:
+    with server.parts.store.connections.writing() as connection:
         connection.execute(update(WAITING).values(since=WAITING.c.since - 31))
 
 
@@ -87,7 +87,7 @@ def test_a_third_finds_their_table_is_reported_and_all_are_rated(
     ann.get_by_label("What happened?").fill("Nothing, this is a test.")
     ann.get_by_role("button", name="Send the report").click()
     expect(ann.get_by_text("You have reported Cleo.")).to_be_visible()
-    with server.hub.store.connections.reading() as connection:
+    with server.parts.store.connections.reading() as connection:
         report = connection.execute(select(REPORTS)).one()
     assert (report.name, report.reporter_name) == ("Cleo", "Ann")
     for page in (cleo, ben):
@@ -98,8 +98,8 @@ def test_a_third_finds_their_table_is_reported_and_all_are_rated(
     # After the match, Ann and Ben see each other's first ratings.
     play_out(*three)
     ann.get_by_text("Your rating follows in a few minutes, if this match counts.").wait_for()
-    server.run(server.hub.recorder.settled())
-    server.hub.rater.catch_up(server.hub.now() + 200.0)
+    server.run(server.parts.recorder.settled())
+    server.parts.rater.catch_up(server.parts.now() + 200.0)
     for page in (ann, ben):
         page.reload()
         page.get_by_text(re.compile(r"Your first rating: \d+ ± \d+")).wait_for()

@@ -50,7 +50,7 @@ def past(written: tuple[Path, list[str]], tmp_path: Path) -> Iterator[tuple[Serv
     file, codes = written
     copy = shutil.copy(file, tmp_path)
     with serving(url=f"sqlite:///{copy}", **AT_ONCE) as server:
-        server.run(server.hub.recorder.sweep())
+        server.run(server.parts.recorder.sweep())
         yield server, codes
 
 

@@ -37,7 +37,7 @@ def house(server: Serving, game: str = "three", **wanted: Any) -> House:
 
 def moves_of(server: Serving, code: str) -> list[ev.Moved]:
     """All moves in the log of a table."""
-    events = [ev.decode(entry.body) for entry in server.hub.store.events(code)]
+    events = [ev.decode(entry.body) for entry in server.parts.store.events(code)]
     return [event for event in events if isinstance(event, ev.Moved)]
 
 

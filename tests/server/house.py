@@ -21,11 +21,13 @@ from rookery.core.moves import Move
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.server.hub import Hub
+from rookery.review import Settings
+from rookery.server.composition import composed
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
 from rookery.server.ownership import Ownership
 from rookery.server.room import Room
+from rookery.server.thinking.reviews import SETTINGS
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
 from rookery.table.race import WINDOW
@@ -226,10 +228,11 @@ class House:
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,
         ownership: Ownership | None = None,
+        review_settings: Settings = SETTINGS,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
-        self.hub = Hub(
+        self.parts = composed(
             self.store,
             limits,
             now=now or self.clock,
@@ -239,13 +242,14 @@ class House:
             cuts=cuts,
             make_bot=make_bot,
             ownership=ownership,
+            review_settings=review_settings,
         )
         self.app = self._made_app()
         self.lines: list[Line | Stream] = []
 
     def _made_app(self) -> Any:
         """The application that everybody connects to."""
-        return create_app(self.hub, new_id=map(str, itertools.count()).__next__)
+        return create_app(self.parts, new_id=map(str, itertools.count()).__next__)
 
     async def open(
         self,
@@ -260,7 +264,7 @@ class House:
             chosen["seats"] = len(chairs)
         others = tuple("bot:steady" if letter == "b" else "open" for letter in chairs[1:])
         wanted = p.OpenTable(game=game, name=NAMES[0], options=chosen, others=others, pace=pace)
-        host = await self.hub.open(wanted)
+        host = await self.parts.tables.open(wanted)
         party = Party(self, host.code)
         party.secrets[0] = host.secret
         party.lines[0] = await self.join(host.code, host.secret)
@@ -328,7 +332,7 @@ class House:
         """Close every connection, and the server."""
         for line in self.lines:
             await line.hang_up()
-        await self.hub.stop()
+        await self.parts.stop()
 
 
 @dataclass
@@ -343,7 +347,7 @@ class Party:
 
     @property
     def room(self) -> Room:
-        return self.house.hub.rooms[self.code]
+        return self.house.parts.tables.rooms[self.code]
 
     @property
     def table(self) -> Table:

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rookery.cli.serving import listen
-from rookery.server.hub import Hub
+from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
 from rookery.server.room import Room
@@ -76,7 +76,7 @@ class Serving:
     """A server that runs in a thread of this process. What it logs is in `heard`."""
 
     port: int
-    hub: Hub
+    parts: Server
     loop: asyncio.AbstractEventLoop
     heard: Heard
     http: httpx.Client = field(repr=False)
@@ -137,7 +137,7 @@ class Serving:
 
     def room(self, code: str) -> Room:
         """A table that is in the server's memory."""
-        return self.look(lambda: self.hub.rooms[code])
+        return self.look(lambda: self.parts.tables.rooms[code])
 
     def assert_calm(self) -> None:
         """Assert that the server logged no unexpected error."""
@@ -216,7 +216,7 @@ def serving(
     send_buffer: int | None = None,
     **making: Any,
 ) -> Iterator[Serving]:
-    """Run a server in a thread of this process; `making` are arguments of its hub.
+    """Run a server in a thread of this process; `making` are arguments of its server.
 
     `config` changes uvicorn's settings, and `send_buffer` the bytes that a socket buffers.
     At the end, fails if an error was logged that does not contain a word of `heard.planted`.
@@ -230,15 +230,15 @@ def serving(
     try:
         with TemporaryDirectory() as folder:
             store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
-            hub = Hub(store, limits, **{"make_bot": quick_bot, **making})
+            server = composed(store, limits, **{"make_bot": quick_bot, **making})
             site = Site(origins, proxies=tuple(map(ip_network, proxies)))
             configuration = configured(
-                create_app(hub, site), limits, site.proxies, **(config or {})
+                create_app(server, site), limits, site.proxies, **(config or {})
             )
             with _in_thread(configuration, send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"
                 with httpx.Client(base_url=address, limits=KEPT_BRIEFLY, **PLAIN) as http:
-                    it = Serving(port, hub, loop, heard, http)
+                    it = Serving(port, server, loop, heard, http)
                     yield it
                     it.assert_calm()
         assert not heard.errors, "\n".join(heard.errors)

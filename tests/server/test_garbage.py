@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from rookery.server.composition import Server, composed
 from rookery.server.garbage import A_CONNECTION, AT_LEAST, Garbage
-from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
 from rookery.server.room import Room
@@ -33,16 +33,16 @@ def _no_collector() -> Iterator[None]:
 
 
 @pytest.fixture
-async def hub() -> AsyncIterator[Hub]:
-    it = Hub(Store("sqlite://"), UNBOUNDED)
+async def server() -> AsyncIterator[Server]:
+    it = composed(Store("sqlite://"), UNBOUNDED)
     yield it
     await it.stop()
 
 
-async def played(hub: Hub) -> weakref.ref[Room]:
+async def played(server: Server) -> weakref.ref[Room]:
     """A weak reference to a table where bots have moved, and which was then closed and dropped."""
-    opened = await hub.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
-    room = hub.rooms[opened.code]
+    opened = await server.tables.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
+    room = server.tables.rooms[opened.code]
     answer = OneAnswer()
     await room.act_by_secret(opened.secret, answer, p.Start(id="start"))
     until = time.monotonic() + DEADLINE
@@ -50,13 +50,13 @@ async def played(hub: Hub) -> weakref.ref[Room]:
         assert time.monotonic() < until
         await asyncio.sleep(0)
     room.close("expired", "nobody was here any more")
-    del hub.rooms[opened.code]
+    del server.tables.rooms[opened.code]
     return weakref.ref(room)
 
 
-async def test_a_closed_table_is_freed_without_the_collector(hub: Hub) -> None:
-    await hub.start()
-    rooms = [await played(hub) for _ in range(3)]
+async def test_a_closed_table_is_freed_without_the_collector(server: Server) -> None:
+    await server.start()
+    rooms = [await played(server) for _ in range(3)]
     await asyncio.sleep(0)
     assert [room() for room in rooms] == [None] * 3
 
@@ -68,12 +68,12 @@ class Loop:
         self.itself = self
 
 
-async def test_the_hub_collects_once_enough_memory_may_be_garbage(hub: Hub) -> None:
+async def test_the_hub_collects_once_enough_memory_may_be_garbage(server: Server) -> None:
     left = weakref.ref(Loop())
-    await hub.housekeeping.collect()
+    await server.housekeeping.collect()
     assert left() is not None
     garbage = [set[int]() for _ in range(AT_LEAST)]
-    await hub.housekeeping.collect()
+    await server.housekeeping.collect()
     assert left() is None
     assert len(garbage) == AT_LEAST
 
@@ -102,18 +102,18 @@ def test_closed_connections_make_a_collection_due_in_proportion_to_what_is_alive
     assert len(alive) == 8 * AT_LEAST
 
 
-async def test_the_hub_collects_after_connections_were_closed(hub: Hub) -> None:
+async def test_the_hub_collects_after_connections_were_closed(server: Server) -> None:
     left = weakref.ref(Loop())
     for _ in range(AT_LEAST // A_CONNECTION + 1):
-        assert hub.addresses.connect("10.0.0.1")
-        hub.addresses.disconnect("10.0.0.1")
-    await hub.housekeeping.collect()
+        assert server.addresses.connect("10.0.0.1")
+        server.addresses.disconnect("10.0.0.1")
+    await server.housekeeping.collect()
     assert left() is None
 
 
-async def test_requests_alone_are_no_reason_to_collect(hub: Hub) -> None:
+async def test_requests_alone_are_no_reason_to_collect(server: Server) -> None:
     left = weakref.ref(Loop())
     for number in range(20_000):
-        hub.addresses.may_request("10.0.0.1", float(number))
-    await hub.housekeeping.collect()
+        server.addresses.may_request("10.0.0.1", float(number))
+    await server.housekeeping.collect()
     assert left() is not None

@@ -28,7 +28,7 @@ def spoil(server: Serving, path: Path, code: str, body: bytes) -> None:
         link = link_of(before, code, 2, at, body)
         changed = 'UPDATE events SET body = ?, names = NULL, hash = ? WHERE "match" = ? AND seq = 2'
         assert raw.execute(changed, (body, link, code)).rowcount == 1
-    server.look(lambda: server.hub.rooms.pop(code).close("stopping", "for this test"))
+    server.look(lambda: server.parts.tables.rooms.pop(code).close("stopping", "for this test"))
 
 
 def two_tables(server: Serving) -> tuple[str, str]:
@@ -53,8 +53,8 @@ def test_a_table_that_cannot_be_read_does_not_stop_housekeeping(
         spoil(server, path, bad, body)
         clock.tick(2 * 3600)
         for _ in range(3):
-            server.run(server.hub.housekeeping.tidy())
-        summary = server.hub.store.summary(good)
+            server.run(server.parts.housekeeping.tidy())
+        summary = server.parts.store.summary(good)
         assert summary is not None
         assert summary.stage == "expired"
         told = [line for line in server.heard.lines if line.startswith("ERROR")]
@@ -94,10 +94,10 @@ def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
         old = expired_table(server, clock)
         clock.tick(29 * 86_400)
         young = expired_table(server, clock)
-        store = server.hub.store
+        store = server.parts.store
         assert set(store.matches()) == {old, young}
         clock.tick(2 * 86_400)
-        server.run(server.hub.housekeeping.tidy())
+        server.run(server.parts.housekeeping.tidy())
         kept = {young} if keep_days else {old, young}
         assert set(store.matches()) == kept
         assert {line.code for line in store.summaries(("expired",))} == kept
@@ -110,8 +110,8 @@ def expired_table(server: Serving, clock: Clock) -> str:
     """Open a table that is closed because nobody came, and return its code."""
     code: str = server.open_table()["code"]
     clock.tick(2 * 3600)
-    server.run(server.hub.housekeeping.tidy())
-    line = server.hub.store.summary(code)
+    server.run(server.parts.housekeeping.tidy())
+    line = server.parts.store.summary(code)
     assert line is not None
     assert line.stage == "expired"
     return code

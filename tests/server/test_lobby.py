@@ -139,8 +139,8 @@ async def test_a_table_with_questions_is_rebuilt_from_its_log(house: House) -> N
     await party.ask(1, p.Start(id="start"))
     await give(party, 0, p.End)
     before = party.table
-    del house.hub.rooms[party.code]
-    room = await house.hub.room(party.code)
+    del house.parts.tables.rooms[party.code]
+    room = await house.parts.tables.room(party.code)
     assert room is not None
     assert room.authority.table == before
     assert room.authority.table.stage == PLAYING

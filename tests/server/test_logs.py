@@ -30,7 +30,7 @@ def log_all(form: LogFormat, level: str, written: io.StringIO) -> None:
     """Log a line at each level, one of them within a request, and an error with its traceback."""
     with contextlib.redirect_stderr(written):
         configure(form, level)
-    log = logging.getLogger("rookery.hub")
+    log = logging.getLogger("rookery.tables")
     log.debug("looked")
     token = REQUEST_ID.set("3f2a")
     log.info("opened %s", "a\ntable")
@@ -45,9 +45,9 @@ def log_all(form: LogFormat, level: str, written: io.StringIO) -> None:
 def test_lines_for_people(written: io.StringIO) -> None:
     log_all("text", "info", written)
     first, *rest = written.getvalue().splitlines()
-    assert first.split(" ", 1)[1] == "info rookery.hub: opened a\\ntable (request 3f2a)"
+    assert first.split(" ", 1)[1] == "info rookery.tables: opened a\\ntable (request 3f2a)"
     assert first[10] == "T" and first.split(" ")[0].endswith("Z")
-    assert rest[0].endswith("error rookery.hub: a chore failed")
+    assert rest[0].endswith("error rookery.tables: a chore failed")
     assert rest[-1] == "ValueError: too big"
 
 
@@ -57,7 +57,7 @@ def test_lines_for_programs(written: io.StringIO) -> None:
     assert opened.pop("time")[10] == "T"
     assert opened == {
         "level": "info",
-        "logger": "rookery.hub",
+        "logger": "rookery.tables",
         "message": "opened a\ntable",
         "request": "3f2a",
     }

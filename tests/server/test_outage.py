@@ -23,7 +23,7 @@ def test_a_full_disk_is_one_traceback_however_many_are_refused(
         with server.seat(opened["code"], opened["secret"]) as line:
             message_of(line, "update")
             with monkeypatch.context() as patch:
-                patch.setattr(server.hub.store, "write", fails)
+                patch.setattr(server.parts.store, "write", fails)
                 for n in range(20):
                     say(line, type="rename", id=f"r{n}", name="Zoe")
                     assert message_of(line, "refused")["code"] == "not-kept"

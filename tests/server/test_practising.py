@@ -83,7 +83,7 @@ async def test_a_finished_deal_is_played_on_against_bots(house: House) -> None:
     asked = {"seats": [{"code": mine.code, "secret": opened["secret"]}]}
     reply = await house.request("POST", "/api/standings", json.dumps(asked).encode())
     assert reply.read()[0]["is_practice"]
-    assert folded(decoded(house.hub.store.log_of(mine.code))) == mine.table
+    assert folded(decoded(house.parts.store.log_of(mine.code))) == mine.table
 
 
 async def test_a_deal_that_is_not_over_or_not_there_is_not_played_on(house: House) -> None:
@@ -100,7 +100,7 @@ async def test_a_deal_that_is_not_over_or_not_there_is_not_played_on(house: Hous
     ):
         got, answer = await practise(house, party.code, **changes)
         assert (got, answer["code"]) == (status, code)
-    assert list(house.hub.rooms) == [party.code]
+    assert list(house.parts.tables.rooms) == [party.code]
 
 
 async def test_the_next_match_after_practice_is_an_ordinary_one(house: House) -> None:
@@ -110,7 +110,7 @@ async def test_the_next_match_after_practice_is_an_ordinary_one(house: House) ->
     mine.lines[2] = await house.join(opened["code"], opened["secret"])
     await mine.ask(2, p.End(id="end"))
     assert isinstance(await mine.ask(2, p.Again(id="again")), p.Done)
-    after = house.hub.rooms[mine.table.next or ""].authority.table
+    after = house.parts.tables.rooms[mine.table.next or ""].authority.table
     assert after.given is None and not after.locked and after.match.deals == ()
 
 

@@ -205,7 +205,7 @@ async def test_a_table_that_cannot_be_logged_is_not_opened(
     store.fails = True
     with pytest.raises(StoreFailed):
         await house.open("tuxedo", "pp")
-    assert not house.hub.rooms
+    assert not house.parts.tables.rooms
 
 
 @pytest.mark.parametrize("making", [{"deals": ORANGE}])
@@ -286,7 +286,7 @@ async def test_what_another_server_has_written_is_taken_over_and_nobody_is_dropp
         await line.until(lambda line=line: line.version == version + 2)  # type: ignore[misc]
         assert [it.what for it in line.all(p.Update)[-1].happened] == ["said"]
         assert [it.what for it in line.all(p.Update)[-2].happened] == ["renamed"]
-    assert house.hub.rooms[party.code] is room
+    assert house.parts.tables.rooms[party.code] is room
     assert party.table.names[0] == "Zoe"
     assert await party.ask(0, p.Rename(id="renamed", name="Zoe")) == p.Done("renamed", version + 1)
     assert store.last(party.code) == version + 2
@@ -301,7 +301,7 @@ async def test_a_log_that_cannot_be_followed_closes_its_room(
     party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
     for line in party.lines.values():
         assert (await line.closed()).code == "stopping"
-    assert party.code not in house.hub.rooms
+    assert party.code not in house.parts.tables.rooms
 
 
 # People coming and going
@@ -420,7 +420,7 @@ async def test_the_same_people_play_another_match_with_the_same_secrets(house: H
     refused = await party.ask(0, p.Again(id="me too"))
     assert isinstance(refused, p.Refused)
     assert refused.code == "continued"
-    assert len(house.hub.rooms) == 2
+    assert len(house.parts.tables.rooms) == 2
     for seat, secret in party.secrets.items():
         line = await house.join(code, secret)
         assert _table(line).you == seat
@@ -439,9 +439,9 @@ async def test_two_who_ask_for_another_match_at_once_go_to_the_same_table(
     assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
     assert party.table.next is not None
     # Wait until the table that was opened for the slower request is closed.
-    while len(house.hub.rooms) > 2:
+    while len(house.parts.tables.rooms) > 2:
         await asyncio.sleep(0)
-    assert set(house.hub.rooms) == {party.room.code, party.table.next}
+    assert set(house.parts.tables.rooms) == {party.room.code, party.table.next}
     assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}
 
 

@@ -137,7 +137,7 @@ async def test_what_was_said_on_a_connection_that_was_given_up_does_not_count(
     house: House, party: Party, ownership: Doubtful, *, goes: bool
 ) -> None:
     """Its client may have said it at another server meanwhile, and have been refused there."""
-    link, gate, times = Waiting(), Gate(house.hub), 0
+    link, gate, times = Waiting(), Gate(house.parts), 0
     version = party.table.version
 
     async def take(code: str) -> Lease | None:

@@ -31,7 +31,7 @@ def turn_is_ours(server: Serving, opened: dict[str, Any]) -> dict[str, Any] | No
 
 def kept(server: Serving, code: str) -> list[ev.AnyEvent]:
     """The events of a table."""
-    return [ev.decode(entry.body) for entry in server.hub.store.events(code)]
+    return [ev.decode(entry.body) for entry in server.parts.store.events(code)]
 
 
 def moves_for(server: Serving, code: str) -> int:
@@ -42,7 +42,7 @@ def moves_for(server: Serving, code: str) -> int:
 def drop(server: Serving, clock: Clock) -> None:
     """Let tidying drop the tables that nobody needs in memory."""
     clock.tick(700.0)
-    server.run(server.hub.housekeeping.tidy())
+    server.run(server.parts.housekeeping.tidy())
 
 
 def test_a_slow_table_sleeps_in_the_database_and_wakes_in_time(tmp_path: Path) -> None:
@@ -50,18 +50,18 @@ def test_a_slow_table_sleeps_in_the_database_and_wakes_in_time(tmp_path: Path) -
     limits = replace(UNBOUNDED, idle_hours=1.0)
     with serving(limits, url=url, now=clock) as server:
         code = slow_table(server)["code"]
-        summary = server.hub.store.summary(code)
+        summary = server.parts.store.summary(code)
         assert summary is not None
         assert summary.due_at == clock() + DAY
         drop(server, clock)
-        assert not server.hub.rooms
+        assert not server.parts.tables.rooms
         clock.tick(DAY - 701.0)
-        server.run(server.hub.housekeeping.tidy())  # an hour has long passed
-        server.run(server.hub.housekeeping.wake())
-        assert not server.hub.rooms
+        server.run(server.parts.housekeeping.tidy())  # an hour has long passed
+        server.run(server.parts.housekeeping.wake())
+        assert not server.parts.tables.rooms
         assert moves_for(server, code) == 0
         clock.tick(1.0)
-        server.run(server.hub.housekeeping.wake())
+        server.run(server.parts.housekeeping.wake())
         until(lambda: moves_for(server, code) == 1)
         assert not any(isinstance(it, ev.Expired | ev.StoodIn) for it in kept(server, code))
 
@@ -75,6 +75,6 @@ def test_deadlines_that_pass_while_the_server_is_down_are_met_at_its_start(tmp_p
     clock.tick(DAY / 2)
     with serving(UNBOUNDED, url=url, now=clock) as server:
         until(lambda: moves_for(server, late) == 1)
-        server.run(server.hub.housekeeping.wake())
+        server.run(server.parts.housekeeping.wake())
         assert moves_for(server, early) == 0
-        assert early not in server.hub.rooms
+        assert early not in server.parts.tables.rooms

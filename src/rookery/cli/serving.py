@@ -25,7 +25,7 @@ from rookery.cli.desktop import awake, show_code
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
-from rookery.server.hub import Hub
+from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.database import BadDatabase, Migration, default_url
 from rookery.server.log.lock import DatabaseInUse, only_server
@@ -87,7 +87,7 @@ class Wanted:
 def run(wanted: Wanted, **making: Any) -> None:
     """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase.
 
-    `making` are further arguments of the hub, for tests.
+    `making` are further arguments of the server, for tests.
     If a browser is to be opened and a server of the same database is already running, this only
     opens the page of that server.
     """
@@ -137,7 +137,7 @@ def _serve(
         _tell_migration(store.migration)
     limits = limits_of(wanted)
     try:
-        hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}", making)
+        server, pool = _composed(store, limits, wanted, f"{socket.gethostname()}:{port}", making)
     except RookeryError:
         store.close()
         raise
@@ -146,19 +146,19 @@ def _serve(
     site = Site(
         frozenset(wanted.origins), others, wanted.proxies, THIS_MACHINE + wanted.metrics_from
     )
-    config = configured(create_app(hub, site, pool=pool), hub.limits, site.proxies)
-    _leave_garbage_to_the_hub()
+    config = configured(create_app(server, site, pool=pool), server.limits, site.proxies)
+    _leave_garbage_to_housekeeping()
     opened = address if wanted.opens else None
     if wanted.opens and not wanted.as_json and others:
         show_code(others[0])
     at_home = awake() if wanted.opens else contextlib.nullcontext()
     with at_home, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         if control is None:
-            runner.run(_run(HttpServer(config, hub, pool=pool), listening, opened))
+            runner.run(_run(HttpServer(config, server, pool=pool), listening, opened))
             return
-        operator = Control(hub, control, address)
-        server = HttpServer(config, hub, operator.stop, pool)
-        runner.run(_run(server, listening, opened, operator))
+        operator = Control(server, control, address)
+        http = HttpServer(config, server, operator.stop, pool)
+        runner.run(_run(http, listening, opened, operator))
 
 
 def limits_of(wanted: Wanted) -> Limits:
@@ -175,18 +175,18 @@ def limits_of(wanted: Wanted) -> Limits:
     return replace(limits, keep_days=wanted.keep_days, sends_notices=wanted.notices, **given)
 
 
-def _hub(
+def _composed(
     store: Store, limits: Limits, wanted: Wanted, name: str, making: Mapping[str, Any]
-) -> tuple[Hub, Pool | None]:
-    """The hub, with its pool if the database may have several servers. Raises BadRedis."""
+) -> tuple[Server, Pool | None]:
+    """The server, with its pool if the database may have several servers. Raises BadRedis."""
     if store.leases is None:
         if wanted.redis_url is not None:
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
-        return Hub(store, limits, **making), None
+        return composed(store, limits, **making), None
     joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
-    joined: tuple[Hub, Pool] = joining.joined(
+    joined: tuple[Server, Pool] = joining.joined(
         store,
         limits,
         wanted.redis_url,
@@ -216,8 +216,8 @@ def _tell_migration(migration: Migration) -> None:
     click.echo(line, err=True)
 
 
-def _leave_garbage_to_the_hub() -> None:
-    """Turn automatic garbage collection off; the hub runs it at quiet moments.
+def _leave_garbage_to_housekeeping() -> None:
+    """Turn automatic garbage collection off; housekeeping runs it at quiet moments.
 
     Reference counts free what tables leave behind, and a full collection over thousands of tables
     would hold up every connection.

@@ -1,8 +1,8 @@
-"""Routes each message of a client to the part that answers it: the room, the hub or the hint bots.
+"""Routes each message of a client to the part that answers it: room, tables or hint bots.
 
 A move goes `web/transport` → here → `room` → `table/authority` → the rules, and its result returns
-through the log and the updates. Only `again`, which needs a second table, goes to the hub, and only
-`hint`, which needs a bot's time, waits for a bot.
+through the log and the updates. Only `again`, which needs a second table, goes to `tables`, and
+only `hint`, which needs a bot's time, waits for a bot.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from time import perf_counter
 
 from rookery.core.cards import Seat
 from rookery.server import metrics
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import LeaseUnsure
 from rookery.server.log.store import Conflict
@@ -26,32 +26,32 @@ from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 
 
-async def dispatch(hub: Hub, room: Room, client: Client, message: p.AnyFromClient) -> None:
+async def dispatch(server: Server, room: Room, client: Client, message: p.AnyFromClient) -> None:
     """Carry out a message of a connected client."""
     if isinstance(message, p.Pong):
-        _count_trip(hub, room, client, message)
+        _count_trip(server, room, client, message)
     elif isinstance(message, p.Hello):
         client.close("bad-hello", "hello comes once, and first")
     else:
-        await _act(hub, room, client, message)
+        await _act(server, room, client, message)
 
 
-async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> None:
+async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand) -> None:
     try:
         if isinstance(command, p.Hint):
-            room.later(_hint(hub, room, client, command))
+            room.later(_hint(server, room, client, command))
             return
         if isinstance(command, p.Report):
             room.need_ownership()
-            client.send(p.encode(await _reported(hub, room, client.seat, command)))
+            client.send(p.encode(await _reported(server, room, client.seat, command)))
             return
-        restricted = _restricted(hub, room, client.seat, client.address, command)
+        restricted = _restricted(server, room, client.seat, client.address, command)
         if restricted is not None:
             room.refuse(client, restricted)
             return
         began = perf_counter()
         if isinstance(command, p.Again):
-            await hub.again(room, Caller(client.seat, client.trip, client), command)
+            await server.tables.again(room, Caller(client.seat, client.trip, client), command)
         else:
             await room.act(client, command)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
@@ -73,9 +73,9 @@ def _may_be_kept(
     return isinstance(failed, StoreUnsure) or room.authority.has_acted(caller, command)
 
 
-async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
+async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> None:
     """Answer a request for a hint, unless the client has gone while a bot was thinking."""
-    answer = await hint_at(room, client.seat, command, hub.hints)
+    answer = await hint_at(room, client.seat, command, server.hints)
     if client.is_closed:
         return
     if isinstance(answer, p.Refused):
@@ -85,32 +85,32 @@ async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
 
 
 async def answer_of(
-    hub: Hub, room: Room, secret: str | None, command: p.AnyCommand, origin: str = ""
+    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: str = ""
 ) -> bytes:
     """The answer to a command sent by POST, from an address (`origin`).
 
     Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have kept it.
     """
     try:
-        return await _answer_of(hub, room, secret, command, origin)
+        return await _answer_of(server, room, secret, command, origin)
     except LeaseUnsure as unsure:
         raise StoreUnsure(str(unsure)) from None
 
 
 async def _answer_of(
-    hub: Hub, room: Room, secret: str | None, command: p.AnyCommand, origin: str
+    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: str
 ) -> bytes:
     answer = OneAnswer()
     if isinstance(command, p.Again):
-        await hub.again(room, room.caller(secret, answer), command)
+        await server.tables.again(room, room.caller(secret, answer), command)
     elif isinstance(command, p.Hint):
         caller = room.caller(secret, answer)
-        answer.send(p.encode(await hint_at(room, caller.seat, command, hub.hints)))
+        answer.send(p.encode(await hint_at(room, caller.seat, command, server.hints)))
     elif isinstance(command, p.Report):
         room.need_ownership()
         seat = room.caller(secret, answer).seat
-        answer.send(p.encode(await _reported(hub, room, seat, command)))
-    elif refused := _restricted(hub, room, room.caller(secret, answer).seat, origin, command):
+        answer.send(p.encode(await _reported(server, room, seat, command)))
+    elif refused := _restricted(server, room, room.caller(secret, answer).seat, origin, command):
         room.refuse(answer, refused)
     else:
         began = perf_counter()
@@ -120,21 +120,21 @@ async def _answer_of(
 
 
 def _restricted(
-    hub: Hub, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
+    server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> p.Refused | None:
     """The refusal of a command that the operator keeps its sender from; None if it is allowed."""
     try:
-        hub.conduct.need_leave(room.authority.table, seat, origin, command, hub.now())
+        server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
         return p.Refused(command.id, refusal.code, str(refusal))
     return None
 
 
 async def _reported(
-    hub: Hub, room: Room, seat: Seat | None, command: p.Report
+    server: Server, room: Room, seat: Seat | None, command: p.Report
 ) -> p.Done | p.Refused:
     """The answer to a report. Raises StoreFailed."""
-    return await hub.conduct.report(room.authority, seat, command, hub.now())
+    return await server.conduct.report(room.authority, seat, command, server.now())
 
 
 async def hint_at(
@@ -160,16 +160,16 @@ async def hint_at(
     return hinted(command.id, await hints.hint(moment, view, played))
 
 
-def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
+def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> None:
     """Take a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
     seat = room.caller(secret).seat
     client = None if seat is None else room.clients.of(seat)
     if client is not None:
-        _count_trip(hub, room, client, message)
+        _count_trip(server, room, client, message)
 
 
-def _count_trip(hub: Hub, room: Room, client: Client, message: p.Pong) -> None:
+def _count_trip(server: Server, room: Room, client: Client, message: p.Pong) -> None:
     """Measure the round trip by the answer to a ping, and record it for the seat."""
-    client.pong(message.n, hub.now())
+    client.pong(message.n, server.now())
     if client.seat is not None:
         room.authority.live.trips[client.seat] = client.trip

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from rookery.server import metrics
+from rookery.server.conduct.conduct import Conduct
 from rookery.server.garbage import Garbage
+from rookery.server.history.forgetting import Forgetter
+from rookery.server.history.results import Results
+from rookery.server.limits import Addresses, Limits
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import ENDED_STAGES, Conflict
+from rookery.server.log.store import ENDED_STAGES, Conflict, Store
 from rookery.server.outage import Outage
+from rookery.server.ownership import Ownership
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
-from rookery.server.waiting.room import ROUND_SECONDS
+from rookery.server.tables import Tables
 from rookery.table.slow import due_at
 from rookery.table.table import PLAYING
 
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
-
-log = logging.getLogger("rookery.hub")
+log = logging.getLogger("rookery.housekeeping")
 
 _PING_EVERY = 5.0
 """Seconds between two pings of a table. A guess: it keeps the measured round trips up to date."""
@@ -46,29 +48,55 @@ _WOKEN_AT_ONCE = 50
 _FORGET_EVERY = 60.0
 """Seconds between two rounds of removing the names of deleted profiles. A guess."""
 
-_DAYS_EVERY = 3600.0
-"""Seconds between two looks whether the next days have their deals."""
-
 _REMOVED_AT_ONCE = 20
 """Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
 
 _COLLECT_EVERY = 1.0
 """Seconds between two looks at how much garbage there may be. A guess."""
 
-_EVENINGS_EVERY = 1.0
-"""Seconds between two looks at the rounds of evenings. A guess."""
-
 _LAG_EVERY = 1.0
 """Seconds between two measurements of how late the event loop is. A guess."""
 
 
-class Housekeeping:
-    """The chores of a hub, each a task of its own until it is stopped."""
+@dataclass(frozen=True, slots=True)
+class Chore:
+    """Work of a part of the server, done every so many seconds, and at the start too if wanted."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    seconds: float
+    work: Callable[[], Awaitable[object]]
+    at_once: bool = False
+
+
+class Housekeeping:
+    """The chores of a server, each a task of its own until it is stopped."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        limits: Limits,
+        now: Callable[[], float],
+        ownership: Ownership,
+        *,
+        addresses: Addresses,
+        conduct: Conduct,
+        results: Results,
+        forgetter: Forgetter,
+        chores: Sequence[Chore],
+    ) -> None:
+        """`chores` are those of other parts of the server."""
+        self._tables = tables
+        self._store = store
+        self._limits = limits
+        self._now = now
+        self._ownership = ownership
+        self._addresses = addresses
+        self._conduct = conduct
+        self._results = results
+        self._forgetter = forgetter
+        self._chores = chores
         self._tasks: list[asyncio.Task[None]] = []
-        self._began_at = hub.now()
+        self._began_at = now()
         self._pinged = 0
         self._garbage = Garbage()
         self.has_rebuilt = False
@@ -81,12 +109,12 @@ class Housekeeping:
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(_WAKE_EVERY, self.wake)),
             asyncio.create_task(self._every(_FORGET_EVERY, self.forget_names)),
-            asyncio.create_task(self._every(_TIDY_EVERY, self._hub.notices.take_up)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
-            asyncio.create_task(self._every(_EVENINGS_EVERY, self._hub.director.move_along)),
-            asyncio.create_task(self._every(ROUND_SECONDS, self._hub.waiting.round)),
-            asyncio.create_task(self._make_days()),
             asyncio.create_task(_measure_lag()),
+            *(
+                asyncio.create_task(self._every(it.seconds, it.work, at_once=it.at_once))
+                for it in self._chores
+            ),
         ]
 
     def stop(self) -> None:
@@ -99,21 +127,21 @@ class Housekeeping:
 
         In a pool other servers may have them; `Pool` takes up those of servers that have died.
         """
-        if self._hub.ownership.is_shared:
+        if self._ownership.is_shared:
             self.has_rebuilt = True
             return
         began = time.monotonic()
         try:
-            summaries = await asyncio.to_thread(self._hub.store.summaries)
+            summaries = await asyncio.to_thread(self._store.summaries)
         except StoreFailed as error:
             log.error("the log cannot be looked through; tables are opened one by one: %s", error)
             summaries = []
         for summary in summaries:
-            is_due = summary.due_at is None or summary.due_at <= self._hub.now()
+            is_due = summary.due_at is None or summary.due_at <= self._now()
             if (summary.stage == PLAYING and is_due) or summary.listed:
-                await self.alone(summary.code, self._hub.room(summary.code))
+                await self.alone(summary.code, self._tables.room(summary.code))
         self.has_rebuilt = True
-        if rooms := self._hub.rooms:
+        if rooms := self._tables.rooms:
             seconds = time.monotonic() - began
             log.info("%d tables rebuilt from the log in %.1f s", len(rooms), seconds)
 
@@ -130,10 +158,13 @@ class Housekeeping:
         except Exception:
             log.exception("table %s: housekeeping failed", code)
 
-    async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
+    async def _every(
+        self, seconds: float, chore: Callable[[], Any], *, at_once: bool = False
+    ) -> None:
         outage = Outage(log, chore.__name__.strip("_"))
         while True:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(0.0 if at_once else seconds)
+            at_once = False
             try:
                 await chore()
             except Exception as error:  # noqa: BLE001 the next round may go well
@@ -142,26 +173,25 @@ class Housekeeping:
                 outage.worked()
 
     async def _ping(self) -> None:
-        at = self._hub.now()
+        at = self._now()
         self._pinged = (self._pinged + 1) % _PING_PARTS
-        for room in tuple(self._hub.rooms.values())[self._pinged :: _PING_PARTS]:
+        for room in tuple(self._tables.rooms.values())[self._pinged :: _PING_PARTS]:
             for client in room.clients:
                 client.keep_up(at, is_timed=room.may_race)
 
     async def tidy(self) -> None:
         """Drop quiet tables from memory, and close those that have long been abandoned."""
-        hub = self._hub
-        at = hub.now()
-        for room in tuple(hub.rooms.values()):
+        at = self._now()
+        for room in tuple(self._tables.rooms.values()):
             if room.is_idle and at - room.clients.quiet_since > _QUIET_FOR:
                 room.close("expired", "nobody was here any more")
-                hub.forget(room)
-        await hub.conduct.tidy(at, removes=hub.ownership.does_chores)
-        if not hub.ownership.does_chores:
+                self._tables.forget(room)
+        await self._conduct.tidy(at, removes=self._ownership.does_chores)
+        if not self._ownership.does_chores:
             return
-        before = at - hub.limits.idle_hours * 3600
+        before = at - self._limits.idle_hours * 3600
         if self._began_at <= before:  # earlier times came from another clock
-            for summary in await asyncio.to_thread(hub.store.expired, before):
+            for summary in await asyncio.to_thread(self._store.expired, before):
                 await self.alone(summary.code, self._expire(summary.code, before))
         await self._remove_old(at)
 
@@ -170,71 +200,63 @@ class Housekeeping:
 
         In a pool each server sees to its own, and one of them to those of nobody.
         """
-        hub = self._hub
-        at = hub.now()
-        for room in tuple(hub.rooms.values()):
+        at = self._now()
+        for room in tuple(self._tables.rooms.values()):
             if room.authority.table.is_slow:
                 room.follow()
-        if not hub.ownership.does_chores:
+        if not self._ownership.does_chores:
             return
-        most = _WOKEN_AT_ONCE + len(hub.unreadable)
-        for code in await asyncio.to_thread(hub.store.due, at, most):
-            if code not in hub.rooms and code not in hub.unreadable:
-                await self.alone(code, hub.room(code))
+        most = _WOKEN_AT_ONCE + len(self._tables.unreadable)
+        for code in await asyncio.to_thread(self._store.due, at, most):
+            if code not in self._tables.rooms and code not in self._tables.unreadable:
+                await self.alone(code, self._tables.room(code))
 
     async def _expire(self, code: str, before: float) -> None:
         """Close a table unless its log has a change since `before`, which the index may lack."""
-        room = await self._hub.room(code)
+        room = await self._tables.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return
         if due_at(room.authority.table) is not None:
             return
         if not room.clients and not room.is_over:
-            await self._hub.close_unless_visited(room)
-
-    async def _make_days(self) -> None:
-        """Make the deals of the next days, now and then every hour."""
-        make = self._hub.deals.days.make_ahead
-        with contextlib.suppress(StoreFailed):  # whoever asks for a day has it made too
-            await make()
-        await self._every(_DAYS_EVERY, make)
+            await self._tables.close_unless_visited(room)
 
     async def _remove_old(self, at: float) -> None:
         """Delete the tables that are over and older than the operator wants to keep them."""
-        store, days = self._hub.store, self._hub.limits.keep_days
+        store, days = self._store, self._limits.keep_days
         if days is None:
             return
         before = at - days * 86_400
         ended = await asyncio.to_thread(store.expired, before, ENDED_STAGES)
-        old = [summary.code for summary in ended if summary.code not in self._hub.rooms]
+        old = [summary.code for summary in ended if summary.code not in self._tables.rooms]
         for first in range(0, len(old), _REMOVED_AT_ONCE):
             await asyncio.to_thread(store.remove, old[first : first + _REMOVED_AT_ONCE])
         if old:
-            await asyncio.to_thread(self._hub.recorder.results.remove_unowned, before)
+            await asyncio.to_thread(self._results.remove_unowned, before)
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:
         """Remove the names of deleted profiles from the tables that are over."""
-        hub, after = self._hub, ""
-        while hub.ownership.does_chores:
-            waiting = await asyncio.to_thread(hub.forgetter.waiting, after)
+        after = ""
+        while self._ownership.does_chores:
+            waiting = await asyncio.to_thread(self._forgetter.waiting, after)
             if not waiting:
                 return
             for seat in waiting:
-                for code in await asyncio.to_thread(hub.forgetter.forget, seat):
+                for code in await asyncio.to_thread(self._forgetter.forget, seat):
                     self._drop(code)
             after = waiting[-1].secret_hash
 
     def _drop(self, code: str) -> None:
         """Drop a table that is over from memory, where it has names that its log has no more."""
-        room = self._hub.rooms.get(code)
+        room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
             room.close("expired", "nobody was here any more")
-            self._hub.forget(room)
+            self._tables.forget(room)
 
     async def collect(self) -> None:
         """Collect garbage if there may be much."""
-        closed = self._hub.addresses.closed
+        closed = self._addresses.closed
         if self._garbage.is_due(closed):
             self._garbage.collect(closed)
 

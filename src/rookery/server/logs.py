@@ -43,7 +43,7 @@ def _with_request(record: logging.LogRecord) -> bool:
 
 
 class _TextLines(logging.Formatter):
-    """`2026-11-22T18:30:01.250Z warning rookery.hub: a line (request 3f…)`, times in UTC."""
+    """`2026-11-22T18:30:01.250Z warning rookery.tables: a line (request 3f…)`, times in UTC."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"

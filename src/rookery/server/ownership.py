@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from rookery.server.log.entries import Lease
+from rookery.table import protocol as p
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,20 @@ class PoolState:
     is_sure: bool
     is_connected: bool
     load: float
+
+
+@dataclass(slots=True)
+class Others:
+    """What the other servers of a pool do for this one, which the pool sets. Alone: nothing."""
+
+    listed: Callable[[], list[p.Listed]] = list
+    """Their publicly listed tables."""
+    tell_bars: Callable[[], None] = lambda: None
+    """Has them read again who is barred or restricted."""
+    bring: Callable[[str, str], None] = lambda owner, code: None
+    """Asks the owner of a table to hand it over to this server."""
+    state: Callable[[], PoolState | None] = lambda: None
+    """What is known of the pool; None alone."""
 
 
 class Ownership(Protocol):

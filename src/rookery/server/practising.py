@@ -5,7 +5,8 @@ from __future__ import annotations
 from rookery.language import ENGLISH, Language, retold
 from rookery.lessons import lesson, shelf
 from rookery.records import cards_text, ply_text
-from rookery.server.hub import Hub
+from rookery.server.deals.sets import Sets
+from rookery.server.tables import Tables
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.coach import given_of
@@ -25,7 +26,7 @@ def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
     )
 
 
-async def practice_of(hub: Hub, wanted: p.OpenPractice) -> Practice:
+async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Practice:
     """The practice table that somebody wants.
 
     Raises Refusal or UnknownLesson if there is no such deal.
@@ -34,15 +35,15 @@ async def practice_of(hub: Hub, wanted: p.OpenPractice) -> Practice:
         found = lesson(wanted.deal.name)
         given = given_of(found)
         return Practice(found.game, found.options, given, found.seat, wanted.level)
-    return await _played_on(hub, wanted.deal, wanted.level)
+    return await _played_on(tables, sets, wanted.deal, wanted.level)
 
 
-async def _played_on(hub: Hub, wanted: p.MomentWanted, level: str) -> Practice:
+async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
     """A finished deal from a moment on; deals in play are not given out, nor their decks."""
-    table = await hub.table(wanted.code)
+    table = await tables.table(wanted.code)
     if table is None:
         raise Refusal("no-table", "there is no table with this code")
-    await hub.deals.sets.need_open(table, None)
+    await sets.need_open(table, None)
     deals = table.match.deals
     if wanted.deal > len(deals) or deals[wanted.deal - 1].points is None:
         raise Refusal("no-deal", "there is no finished deal with this number")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol
@@ -15,14 +15,13 @@ from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
-from rookery.server.history.recorder import ended_in
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.entries import Lease
 from rookery.server.log.leases import LeaseLost, LeaseUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
-from rookery.server.notices.turn_notices import TurnNotices
-from rookery.server.ownership import Ownership, SoleOwner
+from rookery.server.ownership import Ownership
+from rookery.server.room_events import Ended, Missed, RoomEvent, Seen, Stepped, ended_in
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.updates.answers import in_words_of
@@ -35,7 +34,7 @@ from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Asked, Caller, Step
-from rookery.table.table import OVER, Table
+from rookery.table.table import OVER
 
 log = logging.getLogger("rookery.table")
 
@@ -61,6 +60,19 @@ class Answered(Protocol):
         """Take a message, encoded."""
 
 
+class Keeper(Protocol):
+    """Keeps the rooms of a server."""
+
+    def tell(self, event: RoomEvent) -> None:
+        """Take note of what has happened in a room."""
+
+    def forget(self, room: Room) -> None:
+        """Drop a closed room from memory."""
+
+    async def begin_anew(self, room: Room) -> None:
+        """Open a table for a match that people have agreed to restart."""
+
+
 class Room:
     """A table in the memory of this server."""
 
@@ -69,20 +81,17 @@ class Room:
         authority: Authority,
         writer: Writer,
         now: Callable[[], float],
-        lease: Lease | None = None,
-        ownership: Ownership | None = None,
+        keeper: Keeper,
+        lease: Lease | None,
+        ownership: Ownership,
     ) -> None:
         self.authority = authority
         self.lease = lease
-        self._ownership = ownership or SoleOwner()
+        self._keeper = keeper
+        self._ownership = ownership
         self.clients = Attendance(now)
         self.opened_here_at = now()
         self.bot_runner: BotRunner | None = None
-        self.notices: TurnNotices | None = None
-        self.gives_way: Callable[[Room], None] = lambda room: None
-        self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
-        self.has_ended: Callable[[Table], None] = lambda table: None
-        self.is_followed: Callable[[Table], Awaitable[None]] | None = None
         self._feed = Feed(authority)
         self._log = TableLog(writer, authority.table, lease)
         self._now = now
@@ -126,13 +135,10 @@ class Room:
             self._forget_texts()
         self.follow()
         if (ended := ended_in(before, step)) is not None:
-            self.has_ended(ended)
-            if self.is_followed is not None and ended.is_compared:
-                self.later(self.is_followed(step.table))
-        if self.notices is not None:
-            self.notices.follow(step, lambda seat: seat in self.authority.live.present)
-        if self.begins_anew is not None and _restarts(step):
-            self.later(self.begins_anew(self))
+            self._keeper.tell(Ended(ended, step.table, self.later))
+        self._keeper.tell(Stepped(step, lambda seat: seat in self.authority.live.present))
+        if _restarts(step):
+            self.later(self._keeper.begin_anew(self))
         return step
 
     def need_ownership(self) -> None:
@@ -194,7 +200,7 @@ class Room:
             return False
         try:
             self._ownership.give_up(self.lease)
-            self.gives_way(self)
+            self._keeper.forget(self)
             self.close("stopping", "this table goes on at another server; one moment")
         finally:
             self._turn.release()
@@ -202,7 +208,7 @@ class Room:
 
     def give_way(self) -> None:
         """Close the room, which is rebuilt from the log as soon as somebody comes."""
-        self.gives_way(self)
+        self._keeper.forget(self)
         self.close("stopping", "this table goes on from its log; one moment")
 
     def _show(self, step: Step) -> None:
@@ -313,8 +319,8 @@ class Room:
         self._feed.spectators = self.clients.spectators
         at = self._now()
         if client.seat is not None:
-            if self.notices is not None and self.authority.live.has_missed_turn(client.seat):
-                self.notices.missed(self.authority.table, client.seat)
+            if self.authority.live.has_missed_turn(client.seat):
+                self._keeper.tell(Missed(self.authority.table, client.seat))
             self.authority.go_away(client.seat, at)
         self._forget_texts()
         self._feed.follow(())
@@ -364,8 +370,8 @@ class Room:
 
     def _seen_by(self, seat: Seat) -> None:
         """Note that the person of a seat has been here."""
-        if self.notices is not None and seat < len(self.authority.table.chairs):
-            self.notices.seen(self.authority.table, seat)
+        if seat < len(self.authority.table.chairs):
+            self._keeper.tell(Seen(self.authority.table, seat))
 
     def caller(
         self, secret: str | None, answer_to: Answered | None = None, origin: str = ""

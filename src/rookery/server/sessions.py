@@ -15,8 +15,8 @@ from typing import Protocol
 import msgspec
 
 from rookery.language import ENGLISH, Language, load, spoken_in
+from rookery.server.composition import Server
 from rookery.server.dispatch import dispatch
-from rookery.server.hub import Hub
 from rookery.server.room import Room
 from rookery.server.updates.clients import Client, SendNow
 from rookery.table import protocol as p
@@ -83,14 +83,14 @@ def language_of_hello(frame: bytes) -> Language:
         return ENGLISH
 
 
-async def need_entry(hub: Hub, room: Room, hello: p.Hello) -> None:
+async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
     """Raise Refusal for somebody without a seat at a table whose deals others still play."""
     if hello.secret is None:
-        await hub.deals.sets.need_open(room.authority.table, None)
+        await server.deals.sets.need_open(room.authority.table, None)
 
 
 def client_of(
-    hub: Hub, room: Room, hello: p.Hello, address: str, link: Link | None = None
+    server: Server, room: Room, hello: p.Hello, address: str, link: Link | None = None
 ) -> Client:
     """Make the client for a hello, on a link or on an event stream (None). Raises BadHello."""
     seat = None
@@ -98,24 +98,24 @@ def client_of(
         seat = room.authority.table.seat_of(hello.secret)
         if seat is None:
             raise BadHello("released", "this seat has somebody else now")
-    elif room.clients.spectators >= hub.limits.spectators:
+    elif room.clients.spectators >= server.limits.spectators:
         raise BadHello("too-many", "this table has all the spectators that it can have")
-    if len(room.clients) >= hub.limits.clients_per_table:
+    if len(room.clients) >= server.limits.clients_per_table:
         raise BadHello("too-many", "this table has all the connections that it can have")
     since = hello.since
     if since is not None and since > room.authority.table.version:
         since = None  # what the client has seen is not in the log any more
     language = spoken_in(hello.language or "")
     if link is None:
-        return Client(seat, since, address, hub.limits, history=hello.history, language=language)
+        return Client(seat, since, address, server.limits, history=hello.history, language=language)
     client = Client(
         seat,
         since,
         address,
-        hub.limits,
+        server.limits,
         history=hello.history,
         language=language,
-        heard_at=hub.now(),
+        heard_at=server.now(),
         send_now=link.send_now,
     )
     link.note_arrivals(lambda: client.reader.version)
@@ -123,7 +123,7 @@ def client_of(
 
 
 async def serve(
-    hub: Hub,
+    server: Server,
     link: Link,
     code: str,
     hello: p.Hello,
@@ -140,24 +140,24 @@ async def serve(
     before that means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed,
     Conflict.
     """
-    room = await hub.room(code)
+    room = await server.tables.room(code)
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
-    await need_entry(hub, room, hello)
+    await need_entry(server, room, hello)
     language = spoken_in(hello.language or "")
     if not language.is_loaded:
         await asyncio.to_thread(load, language)
     if link.is_gone:
         raise Hangup
-    client = client_of(hub, room, hello, address, link if speaks else None)
+    client = client_of(server, room, hello, address, link if speaks else None)
     sender = asyncio.create_task(_send_all(link, client))
     try:
         await room.join(client)
         let_in()
-        client.ping(hub.now())
+        client.ping(server.now())
         with suppress(Hangup):
             if speaks:
-                await _receive_all(hub, link, room, client)
+                await _receive_all(server, link, room, client)
             elif not client.is_closed:
                 await _next(link, client)
     finally:
@@ -170,14 +170,14 @@ async def serve(
             await sender
 
 
-async def _receive_all(hub: Hub, link: Link, room: Room, client: Client) -> None:
+async def _receive_all(server: Server, link: Link, room: Room, client: Client) -> None:
     while not client.is_closed:
         received = await _next(link, client)
         if received is None:
             return
         if received.is_noted:
             client.shown = received.shown
-        client.heard_at = hub.now()
+        client.heard_at = server.now()
         if not client.bucket.take(client.heard_at):
             client.close("too-fast", "too many messages at once; please try again in a minute")
             return
@@ -186,7 +186,7 @@ async def _receive_all(hub: Hub, link: Link, room: Room, client: Client) -> None
         except msgspec.DecodeError as error:
             client.close("bad-message", what_is_wrong(error))
             return
-        await dispatch(hub, room, client, message)
+        await dispatch(server, room, client, message)
 
 
 async def _next(link: Link, client: Client) -> Received | None:

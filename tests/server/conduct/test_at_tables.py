@@ -25,7 +25,7 @@ async def report(party: Party, seat: int | None, other: int, note: str = "") -> 
 
 
 async def reports(house: House) -> tuple[r.ReportLine, ...]:
-    found = await carried_out(house.hub, r.ListReports())
+    found = await carried_out(house.parts, r.ListReports())
     assert isinstance(found, r.ReportList)
     return found.reports
 
@@ -39,9 +39,9 @@ async def reported(house: House, party: Party) -> r.ReportLine:
 
 def owner_of(house: House, party: Party, *seats: int) -> str:
     """A profile that has linked seats of a table."""
-    profile = house.hub.profiles.make("Somebody", "", house.clock()).profile.id
+    profile = house.parts.profiles.make("Somebody", "", house.clock()).profile.id
     claimed = [(party.code, party.secrets[seat]) for seat in seats]
-    house.hub.profiles.claim_seats(profile, claimed, house.clock())
+    house.parts.profiles.claim_seats(profile, claimed, house.clock())
     return profile
 
 
@@ -93,7 +93,7 @@ async def test_a_muted_person_says_nothing_at_tables_of_strangers(house: House) 
     owner_of(house, party, 1)
     line = await reported(house, party)
     wanted = r.Restrict(report=line.id, kind="mute", reason="Insults.", days=7)
-    made = await carried_out(house.hub, wanted)
+    made = await carried_out(house.parts, wanted)
     assert isinstance(made, r.RestrictionLines)
     assert await reports(house) == ()
     say = p.Say(id=party.new_id(), phrase=0)
@@ -105,7 +105,7 @@ async def test_a_muted_person_says_nothing_at_tables_of_strangers(house: House) 
     posted = await house.post(party.code, p.Say(id="x", phrase=0), party.secrets[1])
     assert posted.read()["code"] == "muted"
     assert isinstance(await party.ask(0, p.Say(id=party.new_id(), phrase=0)), p.Done)
-    await carried_out(house.hub, r.LiftRestriction(made.restrictions[0].id))
+    await carried_out(house.parts, r.LiftRestriction(made.restrictions[0].id))
     assert isinstance(await party.ask(1, p.Say(id=party.new_id(), phrase=0)), p.Done)
 
 
@@ -113,7 +113,7 @@ async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House)
     party = await house.open("tuxedo", "pp")
     line = await reported(house, party)
     wanted = r.Restrict(report=line.id, kind="bar", reason="Insults.", whom="both")
-    made = await carried_out(house.hub, wanted)
+    made = await carried_out(house.parts, wanted)
     assert isinstance(made, r.RestrictionLines)
     assert [it.is_of_address for it in made.restrictions] == [True]
     other = await house.open("tuxedo", "po")
@@ -139,14 +139,14 @@ async def test_a_guest_cannot_be_warned_and_the_operator_is_told(house: House) -
         (r.LiftRestriction("unknown"), "no-restriction"),
     ):
         with pytest.raises(Refusal) as refused:
-            await carried_out(house.hub, wanted)
+            await carried_out(house.parts, wanted)
         assert refused.value.code == code
     assert len(await reports(house)) == 1
 
 
 async def test_a_profile_is_held_until_the_operator_has_looked(house: House) -> None:
     """Reports from other addresses are made in the store: in a House everybody shares one."""
-    conduct = house.hub.conduct
+    conduct = house.parts.conduct
     party = await house.open("tuxedo", "pp")
     zed = owner_of(house, party, 1)
     guest = party.room.authority.origins.guest
@@ -164,5 +164,5 @@ async def test_a_profile_is_held_until_the_operator_has_looked(house: House) -> 
     for line in lines:
         held = [it.kind for it in conduct.restrictions.of(zed, "", house.clock())]
         assert held == ["hold"]
-        await carried_out(house.hub, r.CloseReport(line.id, "nothing"))
+        await carried_out(house.parts, r.CloseReport(line.id, "nothing"))
     assert list(conduct.restrictions.of(zed, "", house.clock())) == []

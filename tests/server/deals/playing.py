@@ -29,7 +29,7 @@ async def a_party(
     )
     boards = of.boards(first, count)
     wanted = BoardTable("dixie", {"seats": len(chairs)}, boards, who, "instant", 0)
-    party = Party(house, await house.hub.open_boards(wanted, of.secret))
+    party = Party(house, await house.parts.tables.open_boards(wanted, of.secret))
     for seat, letter in enumerate(chairs):
         if letter == "p":
             party.secrets[seat] = secret_of(seat)

@@ -90,7 +90,7 @@ async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
     assert (status, opened["is_counted"]) == (201, False)
     party = await joined(kept_house, opened)
     await play_on(party)
-    await kept_house.hub.deals.days.marks.settled()
+    await kept_house.parts.deals.days.marks.settled()
     _, found = await results(kept_house, opened)
     assert (found["results"], found["is_counted"], found["beaten"]) == (2, False, 0.5)
     assert isinstance(found["mark"], int)
@@ -134,7 +134,7 @@ async def test_who_gives_the_seat_up_has_no_result_and_no_second_try(house: Hous
 
 
 async def test_results_of_other_servers_are_counted_within_seconds(house: House) -> None:
-    ann, days_of = await a_profile(house), house.hub.deals.days
+    ann, days_of = await a_profile(house), house.parts.deals.days
     _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
 
     async def counted() -> int:
@@ -196,7 +196,7 @@ async def test_an_unfinished_deal_counts_for_nothing_and_waits(house: House) -> 
     ann = await a_profile(house)
     _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
     party = await joined(house, opened)
-    party.room.is_followed = None  # as if the server had died just then
+    house.parts.tables.listeners = ()  # as if the server had died just then
     await play_on(party)
     _, today = await ask(house, f"/{TODAY}", profile=ann)
     (own,) = [it["own"] for it in today["games"] if it["own"]]
@@ -207,8 +207,8 @@ async def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
     stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
     async with a_house(store=stores[0]) as one, a_house(store=stores[1]) as other:
         for house, seed in ((one, 1), (other, 2)):
-            house.hub.deals.sets._entropy = entropy(seed)
-        made = await asyncio.gather(*[house.hub.deals.days.sets(TODAY) for house in (one, other)])
+            house.parts.deals.sets._entropy = entropy(seed)
+        made = await asyncio.gather(*[house.parts.deals.days.sets(TODAY) for house in (one, other)])
         assert made[0] == made[1]
         assert len({it.secret for it in made[0].values()}) == len(GAMES)
 

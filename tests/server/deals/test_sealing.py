@@ -107,7 +107,7 @@ async def test_those_who_sat_there_see_the_deals_that_they_have_finished(house: 
         verify(whole)
     assert refused.value.code == "sealed"
 
-    await house.hub.deals.sets.publish("duplicate", "evening", of.secret)
+    await house.parts.deals.sets.publish("duplicate", "evening", of.secret)
     released = read_match((await house.get(f"{path}/record")).body.decode())
     proof = verify(released)
     assert proof.boards is not None and proof.boards.of == "evening" and proof.deals == 2
@@ -159,13 +159,13 @@ async def test_a_table_of_bots_that_others_wait_for_plays_though_nobody_comes(ho
 
 
 async def test_the_boards_of_a_round_are_published_when_it_is_over(house: House) -> None:
-    director = house.hub.director
+    director = house.parts.director
     settings = Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
     made = await director.make(settings)
     for number in range(8):
         await director.join(made, f"Person {number}")
     await director.start_round(made)
-    codes = list(house.hub.rooms)
+    codes = list(house.parts.tables.rooms)
     for code in codes:
         assert {status for status, _ in (await from_outside(house, code))[:-1]} == {403}
     house.clock.tick(300.0)

@@ -24,7 +24,7 @@ _known = people.routes
 
 
 def _routes(desk: Desk) -> list[Route]:
-    director = desk.hub.director
+    director = desk.server.director
 
     async def make(request: Request) -> Response:
         return _json({"id": await director.make(read_settings(await request.json()))})

@@ -14,11 +14,11 @@ from rookery.evenings.errors import EveningError
 from rookery.evenings.evening import Evening
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
+from rookery.server.composition import composed
 from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
 from rookery.server.evenings.keeping import Kept
 from rookery.server.evenings.states import results_of
-from rookery.server.hub import Hub
 from rookery.server.limits import PEOPLE_EVER, UNBOUNDED
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
@@ -68,7 +68,7 @@ async def play_round(
     house: House, evening: str, people: Sequence[Joined], moves: int | None = None
 ) -> None:
     """Have these people play at the tables that they are sent to."""
-    seats = [(await house.hub.director.state_for(evening, it.entry)).own for it in people]
+    seats = [(await house.parts.director.state_for(evening, it.entry)).own for it in people]
     await asyncio.gather(
         *(
             play(house, own.code, it.secret, moves)
@@ -84,7 +84,7 @@ async def not_beside(
     """Those who sit at another table than somebody."""
     codes = {}
     for it in (away, *people):
-        own = (await house.hub.director.state_for(evening, it.entry)).own
+        own = (await house.parts.director.state_for(evening, it.entry)).own
         codes[it.entry] = own.code if own is not None else ""
     return [it for it in people if codes[it.entry] != codes[away.entry]]
 
@@ -97,7 +97,7 @@ def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_sa
 
     async def evening() -> None:
         first = House()
-        director = first.hub.director
+        director = first.parts.director
         made = await director.make(SINGLES)
         gone, away, *others = await joined_by(director, made, 7)
         await director.start_round(made)
@@ -106,12 +106,12 @@ def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_sa
         await director.move_along()  # draws the second
         await director.leave(made, gone.entry)
         await play_round(first, made, await not_beside(first, made, away, others), moves=1)
-        first.hub.close_tables()
+        first.parts.close_tables()
         async with a_house(store=first.store) as house:
-            director = house.hub.director
+            director = house.parts.director
             own = (await director.state_for(made, away.entry)).own
             assert own is not None
-            room = await house.hub.room(own.code)
+            room = await house.parts.tables.room(own.code)
             assert room is not None
             house.clock.tick(AWAY_FOR)
             await room.take(room.authority.tick)
@@ -129,7 +129,7 @@ def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_sa
 
 async def check_ranking(house: House, evening: str) -> None:
     """Assert that a finished evening is ranked as the logs of its tables say."""
-    director = house.hub.director
+    director = house.parts.director
     kept, now = await director.evening(evening)
     assert now.is_over
     assert [len(one.tables) for one in now.rounds] == [2, 2, 2]
@@ -159,7 +159,7 @@ def test_nothing_is_told_of_a_round_in_play() -> None:
         await director.start_round(made)
         own = (await director.state_for(made, joined[0].entry)).own
         assert own is not None
-        room = house.hub.rooms[own.code]
+        room = house.parts.tables.rooms[own.code]
         await room.take(room.authority.end)
         await director.move_along()
         seen = await director.state_for(made, joined[0].entry)
@@ -180,7 +180,7 @@ def in_a_house(work: Callable[[House, Director], Awaitable[None]]) -> None:
 
     async def run() -> None:
         async with a_house() as house:
-            await work(house, house.hub.director)
+            await work(house, house.parts.director)
 
     asyncio.run(run())
 
@@ -196,7 +196,7 @@ def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
         await director.start_round(made)
         own = (await director.state_for(made, joined[0].entry)).own
         assert own is not None
-        room = await house.hub.room(own.code)
+        room = await house.parts.tables.room(own.code)
         assert room is not None
         keep = room._log.keep
 
@@ -226,7 +226,7 @@ def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening(
         await joined_by(director, made, 5)
         await director.start_round(made)
         told = {table.names for table in (await director.state_for(made, None)).tables}
-        tables = [room.authority.table for room in house.hub.rooms.values()]
+        tables = [room.authority.table for room in house.parts.tables.rooms.values()]
         assert {tuple(chair.name for chair in table.chairs) for table in tables} == told
         assert any(chair.kind == "bot" for table in tables for chair in table.chairs)
 
@@ -241,7 +241,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again() -> None:
         state = await director.state_for(made, joined[2].entry)
         assert state.own is not None
         await director.leave(made, joined[2].entry)
-        room = house.hub.rooms[state.own.code]
+        room = house.parts.tables.rooms[state.own.code]
         assert room.authority.table.chairs[state.own.seat].kind == "bot"
         await director.close_round(made)
         assert room.is_over
@@ -334,7 +334,7 @@ def test_the_host_begins_rounds_if_there_is_no_pause() -> None:
 
 def test_a_name_that_is_forgotten_is_not_told_from_memory() -> None:
     async def evening(house: House, director: Director) -> None:
-        profile = house.hub.profiles.make("Ann", "", 0.0).profile.id
+        profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
         made = await director.make(PAIRS)
         await director.join(made, "Ann", profile=profile)
         await director.end(made)
@@ -354,7 +354,7 @@ def test_limits_on_evenings_and_people() -> None:
     async def evening() -> None:
         limits = replace(UNBOUNDED, evenings=2, entries=3)
         async with a_house(limits=limits) as house:
-            director = house.hub.director
+            director = house.parts.director
             made = [await director.make(PAIRS) for _ in range(2)]
             assert await director.make(PAIRS, made[0]) == made[0]
             with pytest.raises(Refusal, match="all the evenings"):
@@ -390,7 +390,7 @@ def on_one_database(work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening(store: Store) -> None:
-        one, other = Hub(store), Hub(store)
+        one, other = composed(store), composed(store)
         made = await one.director.make(PAIRS)
         await joined_by(one.director, made, 16)
         await one.director.start_round(made)
@@ -399,8 +399,8 @@ def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPat
         await other.director.tables.open_missing(kept, now)
         assert len(one.director.kept.tables(made, 0)) == 4
         assert len(store.matches()) == 4
-        assert len(one.rooms) == 4
-        assert not other.rooms
+        assert len(one.tables.rooms) == 4
+        assert not other.tables.rooms
         with pytest.raises(EveningError, match="still played"):
             await other.director.start_round(made)
 
@@ -413,17 +413,17 @@ def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened() -> Non
         await joined_by(director, made, 4)
         kept, _ = await director.evening(made)
         code = lots.table_code(kept.secret, 0, 0)
-        written = house.hub.writer.append
+        written = house.parts.writer.append
         visits: list[Room | None] = []
 
         async def append(group: Group) -> None:
             await written(group)
             if group.entries[0].match == code and not visits:
-                visits.append(await house.hub.room(code))
+                visits.append(await house.parts.tables.room(code))
 
-        house.hub.writer.append = append  # type: ignore[method-assign]
+        house.parts.writer.append = append  # type: ignore[method-assign]
         await director.start_round(made)
-        assert visits == [house.hub.rooms[code]]
+        assert visits == [house.parts.tables.rooms[code]]
 
     in_a_house(evening)
 
@@ -446,23 +446,23 @@ def test_nobody_is_sent_to_a_table_that_is_not_open(monkeypatch: pytest.MonkeyPa
         await director.move_along()
         state = await director.state_for(made, ann.entry)
         assert state.own is not None
-        assert state.own.code in house.hub.rooms
+        assert state.own.code in house.parts.tables.rooms
 
     in_a_house(evening)
 
 
 def test_two_servers_that_act_at_once_count_once() -> None:
     async def evening(store: Store) -> None:
-        hubs = [Hub(store), Hub(store)]
-        made = await hubs[0].director.make(PAIRS)
+        servers = [composed(store), composed(store)]
+        made = await servers[0].director.make(PAIRS)
         await asyncio.gather(
-            *(hubs[number % 2].director.join(made, name) for number, name in enumerate(names(8)))
+            *(servers[number % 2].director.join(made, name) for number, name in enumerate(names(8)))
         )
         done = await asyncio.gather(
-            *(hub.director.start_round(made) for hub in hubs), return_exceptions=True
+            *(server.director.start_round(made) for server in servers), return_exceptions=True
         )
         assert sorted(type(each).__name__ for each in done) == ["EveningError", "NoneType"]
-        seen = [(await hub.director.evening(made))[1] for hub in hubs]
+        seen = [(await server.director.evening(made))[1] for server in servers]
         assert seen[0] == seen[1]
         assert len(seen[0].rounds) == 1
         assert len(seen[0].here) == 8
@@ -474,7 +474,7 @@ def test_two_servers_that_act_at_once_count_once() -> None:
 def test_who_belongs_to_an_entry() -> None:
     async def evening(house: House, director: Director) -> None:
         made = await director.make(PAIRS)
-        profile = house.hub.profiles.make("Ann", "", 0.0).profile.id
+        profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
         ann = await director.join(
             made, "Ann", entry="ann", secret_hash=hash_of("s"), profile=profile
         )
@@ -504,7 +504,7 @@ def test_who_cannot_come_is_refused() -> None:
 def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> None:
     async def evening(store: Store) -> None:
         clock = Clock()
-        one = Hub(store, now=clock)
+        one = composed(store, now=clock)
         made = await one.director.make(replace(PAIRS, minutes=5, pause=60))
         await joined_by(one.director, made, 8)
         with pytest.raises(EveningError, match="not begun"):
@@ -512,17 +512,17 @@ def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> N
         await one.director.start_round(made)
         clock.tick(100.0)
         await one.director.pause(made, holds_tables=True)
-        assert all(room.authority.table.is_held for room in one.rooms.values())
-        assert len(one.rooms) == 2
+        assert all(room.authority.table.is_held for room in one.tables.rooms.values())
+        assert len(one.tables.rooms) == 2
         one.close_tables()
 
-        other = Hub(store, now=clock)  # as after a kill -9: nothing is known but the database
+        other = composed(store, now=clock)  # as after a kill -9: nothing is known but the database
         clock.tick(3600.0)
         await other.director.move_along()
         state = await other.director.state_for(made, None)
         assert (state.stage, state.pause, state.closes_in) == ("playing", "hold", 200.0)
         await other.director.pause(made, holds_tables=False)
-        assert not any(room.authority.table.is_held for room in other.rooms.values())
+        assert not any(room.authority.table.is_held for room in other.tables.rooms.values())
         assert (await other.director.state_for(made, None)).pause == "finish"
         await other.director.close_round(made)
         clock.tick(600.0)
@@ -554,6 +554,6 @@ def test_a_pause_that_nobody_ends_is_over_some_day() -> None:
         house.clock.tick(3600.0)
         await director.move_along()
         assert (await director.state_for(made, None)).pause == ""
-        assert not any(room.authority.table.is_held for room in house.hub.rooms.values())
+        assert not any(room.authority.table.is_held for room in house.parts.tables.rooms.values())
 
     in_a_house(evening)

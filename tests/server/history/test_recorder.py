@@ -11,12 +11,13 @@ from sqlalchemy import delete, select
 
 from rookery.server.history import recorder as recording
 from rookery.server.history.counting import result_of_history
-from rookery.server.history.recorder import Recorder, ended_in
+from rookery.server.history.recorder import Recorder
 from rookery.server.history.recounting import recount
 from rookery.server.history.results import Results
 from rookery.server.log.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
+from rookery.server.room_events import Ended, ended_in
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
@@ -41,16 +42,16 @@ def swept(store: Store) -> int:
 def test_what_the_server_keeps_is_what_the_events_tell() -> None:
     async def played() -> tuple[list[Any], list[Any], list[str]]:
         async with a_house() as house:
-            house.hub.recorder.start()
+            house.parts.recorder.start()
             told: list[str] = []
-            house.hub.recorder.listeners.append(lambda result: told.append(result.code))
+            house.parts.recorder.listeners.append(lambda result: told.append(result.code))
             party = await house.open("kentucky", "pbbb", SHORT | {"target": 70})
             await party.start()
             await party.settled(lambda table: table.match.current is not None)
             assert isinstance(await party.ask(0, p.Leave(id=party.new_id())), p.Done)
             while party.table.stage != OVER:
                 await party.settled(lambda table: table.stage == OVER)
-            await house.hub.recorder.settled()
+            await house.parts.recorder.settled()
             live = rows(house.store)
             recount(house.store, all_again=True)
             return live, rows(house.store), told
@@ -127,7 +128,7 @@ def test_more_ended_matches_than_can_wait_are_left_to_the_sweep(
         async def noted() -> int:
             recorder = Recorder(store, lambda: 2_000_000.0, lambda: False)
             for table in tables:
-                recorder.note(table)
+                recorder.hear(Ended(table, table, asyncio.create_task))
             recorder.start()
             await recorder.settled()
             await recorder.stop()

@@ -122,7 +122,7 @@ async def party(house: House) -> Party:
 async def said_in_doubt(house: House, party: Party, proxy: CuttingProxy) -> object:
     """The answer to a command whose commit is cut; a closed proxy opens after that was noticed."""
     asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
-    while proxy.closes and not house.hub.writer.outage.is_on:
+    while proxy.closes and not house.parts.writer.outage.is_on:
         await asyncio.sleep(0.01)
     proxy.closed = False
     return await asked
@@ -136,7 +136,7 @@ async def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
     proxy.closes, proxy.after = closes, True
     assert await said_in_doubt(house, party, proxy) == p.Done("say", version + 1)
     assert await party.ask(1, p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
-    events = await asyncio.to_thread(house.hub.store.events, party.code)
+    events = await asyncio.to_thread(house.parts.store.events, party.code)
     assert len(events) == version + 1
 
 
@@ -174,7 +174,7 @@ async def test_a_table_whose_opening_is_in_doubt_is_not_opened_for_the_one_who_a
 ) -> None:
     proxy.closes, proxy.after = True, True
     with pytest.raises(StoreFailed) as caught:
-        await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
+        await house.parts.tables.open(p.OpenTable(game="three", name="Ann", others=("open",)))
     assert not isinstance(caught.value, StoreUnsure)
     proxy.closed = False
-    await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
+    await house.parts.tables.open(p.OpenTable(game="three", name="Ann", others=("open",)))

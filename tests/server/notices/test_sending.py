@@ -16,6 +16,7 @@ from rookery.server.notices.endpoints import is_public
 from rookery.server.notices.outbox import TRIED_AGAIN, Outbox
 from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.notices.turns import turn_notice
+from rookery.server.room_events import Missed
 from rookery.table.chairs import hash_of
 from rookery.table.table import DAY, Table
 from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
@@ -37,7 +38,7 @@ def running_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushSe
 @pytest.fixture(scope="module")
 def server(running_service: PushService) -> Iterator[Serving]:
     with serving(UNBOUNDED, now=Clock()) as it:
-        it.hub.notices.reach = running_service.reach()
+        it.parts.notices.reach = running_service.reach()
         yield it
 
 
@@ -53,7 +54,7 @@ def service(server: Serving, running_service: PushService) -> PushService:
 
 
 def settle(server: Serving) -> None:
-    server.run(server.hub.notices.settle())
+    server.run(server.parts.notices.settle())
 
 
 def want(server: Serving, browser: Browser, **wanted: Any) -> Any:
@@ -107,7 +108,7 @@ def test_a_notice_reaches_the_browser_encrypted_and_signed(
     claims = claims_of(pushed, key)
     assert claims["aud"] == f"https://{HOST}:{service.port}"
     assert claims["sub"] == "https://127.0.0.1"
-    assert server.hub.now() < claims["exp"] <= server.hub.now() + DAY
+    assert server.parts.now() < claims["exp"] <= server.parts.now() + DAY
 
 
 def test_each_turn_is_told_once_and_without_a_card(server: Serving, service: PushService) -> None:
@@ -161,7 +162,7 @@ def test_some_answers_end_a_subscription_and_no_redirect_is_followed(
     opened = begun(server, Browser(service, f"/ended/{answer[:3]}"))
     service.next()
     settle(server)
-    kept = server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"]))
+    kept = server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))
     assert bool(kept) == is_kept
     assert service.received.empty()
     assert not service.waits
@@ -176,7 +177,7 @@ def test_failures_that_may_pass_are_tried_again(server: Serving, service: PushSe
     assert notices.count(notices[0]) == 4
     assert service.waits == [30.0, 100.0, 120.0]
     assert service.received.empty()
-    assert len(server.hub.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
+    assert len(server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
 
 
 def test_the_certificate_must_be_for_the_name(server: Serving, service: PushService) -> None:
@@ -190,13 +191,14 @@ def test_a_name_that_leads_inside_is_not_reached(server: Serving, service: PushS
     """A subscription is checked again whenever something is sent: names can change."""
     opened, browser = begun(server), Browser(service, "/inside")
     key = hash_of(opened["secret"])
-    guarded = replace(service.reach(), is_allowed=is_public)
-    other = server.look(lambda: TurnNotices(server.hub, guarded))
-    other.subscriptions.add(browser.subscription, [key], None, server.hub.now())
+    it = server.parts
+    other = server.look(lambda: TurnNotices(it.tables, it.store.connections, it.limits, it.now))
+    other.reach = replace(service.reach(), is_allowed=is_public)
+    other.subscriptions.add(browser.subscription, [key], None, server.parts.now())
     table = table_of(server, opened["code"])
 
     async def told() -> None:
-        other.missed(table, 0)
+        other.hear(Missed(table, 0))
         await other.settle()
 
     server.run(told())
@@ -211,10 +213,10 @@ def test_what_a_stopped_server_left_is_sent_by_another(
     opened = begun(server)
     assert want(server, browser, seats=[opened["secret"]]).status_code == 204
     table = table_of(server, opened["code"])
-    due, now = turn_notice(table, 0).due, server.hub.now()
-    assert Outbox(server.hub.store.connections).claim(due, now - TRIED_AGAIN)
+    due, now = turn_notice(table, 0).due, server.parts.now()
+    assert Outbox(server.parts.store.connections).claim(due, now - TRIED_AGAIN)
     for _ in range(2):
-        server.run(server.hub.notices.take_up())
+        server.run(server.parts.notices.take_up())
         settle(server)
     assert browser.read(service.next())["code"] == opened["code"]
     assert service.received.empty()

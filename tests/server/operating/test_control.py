@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 def controlled(path: Path, **options: Any) -> Iterator[Serving]:
     """A server with a control socket."""
     with serving(**options) as server:
-        control = Control(server.hub, path, server.address)
+        control = Control(server.parts, path, server.address)
         server.run(control.start())
         yield server
         server.look(control.stop)
@@ -57,7 +57,7 @@ def test_only_the_owner_can_open_the_socket(path: Path) -> None:
 
 def test_the_socket_of_another_server_is_left_alone(path: Path) -> None:
     with controlled(path) as server:
-        second = Control(server.hub, path, "")
+        second = Control(server.parts, path, "")
         with pytest.raises(BadControlSocket, match="another server"):
             server.run(second.start())
         assert ask(path, r.Status(), r.ServerStatus).address == server.address
@@ -136,7 +136,7 @@ def test_closing_an_expired_table_is_noted_in_the_index(tmp_path: Path) -> None:
     path, url = tmp_path / "c.socket", f"sqlite:///{tmp_path / 'tables.db'}"
     with controlled(path, url=url) as server:
         code = server.open_table()["code"]
-        server.run(server.hub.close_unless_visited(server.room(code)))
+        server.run(server.parts.tables.close_unless_visited(server.room(code)))
         ask(path, r.CloseTable(code), r.Done)
     store = Store(url)
     report = check(store)

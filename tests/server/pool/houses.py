@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from rookery.server.hub import Hub
+from rookery.server.composition import composed
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
 from rookery.server.pool.bus import Bus
@@ -29,12 +29,12 @@ class RelayedHouse(House):
         stores = [Store(database), Store(database)]
         self.members = [Membership(store, seconds=LEASE) for store in stores]
         super().__init__(store=stores[0], ownership=self.members[0], **making)
-        self.front = Hub(stores[1], UNBOUNDED, now=self.clock, ownership=self.members[1])
-        hubs = (self.hub, self.front)
+        self.front = composed(stores[1], UNBOUNDED, now=self.clock, ownership=self.members[1])
+        servers = (self.parts, self.front)
         self.buses = [Bus(redis, member.id) for member in self.members]
         self.pools = [
             Pool(*it, takes_tables=takes_tables)
-            for it in zip(hubs, self.members, self.buses, strict=True)
+            for it in zip(servers, self.members, self.buses, strict=True)
         ]
         ids = map(str, itertools.count())
         self.app = create_app(self.front, new_id=ids.__next__, pool=self.pools[1])
@@ -53,7 +53,7 @@ class RelayedHouse(House):
         for pool in reversed(self.pools):
             await pool.stop()
         await self.front.stop()
-        await self.hub.stop()
+        await self.parts.stop()
 
 
 @asynccontextmanager

@@ -40,8 +40,8 @@ def houses(running_postgres: Postgres, valkey: Valkey) -> Callable[..., Any]:
 
 async def test_people_are_relayed_to_the_owner(house: RelayedHouse, party: Party) -> None:
     await party.start()
-    assert not house.front.rooms
-    assert party.code in house.hub.rooms
+    assert not house.front.tables.rooms
+    assert party.code in house.parts.tables.rooms
     assert len(party.room.clients) == 2
     assert {client.address for client in party.room.clients} == {"192.0.2.1"}
     version = party.table.version

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.room import Room
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -35,24 +35,31 @@ async def slow_table(house: RelayedHouse) -> Party:
     return party
 
 
-def moves_for(hub: Hub, code: str) -> int:
+def moves_for(server: Server, code: str) -> int:
     """How many moves bots have made for the person."""
-    kept = [ev.decode(it.body) for it in hub.store.events(code)]
+    kept = [ev.decode(it.body) for it in server.store.events(code)]
     return sum(isinstance(it, ev.Moved) and it.by_bot and it.seat == 0 for it in kept)
 
 
 async def dropped(house: RelayedHouse) -> None:
     """Have both servers drop the tables that nobody looks at."""
     house.clock.tick(QUIET)
-    for hub in (house.hub, house.front):
-        await hub.housekeeping.tidy()
-    await until(lambda: not any(hub.rooms or hub._releasing for hub in (house.hub, house.front)))
+    for server in (house.parts, house.front):
+        await server.housekeeping.tidy()
+    await until(
+        lambda: (
+            not any(
+                server.tables.rooms or server.tables._releasing
+                for server in (house.parts, house.front)
+            )
+        )
+    )
 
 
 async def woken(house: RelayedHouse) -> None:
     """Have both servers look for slow tables at the same time, twice."""
-    hubs = (house.hub, house.front) * 2
-    await asyncio.gather(*(hub.housekeeping.wake() for hub in hubs))
+    servers = (house.parts, house.front) * 2
+    await asyncio.gather(*(server.housekeeping.wake() for server in servers))
 
 
 async def test_each_deadline_is_met_once_though_nobody_comes(house: RelayedHouse) -> None:
@@ -60,15 +67,17 @@ async def test_each_deadline_is_met_once_though_nobody_comes(house: RelayedHouse
     for day in range(3):
         await dropped(house)
         await woken(house)
-        assert not house.hub.rooms
-        assert not house.front.rooms
+        assert not house.parts.tables.rooms
+        assert not house.front.tables.rooms
         house.clock.tick(DAY)
         await woken(house)
-        rooms = [hub.rooms for hub in (house.hub, house.front) if hub.rooms]
+        rooms = [
+            server.tables.rooms for server in (house.parts, house.front) if server.tables.rooms
+        ]
         assert len(rooms) == 1
         await turn_begins(house, rooms[0][party.code])
         await woken(house)
-        assert moves_for(house.hub, party.code) == day + 1
+        assert moves_for(house.parts, party.code) == day + 1
 
 
 async def turn_begins(house: RelayedHouse, room: Room) -> None:
@@ -83,11 +92,11 @@ async def turn_begins(house: RelayedHouse, room: Room) -> None:
 
 async def test_another_server_meets_a_deadline(house: RelayedHouse) -> None:
     party = await slow_table(house)
-    await until(lambda: party.code in house.hub.rooms)
+    await until(lambda: party.code in house.parts.tables.rooms)
     await house.members[0].stop()
-    await until(lambda: party.code in house.front.rooms)
+    await until(lambda: party.code in house.front.tables.rooms)
     house.clock.tick(DAY)
     await woken(house)
-    await turn_begins(house, house.front.rooms[party.code])
+    await turn_begins(house, house.front.tables.rooms[party.code])
     await woken(house)
     assert moves_for(house.front, party.code) == 1

@@ -42,7 +42,7 @@ async def test_a_bar_counts_at_every_server(house: RelayedHouse, party: Party) -
         assert (await line.closed()).code == "barred"
     assert (await house.get("/api/tables")).status == 403
     assert await acts.lift_bar(house.front, network)
-    await until(lambda: not house.hub.barred.has("192.0.2.1"))
+    await until(lambda: not house.parts.barred.has("192.0.2.1"))
     assert (await house.get("/api/tables")).status == 200
 
 
@@ -53,8 +53,8 @@ async def test_the_operator_of_any_server_closes_any_table(
     for line in party.lines.values():
         assert (await line.closed()).code == "stopping"
     assert (await house.join(party.code, party.secrets[0])).all(p.Bye)[0].code == "closed"
-    assert await acts.open_again(house.hub, party.code)
-    assert party.code in house.hub.rooms
+    assert await acts.open_again(house.parts, party.code)
+    assert party.code in house.parts.tables.rooms
 
 
 async def test_a_server_that_stops_hands_its_tables_over(house: RelayedHouse, party: Party) -> None:
@@ -63,32 +63,32 @@ async def test_a_server_that_stops_hands_its_tables_over(house: RelayedHouse, pa
     await house.pools[0].drain()
     for line in party.lines.values():
         assert (await line.closed()).code == "stopping"
-    assert not house.hub.rooms
-    await until(lambda: party.code in house.front.rooms)
+    assert not house.parts.tables.rooms
+    await until(lambda: party.code in house.front.tables.rooms)
     for seat in (0, 1):
         party.lines[seat] = await house.join(party.code, party.secrets[seat], version)
     assert isinstance(await party.lines[0].ask(p.Say(id="here", phrase=0)), p.Done)
-    assert len(house.front.rooms[party.code].clients) == 2
-    refused = await asyncio.gather(house.hub.room(party.code), return_exceptions=True)
+    assert len(house.front.tables.rooms[party.code].clients) == 2
+    refused = await asyncio.gather(house.parts.tables.room(party.code), return_exceptions=True)
     assert isinstance(refused[0], Exception)
 
 
 @pytest.mark.parametrize("making", [{"takes_tables": True}])
 async def test_a_table_goes_where_its_people_are_led(house: RelayedHouse, party: Party) -> None:
     await house.join(party.code, party.secrets[1])
-    assert party.code in house.hub.rooms  # it has just been opened here
+    assert party.code in house.parts.tables.rooms  # it has just been opened here
     house.clock.tick(11.0)
     line = await house.join(party.code, party.secrets[1])
     assert not line.is_closed
-    assert party.code in house.front.rooms
-    assert party.code not in house.hub.rooms
+    assert party.code in house.front.tables.rooms
+    assert party.code not in house.parts.tables.rooms
 
 
 @pytest.mark.parametrize("making", [{"takes_tables": True}])
 async def test_a_table_that_does_not_come_is_relayed(house: RelayedHouse, party: Party) -> None:
     line = await house.join(party.code, party.secrets[1])
     assert isinstance(await line.ask(p.Say(id="s", phrase=0)), p.Done)
-    assert party.code in house.hub.rooms
+    assert party.code in house.parts.tables.rooms
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])
@@ -102,8 +102,8 @@ async def test_a_table_is_opened_where_there_is_room(
     reply = await house.request("POST", "/api/tables", p.encode(wanted))
     assert reply.status == 201
     code = reply.read()["code"]
-    assert (code in house.hub.rooms) == (load > 0.5)
-    assert (code in house.front.rooms) == (load < 0.5)
+    assert (code in house.parts.tables.rooms) == (load > 0.5)
+    assert (code in house.front.tables.rooms) == (load < 0.5)
     wrong = await house.request("POST", "/api/tables", b'{"game":"chess","name":"Eve"}')
     assert wrong.status == 400
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,7 +19,7 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.spoken import Spoken
 from tests.review.decks import finished
-from tests.server.house import House
+from tests.server.house import House, a_house
 from tests.server.test_practising import a_finished_deal
 
 pytestmark = [
@@ -27,6 +28,13 @@ pytestmark = [
 ]
 
 QUICK = Settings(Limits(nodes=60), open_nodes=500)
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    """A server whose reviews think little."""
+    async with a_house(review_settings=QUICK) as it:
+        yield it
 
 
 def quick(busy: list[int] | None = None) -> Reviews:
@@ -74,7 +82,6 @@ async def test_a_review_is_told_to_each_reader_in_their_language() -> None:
 
 
 async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: House) -> None:
-    house.hub.reviews = quick()
     party = await a_finished_deal(house)
     while True:
         status, answer = await asked(house, party.code)
@@ -90,7 +97,6 @@ async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: Hous
 
 
 async def test_a_deal_in_play_is_never_reviewed(house: House) -> None:
-    house.hub.reviews = quick()
     party = await a_finished_deal(house)
     assert party.table.match.current is not None
     for number in (0, 2, 3):
@@ -98,7 +104,7 @@ async def test_a_deal_in_play_is_never_reviewed(house: House) -> None:
         assert (status, answer["code"]) == (404, "no-deal")
     status, answer = await asked(house, "abcdefghjk")
     assert (status, answer["code"]) == (404, "no-table")
-    assert house.hub.reviews.pending == 0
+    assert house.parts.reviews.pending == 0
 
 
 @pytest.mark.parametrize(("name", "options"), [("dixie", {"seats": 4}), ("tuxedo", {"seats": 2})])

@@ -110,13 +110,13 @@ async def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
     limits = replace(UNBOUNDED, bot_seconds=600.0)
     with counting() as count:
         async with a_server(pool.valkey) as server, a_house(make_bot=bot, limits=limits) as house:
-            house.hub.bot_threads.workers = house.hub.hints.threads.workers = server.workers
+            house.parts.bot_threads.workers = house.parts.hints.threads.workers = server.workers
             party = await house.open("dixie", "pbbb")
             for seat in (1, 2, 3):
                 await party.room.replace_bot(seat, "strong@200n")
             await party.start()
             await party.settled(lambda table: bool(party.room.authority.view(0).legal))
-            answer = await hint_at(party.room, 0, p.Hint(id="h"), house.hub.hints)
+            answer = await hint_at(party.room, 0, p.Hint(id="h"), house.parts.hints)
             assert isinstance(answer, p.Hinted)
             assert answer.reason and answer.considered
         assert count("worker") >= 2

@@ -9,12 +9,13 @@ import pytest
 from msgspec import structs
 
 from rookery.server.log.database import StoreFailed
+from rookery.server.ownership import SoleOwner
 from rookery.server.waiting.requests import GONE_AFTER
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, PLAYING
-from tests.server.house import House
+from tests.server.house import House, a_house
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ async def wait_for(house: House, name: str = "Ann", profile: str = "", **wish: o
     """Have somebody wait, a moment after those before; returns their ticket."""
     house.clock.tick(0.1)
     asked = structs.replace(p.AskSeat(name=name, games=(p.GameWished("three"),)), **wish)
-    return await house.hub.waiting.ask(asked, profile, "192.0.2.7")
+    return await house.parts.waiting.ask(asked, profile, "192.0.2.7")
 
 
 async def three_wait(house: House) -> list[str]:
@@ -42,7 +43,7 @@ async def three_wait(house: House) -> list[str]:
 
 
 async def view(house: House, ticket: str) -> p.WaitingView:
-    return await house.hub.waiting.poll(ticket, "", at_once)
+    return await house.parts.waiting.poll(ticket, "", at_once)
 
 
 async def seat_of(house: House, ticket: str) -> p.Opened:
@@ -52,7 +53,7 @@ async def seat_of(house: House, ticket: str) -> p.Opened:
 
 
 def profile_of(house: House, name: str) -> str:
-    return house.hub.profiles.make(name, "", house.clock()).profile.id
+    return house.parts.profiles.make(name, "", house.clock()).profile.id
 
 
 def others(seen: p.WaitingView) -> list[tuple[str, int]]:
@@ -71,27 +72,27 @@ class Shown:
 
 async def test_people_are_seated_as_soon_as_they_are_enough(house: House) -> None:
     tickets = [await wait_for(house, name=it) for it in ("Ann", "Ben")]
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     assert others(await view(house, tickets[0])) == [("three", 1)]
     assert (await view(house, tickets[0])).seat is None
     tickets.append(await wait_for(house, name="Ann"))
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     seats = [await seat_of(house, ticket) for ticket in tickets]
     assert len({it.code for it in seats}) == 1
     assert sorted(it.seat for it in seats) == [0, 1, 2]
-    table = house.hub.rooms[seats[0].code].authority.table
+    table = house.parts.tables.rooms[seats[0].code].authority.table
     assert [table.seat_of(it.secret) for it in seats] == [it.seat for it in seats]
     assert sorted(table.names) == ["Ann", "Ann 2", "Ben"]
     assert table.host == seats[0].seat
     assert (table.listed, table.stage) == (False, LOBBY)
-    assert await house.hub.waiting.counts() == []
+    assert await house.parts.waiting.counts() == []
 
 
 async def test_the_match_starts_once_all_have_come(house: House) -> None:
     tickets = await three_wait(house)
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     seats = [await seat_of(house, ticket) for ticket in tickets]
-    room = house.hub.rooms[seats[0].code]
+    room = house.parts.tables.rooms[seats[0].code]
     for number, it in enumerate(seats):
         assert room.authority.table.stage == LOBBY
         line = await house.join(it.code, it.secret)
@@ -105,14 +106,14 @@ async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_may_take_t
     ann = await wait_for(house, bots_after=30)
     only_people = await wait_for(house, name="Ben")
     house.clock.tick(8.0)
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     for _ in range(3):
         await view(house, ann)
         await view(house, only_people)
         house.clock.tick(8.0)
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     seat = await seat_of(house, ann)
-    table = house.hub.rooms[seat.code].authority.table
+    table = house.parts.tables.rooms[seat.code].authority.table
     assert sorted(it.kind for it in table.chairs) == ["bot", "bot", "person"]
     offered = await view(house, only_people)
     assert offered.seat is None
@@ -122,7 +123,7 @@ async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_may_take_t
 async def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting(
     house: House,
 ) -> None:
-    waiting = house.hub.waiting
+    waiting = house.parts.waiting
 
     ann = await wait_for(house)
     await waiting.round()
@@ -140,20 +141,20 @@ async def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiti
 
 async def test_a_server_that_stops_holds_no_poll(house: House) -> None:
     ann = await wait_for(house)
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     first = await view(house, ann)
 
-    held = asyncio.ensure_future(house.hub.waiting.poll(ann, first.tag, never))
-    await house.hub.waiting.round()
+    held = asyncio.ensure_future(house.parts.waiting.poll(ann, first.tag, never))
+    await house.parts.waiting.round()
     assert not held.done()
-    house.hub.close_tables()
+    house.parts.close_tables()
     assert (await held).tag == first.tag
 
 
 async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> None:
     """The other one has seated somebody between the look of this one and its seating."""
     tickets = await three_wait(house)
-    waiting = house.hub.waiting
+    waiting = house.parts.waiting
     requests = waiting.requests
     first = requests.of_ticket(tickets[0], house.clock())
     assert first is not None
@@ -165,60 +166,59 @@ async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> No
 
     requests.seat = late  # type: ignore[method-assign, assignment]
     await waiting.round()
-    assert house.hub.rooms == {}
+    assert house.parts.tables.rooms == {}
     requests.seat = seat  # type: ignore[method-assign]
     assert [it.name for it in requests.waiting(house.clock())] == ["Ben", "Cleo"]
     dan = await wait_for(house, name="Dan")
     await waiting.round()
-    assert (await seat_of(house, dan)).code in house.hub.rooms
+    assert (await seat_of(house, dan)).code in house.parts.tables.rooms
 
 
-async def test_a_server_without_chores_answers_and_seats_nobody(house: House) -> None:
-    class Other(type(house.hub.ownership)):  # type: ignore[misc]
+async def test_a_server_without_chores_answers_and_seats_nobody() -> None:
+    class Other(SoleOwner):
         does_chores = False
 
-    house.hub.ownership = Other()
-    tickets = await three_wait(house)
-    await house.hub.waiting.round()
-    assert house.hub.rooms == {}
-    held = asyncio.ensure_future(house.hub.waiting.poll(tickets[0], "", at_once))
-    assert (await held).seat is None
+    async with a_house(ownership=Other()) as house:
+        tickets = await three_wait(house)
+        await house.parts.waiting.round()
+        assert house.parts.tables.rooms == {}
+        assert (await house.parts.waiting.poll(tickets[0], "", at_once)).seat is None
 
 
 async def test_a_failing_database_seats_nobody_and_the_next_round_does(house: House) -> None:
     tickets = await three_wait(house)
-    waiting = house.hub.waiting
-    open_by = house.hub.open_by
+    waiting = house.parts.waiting
+    open_by = house.parts.tables.open_by
 
     async def fails(opening: object) -> None:
         raise StoreFailed("the disk is full")
 
-    house.hub.open_by = fails  # type: ignore[method-assign, assignment]
+    house.parts.tables.open_by = fails  # type: ignore[method-assign, assignment]
     await waiting.round()
     assert (await view(house, tickets[0])).seat is None
-    house.hub.open_by = open_by  # type: ignore[method-assign]
+    house.parts.tables.open_by = open_by  # type: ignore[method-assign]
     await waiting.round()
     await seat_of(house, tickets[0])
 
 
 async def test_those_who_have_blocked_each_other_are_not_seated_together(house: House) -> None:
     ann, ben = profile_of(house, "Ann"), profile_of(house, "Ben")
-    house.hub.profiles.claim_seats(ben, [("k3vq9xw2ab", "ben's secret")], 1.0)
-    house.hub.conduct.blocks.add(ann, hash_of("ben's secret"), "Ben", 1.0)
+    house.parts.profiles.claim_seats(ben, [("k3vq9xw2ab", "ben's secret")], 1.0)
+    house.parts.conduct.blocks.add(ann, hash_of("ben's secret"), "Ben", 1.0)
     tickets = [
         await wait_for(house, name="Ann", profile=ann),
         await wait_for(house, name="Ben", profile=ben),
         await wait_for(house, name="Cleo"),
     ]
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     assert [others(await view(house, it)) for it in tickets] == [
         [("three", 1)],
         [("three", 1)],
         [("three", 2)],
     ]
-    assert house.hub.rooms == {}
+    assert house.parts.tables.rooms == {}
     dan = await wait_for(house, name="Dan")
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[0])).code
     assert (await view(house, tickets[1])).seat is None
 
@@ -227,7 +227,7 @@ async def test_ratings_are_asked_for_by_who_shows_them(house: House) -> None:
     names = ("Ann", "Ben", "Cleo", "Dan")
     ids = {name: profile_of(house, name) for name in names}
     shown = {ids["Ann"]: 1500.0, ids["Ben"]: 1450.0, ids["Cleo"]: 1900.0}
-    house.hub.waiting.ratings = Shown("three", shown)
+    house.parts.waiting.ratings = Shown("three", shown)
     near = p.RatingRange(low=1400, high=1600)
     for name in ("Dan", ""):
         with pytest.raises(Refusal, match="you show no rating in Rook for Three"):
@@ -238,17 +238,17 @@ async def test_ratings_are_asked_for_by_who_shows_them(house: House) -> None:
     tickets = [await wait_for(house, profile=ids["Ann"], ratings=near)]
     for name in ("Ben", "Cleo"):
         tickets.append(await wait_for(house, name=name, profile=ids[name]))
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     counts = [others(await view(house, ticket)) for ticket in tickets]
     assert counts == [[("three", 1)], [("three", 2)], [("three", 1)]]
     dan = await wait_for(house, name="Dan", profile=ids["Dan"])
-    await house.hub.waiting.round()
+    await house.parts.waiting.round()
     assert (await seat_of(house, dan)).code == (await seat_of(house, tickets[2])).code
     assert (await view(house, tickets[0])).seat is None
 
 
 async def test_offers_fit_the_wish(house: House) -> None:
-    open_, hub = house.hub.open, house.hub
+    open_, server = house.parts.tables.open, house.parts
     plain = p.OpenTable(game="three", name="Zoe", others=("open",), listed=True)
     own_rules = structs.replace(plain, options={"target": 300})
     of_ratings = structs.replace(plain, asks=p.RatingRange(low=1400))
@@ -261,9 +261,9 @@ async def test_offers_fit_the_wish(house: House) -> None:
     ann = await wait_for(house)
     any_rules = await wait_for(house, name="Ben", rules="any", pace="normal")
     rated = profile_of(house, "Cleo")
-    hub.waiting.ratings = Shown("three", {rated: 1500.0})
+    server.waiting.ratings = Shown("three", {rated: 1500.0})
     cleo = await wait_for(house, name="Cleo", profile=rated, ratings=p.RatingRange(low=1900))
-    await hub.waiting.round()
+    await server.waiting.round()
 
     async def offered(ticket: str) -> set[str]:
         return {it.code for it in (await view(house, ticket)).offers}
@@ -276,13 +276,13 @@ async def test_offers_fit_the_wish(house: House) -> None:
 async def test_the_list_tells_house_rules_and_leaves_out_full_tables(house: House) -> None:
     party = await house.open("tuxedo", "po")
     await party.ask(0, p.Settings(id="listed", listed=True))
-    (listed,) = house.hub.listed()
+    (listed,) = house.parts.tables.listed()
     assert (listed.code, listed.open_seats, listed.seats) == (party.code, 1, 2)
     line = await house.join(party.code)
     await line.ask(p.Sit(id="a command of Ben's own", seat=1, name="Ben"))
-    assert house.hub.listed() == []
+    assert house.parts.tables.listed() == []
     wanted = p.OpenTable(game="dixie", name="Zoe", listed=True, options={"target": 500})
-    await house.hub.open(wanted)
-    (listed,) = house.hub.listed()
+    await house.parts.tables.open(wanted)
+    (listed,) = house.parts.tables.listed()
     assert listed.rules == "Points to win: 500"
     assert listed.options == {"seats": 4, "target": 500}

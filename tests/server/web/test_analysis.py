@@ -146,7 +146,7 @@ def test_a_body_may_be_longer_than_a_message_but_not_without_end(server: Serving
 def test_analyses_wait_for_the_bots_at_the_tables(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = server.hub.bot_threads
+    live = server.parts.bot_threads
     with monkeypatch.context() as patch:
         patch.setattr(live, "_wanted", live._at_once + 1)
         status, code, message = refused(server, laid_out=LAID_OUT, ask="open")
@@ -157,7 +157,7 @@ def test_analyses_wait_for_the_bots_at_the_tables(
 
 
 def test_few_analyses_are_made_at_once(server: Serving) -> None:
-    asked = server.hub.analyst._asked
+    asked = server.parts.analyst._asked
     asked["127.0.0.1"] = 2
     assert refused(server, laid_out=LAID_OUT, ask="open")[:2] == (429, "too-fast")
     assert analysed(server, laid_out=LAID_OUT)["legal"]
@@ -166,11 +166,11 @@ def test_few_analyses_are_made_at_once(server: Serving) -> None:
     assert refused(server, laid_out=LAID_OUT, ask="open")[:2] == (503, "too-many")
     del asked["10.0.0.1"]
     assert analysed(server, laid_out=LAID_OUT, ask="open")["verdict"]
-    assert server.hub.analyst.busy == 0
+    assert server.parts.analyst.busy == 0
 
 
 def test_few_positions_of_one_address_wait(server: Serving) -> None:
-    shown = server.hub.analyst._shown
+    shown = server.parts.analyst._shown
     shown["127.0.0.1"] = 16
     assert refused(server, laid_out=LAID_OUT)[:2] == (429, "too-fast")
     shown["127.0.0.1"], shown["10.0.0.1"] = 15, 16

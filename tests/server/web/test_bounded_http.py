@@ -77,7 +77,7 @@ def test_the_limit_for_heads_ends_with_the_head() -> None:
             with connected(server) as line, hurried(server):
                 assert is_cut(line)
             assert not stream.is_closed
-            assert server.look(lambda: len(server.hub.rooms[code].clients)) == 1
+            assert server.look(lambda: len(server.parts.tables.rooms[code].clients)) == 1
 
 
 def test_an_address_has_only_so_many_unfinished_heads() -> None:

@@ -106,7 +106,7 @@ def test_members_sit_down_at_one_table_until_it_is_full(
     assert [it["seat"] for it in seats] == [0, 1, 2, 0]
     assert len({it["code"] for it in seats[:3]}) == 1
     assert seats[3]["code"] != seats[0]["code"]
-    table = server.hub.rooms[seats[0]["code"]].authority.table
+    table = server.parts.tables.rooms[seats[0]["code"]].authority.table
     assert table.names == ("Ann", "Ben", "Cid")
     assert (table.options["target"], table.listed, table.pace) == (150, False, "fast")
     assert table.seat_of(seats[1]["secret"]) == 1

@@ -80,7 +80,7 @@ def test_an_internal_error_has_them_too_and_reveals_nothing(
         raise ZeroDivisionError("a secret of the house")
 
     server.heard.planted.append("a secret of the house")
-    monkeypatch.setattr(server.hub, "listed", broken)
+    monkeypatch.setattr(server.parts, "listed", broken)
     answer = server.alone("GET", "/api/tables")
     assert fault(answer) == (500, "broken")
     assert is_safe(answer)
@@ -114,7 +114,7 @@ def test_only_the_proxy_says_where_a_request_comes_from(proxy: str, *, is_believ
         assert not opened_from("https://r.example:8443")
         answer = server.http.get("/api/games", headers=headers)
         address = "198.51.100.7" if is_believed else "127.0.0.1"
-        assert server.look(lambda: list(server.hub.addresses._requests)) == [address]
+        assert server.look(lambda: list(server.parts.addresses._requests)) == [address]
     kept_to = "max-age=31536000" if is_believed else None
     assert answer.headers.get("strict-transport-security") == kept_to
 

@@ -25,12 +25,12 @@ class Site:
 
     def __init__(self, server: Serving) -> None:
         self.server = server
-        shelf = Shelf(server.hub.store)
+        shelf = Shelf(server.parts.store)
         people = [("Ann", ANN), ("Ben", BEN)]
         self.codes = [
             shelf.ended("ppbb", people=people, seed=seed).table.code for seed in (1, 2, 3)
         ]
-        recount(server.hub.store, all_again=False)
+        recount(server.parts.store, all_again=False)
         self.ann, self.ben = self.made("Ann", ANN), self.made("Ben", BEN)
 
     def made(self, name: str, secret: str) -> dict[str, str]:
@@ -100,8 +100,8 @@ def test_all_that_is_stored_can_be_taken_away_without_secrets(site: Site) -> Non
 def test_a_deleted_profile_leaves_its_names_to_be_removed(site: Site) -> None:
     cleo = site.made("Cleo", "the secret of Cleo at every table")
     assert site.server.http.delete("/api/profile", headers=cleo).status_code == 204
-    waiting = site.server.look(site.server.hub.forgetter.waiting)
+    waiting = site.server.look(site.server.parts.forgetter.waiting)
     assert [it.code for it in waiting] == [site.codes[0]]
-    site.server.run(site.server.hub.housekeeping.forget_names())
-    assert site.server.look(site.server.hub.forgetter.waiting) == []
+    site.server.run(site.server.parts.housekeeping.forget_names())
+    assert site.server.look(site.server.parts.forgetter.waiting) == []
     assert fault(site.get("matches", cleo)) == (401, "no-profile")

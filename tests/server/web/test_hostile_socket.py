@@ -128,7 +128,7 @@ class HostileTable(RuleBasedStateMachine):
         seats = {"options": {"seats": 4}} if game in ("dixie", "tuxedo") else {}
         opened = self.server.open_table(game, others=others, **seats)
         self.code = opened["code"]
-        self.truth = Truth(self.server.hub.store, self.code)
+        self.truth = Truth(self.server.parts.store, self.code)
         self.clients[0].secrets.append(opened["secret"])
 
     def joins(self, client: Hostile, secret: str | None, since: int | None) -> None:

@@ -154,7 +154,7 @@ def standings(server: Serving, *seats: tuple[str, str]) -> list[dict[str, Any]]:
 def test_a_table_is_read_from_its_log_to_tell_where_it_stands(server: Serving) -> None:
     opened, playing = server.open_table(), server.open_table("three")
     server.command(playing["code"], playing["secret"], type="start", id="start")
-    server.look(lambda: server.hub.rooms.pop(opened["code"]).close("expired", "dropped"))
+    server.look(lambda: server.parts.tables.rooms.pop(opened["code"]).close("expired", "dropped"))
     seats = [(each["code"], each["secret"]) for each in (playing, opened)]
     assert [told["stage"] for told in standings(server, *seats)] == ["playing", "lobby"]
     assert not server.room(playing["code"]).clients
@@ -170,7 +170,7 @@ def test_a_wrong_secret_is_told_nothing(server: Serving, *, is_table: bool) -> N
 
 def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving) -> None:
     closed, other = server.open_table(), server.open_table()
-    server.run(acts.close_for_good(server.hub, closed["code"]))
+    server.run(acts.close_for_good(server.parts, closed["code"]))
     told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
     assert [each["stage"] for each in told] == ["unknown", "lobby"]
 
@@ -230,7 +230,7 @@ def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Ser
 @pytest.mark.anyio
 async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> None:
     wanted = p.OpenTable(game="three", name="Ann", others=("bot:random",), pace="instant")
-    opened = await house.hub.open(wanted)
+    opened = await house.parts.tables.open(wanted)
     own, watching = house.stream(opened.code, opened.secret), house.stream(opened.code)
 
     async def does(command: p.AnyCommand) -> str:
@@ -272,14 +272,14 @@ async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> 
 async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_replaces_it(
     house: House,
 ) -> None:
-    opened = await house.hub.open(p.OpenTable(game="dixie", name="Ann"))
+    opened = await house.parts.tables.open(p.OpenTable(game="dixie", name="Ann"))
     stream = house.stream(opened.code, opened.secret)
     await stream.until(lambda: bool(stream.all(p.Ping)))
     n = stream.all(p.Ping)[-1].n
     pong = p.encode(p.Pong(n=n))
     path = f"/api/tables/{opened.code}/commands"
     assert (await house.request("POST", path, pong, opened.secret)).body == b""
-    assert 0 in house.hub.rooms[opened.code].authority.live.trips
+    assert 0 in house.parts.tables.rooms[opened.code].authority.live.trips
     await house.join(opened.code, opened.secret)
     await stream.until(lambda: [it.code for it in stream.all(p.Bye)] == ["replaced"])
 
@@ -316,7 +316,7 @@ def test_a_head_request_opens_no_stream(server: Serving) -> None:
     code = server.open_table()["code"]
     answer = server.http.head(f"/api/tables/{code}/events")
     assert answer.status_code == 200
-    assert server.look(lambda: len(server.hub.rooms[code].clients)) == 0
+    assert server.look(lambda: len(server.parts.tables.rooms[code].clients)) == 0
 
 
 def test_a_stream_closed_at_once_does_not_stay_counted(server: Serving) -> None:
@@ -328,7 +328,7 @@ def test_a_stream_closed_at_once_does_not_stay_counted(server: Serving) -> None:
                 line.recv(cut)
     room = server.room(code)
     until(lambda: server.look(lambda: not room.clients))
-    until(lambda: server.look(lambda: not server.hub.addresses._connections))
+    until(lambda: server.look(lambda: not server.parts.addresses._connections))
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────

@@ -196,7 +196,7 @@ def test_an_address_has_only_so_many_connections_until_it_closes_some() -> None:
                     assert farewell(line) == "too-many"
                 answer = server.http.get(f"/api/tables/{code}/events")
                 assert answer.json()["code"] == "too-many"
-        until(lambda: server.look(lambda: not server.hub.addresses._connections))
+        until(lambda: server.look(lambda: not server.parts.addresses._connections))
         with server.seat(code) as line:
             assert message_of(line, "update")["is_fresh"]
 
@@ -209,7 +209,7 @@ def test_silent_connections_are_counted_and_then_closed() -> None:
                 assert farewell(line) == "too-many"
             with hurried(server):
                 assert farewell(first) == farewell(second) == "bad-hello"
-        until(lambda: server.look(lambda: not server.hub.addresses._connections))
+        until(lambda: server.look(lambda: not server.parts.addresses._connections))
 
 
 # ── times ───────────────────────────────────────────────────────────────────────────────────────
@@ -234,9 +234,9 @@ def test_a_closed_table_is_opened_again_by_its_link() -> None:
         server.command(code, None, type="sit", id="sit down, please, Bea", seat=1, name="Bea")
         server.command(code, secret, type="start", id="start")
         clock.tick(3601.0)
-        server.run(server.hub.housekeeping.tidy())
-        assert server.look(lambda: server.hub.rooms) == {}
-        assert [it.stage for it in server.hub.store.summaries(("expired",))] == ["expired"]
+        server.run(server.parts.housekeeping.tidy())
+        assert server.look(lambda: server.parts.tables.rooms) == {}
+        assert [it.stage for it in server.parts.store.summaries(("expired",))] == ["expired"]
         with server.seat(code, "wrong") as line:
             assert farewell(line) == "released"
         assert server.room(code).authority.table.is_expired
@@ -244,12 +244,12 @@ def test_a_closed_table_is_opened_again_by_its_link() -> None:
             update = message_of(line, "update")
             assert update["table"]["stage"] == "playing"
             assert not server.room(code).authority.table.is_expired
-        assert [it.code for it in server.hub.store.summaries()] == [code]
+        assert [it.code for it in server.parts.store.summaries()] == [code]
         said = server.command(code, secret, type="say", id="say", phrase=0)
         assert said["type"] == "done"
         clock.tick(3000.0)
-        server.run(server.hub.housekeeping.tidy())
-        assert [it.stage for it in server.hub.store.summaries()] == ["playing"]
+        server.run(server.parts.housekeeping.tidy())
+        assert [it.stage for it in server.parts.store.summaries()] == ["playing"]
 
 
 @pytest.mark.parametrize("days", [-4.0, 4.0])
@@ -263,17 +263,17 @@ def test_correcting_the_clock_closes_no_table(tmp_path: Path, days: float) -> No
     clock.tick(-days * 86_400.0)
     with serving(url=url, now=clock) as server:
         clock.tick(60.0)
-        server.run(server.hub.housekeeping.tidy())
-        room = server.run(server.hub.room(opened["code"]))
+        server.run(server.parts.housekeeping.tidy())
+        room = server.run(server.parts.tables.room(opened["code"]))
         assert room is not None
         assert not room.authority.table.is_expired
-        clock.tick(server.hub.limits.idle_hours * 3600.0 - 120.0)
-        server.run(server.hub.housekeeping.tidy())
-        assert [it.code for it in server.hub.store.summaries()] == [opened["code"]]
+        clock.tick(server.parts.limits.idle_hours * 3600.0 - 120.0)
+        server.run(server.parts.housekeeping.tidy())
+        assert [it.code for it in server.parts.store.summaries()] == [opened["code"]]
         if days < 0:
             clock.tick(180.0)
-            server.run(server.hub.housekeeping.tidy())
-            assert server.hub.store.summaries() == []
+            server.run(server.parts.housekeeping.tidy())
+            assert server.parts.store.summaries() == []
 
 
 # ── clients that do not read ────────────────────────────────────────────────────────────────────
@@ -321,7 +321,7 @@ def test_a_client_that_does_not_read_is_dropped_and_the_table_goes_on(way: str) 
                 if not server.look(lambda: any(c.seat == 1 for c in room.clients)):
                     break
             until(lambda: server.look(lambda: not any(c.seat == 1 for c in room.clients)))
-            until(lambda: server.look(server.hub.addresses._connections.total) == 1)
+            until(lambda: server.look(server.parts.addresses._connections.total) == 1)
             assert server.look(lambda: room.authority.live.present) == {0}
 
 

@@ -60,7 +60,7 @@ def test_wrong_wishes_are_refused(server: Serving) -> None:
 def test_a_table_that_asks_for_ratings_admits_who_shows_one(server: Serving) -> None:
     near, far, hides = profile(server, "Near"), profile(server, "Far"), profile(server, "Hides")
     ratings = {id_of(server, near): 1500.0, id_of(server, far): 1900.0}
-    server.hub.waiting.ratings = Shown("tuxedo", ratings)
+    server.parts.waiting.ratings = Shown("tuxedo", ratings)
     table = listed(server, asks={"low": 1400, "high": 1700, "unrated": False})
     assert sit(server, table["code"])["code"] == "not-admitted"
     for header in (far, hides, None):
@@ -80,10 +80,10 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
     zed = profile(server, "Zed")
     table = listed(server)
     assert admission(server, table["code"], zed).status_code == 201
-    kept = server.hub.conduct.restrictions.kept
+    kept = server.parts.conduct.restrictions.kept
     kept.add("bar", "Insults.", 1.0, profile=id_of(server, zed))
     warning = kept.add("warning", "Be kind.", 1.0, profile=id_of(server, zed))
-    server.run(server.hub.conduct.load(server.hub.now()))
+    server.run(server.parts.conduct.load(server.parts.now()))
     assert fault(admission(server, table["code"], zed)) == (403, "kept-out")
     assert fault(server.http.post("/api/waiting", json=WISH, headers=zed)) == (403, "kept-out")
     own = server.http.get("/api/conduct", headers=zed).json()

@@ -45,7 +45,7 @@ def test_the_document_is_valid_and_has_every_message(described: dict[str, Any]) 
 
 
 def test_every_path_is_described_and_no_other(server: Serving, described: dict[str, Any]) -> None:
-    app: Any = create_app(server.hub)
+    app: Any = create_app(server.parts)
     while not hasattr(app, "routes"):
         app = app._app
     served = {

@@ -86,7 +86,7 @@ def test_a_link_hands_a_phone_over_once_and_a_host_takes_it_away(
     assert away.status_code == 204
     assert you(server, path, bearer(lent)) is None
     old = offered(server, path, ann, gus)
-    with server.hub.store.connections.writing() as connection:
+    with server.parts.store.connections.writing() as connection:
         own = CLUB_COMERS.c.id == gus["id"]
         connection.execute(update(CLUB_COMERS).where(own).values(pass_until=1.0))
     assert fault(server.http.post(f"{path}/passes", json={"code": old})) == bad
@@ -148,7 +148,7 @@ def test_an_answer_of_a_phone_that_is_taken_away_meanwhile_tells_no_secret(
     come(server, path, "Ann", ann)
     gus = added(server, path, ann, "Gus")
     first = taken(server, path, offered(server, path, ann, gus))
-    connections, at = server.hub.store.connections, 1.0
+    connections, at = server.parts.store.connections, 1.0
     comers, phones = Comers(connections, 160), Phones(connections)
     planned = Evenings(connections).one(path.rsplit("/", 1)[1])
     (own,) = (it for it in comers.of(planned.id) if it.id == gus["id"])
@@ -160,7 +160,7 @@ def test_an_answer_of_a_phone_that_is_taken_away_meanwhile_tells_no_secret(
 
 def hashes(server: Serving, guest: Any) -> tuple[str | None, str | None]:
     """The hash of a guest's secret on the list of who comes, and at the director's evening."""
-    with server.hub.store.connections.reading() as connection:
+    with server.parts.store.connections.reading() as connection:
         return (
             connection.scalar(
                 select(CLUB_COMERS.c.secret_hash).where(CLUB_COMERS.c.id == guest["id"])
@@ -204,7 +204,7 @@ def test_a_phone_is_handed_over_wholly_or_not_at_all(
     code, before = offered(server, path, ann, gus), hashes(server, gus)
     failed = 0
     while True:
-        with failing_at(server.hub.store.connections.engine, failed + 1):
+        with failing_at(server.parts.store.connections.engine, failed + 1):
             answer = server.http.post(f"{path}/passes", json={"code": code})
         if answer.status_code == 201:
             break
@@ -223,7 +223,7 @@ def seat_opened(server: Serving, path: str, phone: Any, other_than: str = "") ->
     own = server.http.get(path, headers=bearer(phone)).json()["play"]["own"]
     if own is None or own["code"] == other_than:
         return False
-    table = server.look(lambda: server.hub.rooms[own["code"]].authority.table)
+    table = server.look(lambda: server.parts.tables.rooms[own["code"]].authority.table)
     seat: int = own["seat"]
     return table.seat_of(phone["secret"]) == seat
 
@@ -241,14 +241,14 @@ def test_a_phone_opens_a_seat_though_the_server_died_once_it_was_handed_over(
     gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
     phone = taken(server, path, offered(server, path, ann, gus))
-    server.run(server.hub.director.move_along())
+    server.run(server.parts.director.move_along())
     assert until(lambda: seat_opened(server, path, phone))
     first = server.http.get(path, headers=bearer(phone)).json()["play"]["own"]["code"]
     act(server, path, ann, "finish")
     act(server, path, ann, "close")
     phone = taken(server, path, offered(server, path, ann, gus))
     act(server, path, ann, "resume")
-    server.run(server.hub.director.move_along())  # the next round begins by itself
+    server.run(server.parts.director.move_along())  # the next round begins by itself
     assert until(lambda: seat_opened(server, path, phone, first))
 
 
@@ -257,8 +257,9 @@ def test_who_comes_to_the_director_is_as_the_list_says_at_that_moment(
 ) -> None:
     come(server, path, "Ann", ann)
     act(server, path, ann, "next")
-    connections, at = server.hub.store.connections, server.hub.now()
-    comers, phones, playing = Comers(connections, 160), Phones(connections), Playing(server.hub)
+    connections, at = server.parts.store.connections, server.parts.now()
+    comers, phones = Comers(connections, 160), Phones(connections)
+    playing = server.parts.clubs.playing
     planned = Evenings(connections).one(path.rsplit("/", 1)[1])
     gus, hal, ida = (comers.add(planned, name, at) for name in ("Gus", "Hal", "Ida"))
     phones.take(planned, phones.offer(planned, gus.id, at), at)
@@ -266,7 +267,7 @@ def test_who_comes_to_the_director_is_as_the_list_says_at_that_moment(
     comers.change(planned, ida.id, p.ComerChanged(answer="no"))
     for each in (gus, hal, ida):  # as they were read before
         server.run(playing.come(planned, each, [gus, hal, ida]))
-    known = server.hub.director.kept.entries(planned.id)
+    known = server.parts.director.kept.entries(planned.id)
     (now,) = (it for it in comers.of(planned.id) if it.id == gus.id)
     assert known[gus.id].secret_hash == now.secret_hash != gus.secret_hash
     assert not {hal.id, ida.id} & set(known)

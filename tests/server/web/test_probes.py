@@ -41,7 +41,7 @@ def test_a_server_that_cannot_write_its_log_is_not_ready(
         raise StoreFailed("no space left")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hub.store, "write", fails)
+        patch.setattr(server.parts.store, "write", fails)
         assert server.command(opened["code"], opened["secret"], type="start", id="s")
         answer = server.http.get("/readyz")
         assert answer.status_code == 503
@@ -57,14 +57,14 @@ def test_a_server_whose_database_cannot_be_read_is_not_ready(
     def fails() -> Any:
         raise StoreFailed("gone")
 
-    monkeypatch.setattr(server.hub.store, "head", fails)
+    monkeypatch.setattr(server.parts.store, "head", fails)
     answer = server.http.get("/readyz")
     assert (answer.status_code, answer.json()["status"]) == (503, "unready")
 
 
 def test_a_server_that_stops_is_not_ready() -> None:
     with serving() as server:
-        server.look(server.hub.close_tables)
+        server.look(server.parts.close_tables)
         assert server.http.get("/readyz").json()["reason"] == "stopping"
 
 

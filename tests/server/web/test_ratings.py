@@ -37,12 +37,12 @@ def test_ratings_are_made_and_not_shown_until_somebody_wishes_it(server: Serving
 def test_ones_rating_is_told_with_its_changes(server: Serving) -> None:
     ann = profile(server)
     who = id_of(server, ann)
-    now = server.hub.now()
+    now = server.parts.now()
     for number in range(2):
         seats = [Seat(it, 50) for it in (who, "bot:steady", "?bea", "bot:steady")]
         seats[1] = seats[3] = Seat("bot:steady", 9)
-        add_result(server.hub.store, f"{who}{number}", now - 9_000.0 + 60.0 * number, seats)
-    server.hub.rater.catch_up(now)
+        add_result(server.parts.store, f"{who}{number}", now - 9_000.0 + 60.0 * number, seats)
+    server.parts.rater.catch_up(now)
     (game,) = server.http.get(OWN, headers=ann).json()["games"]
     assert (game["game"], game["title"], game["results"]) == ("dixie", "Dixie Rook", 2)
     assert game["now"]["rating"] > 1500
@@ -63,11 +63,11 @@ def seated(server: Serving, header: dict[str, str]) -> str:
 
 def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serving) -> None:
     ann, bea = profile(server), profile(server, "Bea")
-    who, now = id_of(server, ann), server.hub.now()
+    who, now = id_of(server, ann), server.parts.now()
     seats = [Seat(it, 50 - seat % 2) for seat, it in enumerate((who, "bot:easy") * 2)]
     seats[2] = Seat("?guest", 50)
-    add_result(server.hub.store, f"{who}t", now - 9_000.0, seats)
-    server.hub.rater.catch_up(now)
+    add_result(server.parts.store, f"{who}t", now - 9_000.0, seats)
+    server.parts.rater.catch_up(now)
     asked = f"{AT_TABLE}?code={seated(server, ann)}"
     assert fault(server.http.get(asked, headers=bea)) == (403, "not-shown")
     wish(server, bea, is_shown=True)
@@ -81,7 +81,7 @@ def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serv
 
 
 def test_no_answer_names_a_profile(server: Serving) -> None:
-    with server.hub.store.connections.reading() as connection:
+    with server.parts.store.connections.reading() as connection:
         ids = list(connection.execute(select(PROFILES.c.id)).scalars())
     ann = profile(server)
     wish(server, ann, is_shown=True)

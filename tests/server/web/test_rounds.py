@@ -80,7 +80,7 @@ def test_an_evening_from_the_first_yes_to_the_season(
     assert fault(server.http.patch(path, headers=ann, json=change)) == (400, "begun")
 
     own = server.http.get(path, headers=bearer(guest)).json()["play"]["own"]
-    table = server.hub.rooms[own["code"]].authority.table
+    table = server.parts.tables.rooms[own["code"]].authority.table
     assert table.seat_of(guest["secret"]) == own["seat"]
     attend(server, path, [first, second, guest, late])
 
@@ -158,7 +158,7 @@ def test_nobody_answers_for_an_evening_of_long_ago(
     planned = evening(server, club, ann, plan=PLAN)["id"]
     path = f"/api/evenings/{planned}"
     come(server, path, "Ann", ann)
-    with server.hub.store.connections.writing() as connection:
+    with server.parts.store.connections.writing() as connection:
         own = CLUB_EVENINGS.c.id == planned
         connection.execute(update(CLUB_EVENINGS).where(own).values(starts_at=1.0))
     asked = server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann", "answer": "no"})

@@ -90,14 +90,14 @@ def test_newcomers_are_refused_while_the_log_fails(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = server.open_table()["code"]
-    server.look(lambda: server.hub.rooms.pop(code))
+    server.look(lambda: server.parts.tables.rooms.pop(code))
 
     def fails(*_: object) -> Any:
         raise StoreFailed("the disk is gone")
 
     server.heard.planted.append("the disk is gone")
     with monkeypatch.context() as patch:
-        patch.setattr(server.hub.store, "log_of", fails)
+        patch.setattr(server.parts.store, "log_of", fails)
         with server.seat(code) as line:
             assert farewell(line) == "stopping"
         assert server.http.get(f"/api/tables/{code}/record").status_code == 503
@@ -116,7 +116,7 @@ def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
             line.socket.shutdown(sockets.SHUT_RDWR)
     room = server.room(opened["code"])
     until(lambda: server.look(lambda: not room.clients))
-    until(lambda: server.look(lambda: not server.hub.addresses._connections))
+    until(lambda: server.look(lambda: not server.parts.addresses._connections))
     assert is_served(server, opened["code"])
 
 
@@ -136,7 +136,7 @@ def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Ser
         server.look(room._turn.release)
         assert message_of(host, "done")["id"] == "r"
         assert farewell(bea) == "released"
-    entries = server.hub.store.events(opened["code"])
+    entries = server.parts.store.events(opened["code"])
     kinds = [type(ev.decode(entry.body)) for entry in entries]
     assert kinds == [ev.Opened, ev.Sat, ev.Released]
 

@@ -19,9 +19,10 @@ from rookery.server.clubs.comers import Comer, partners
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.texts import settings_of
 from rookery.server.clubs.views import CANCELLED, PLANNED
+from rookery.server.evenings.director import Director
 from rookery.server.evenings.keeping import GATHERING, OVER, Kept
 from rookery.server.evenings.states import Glimpse
-from rookery.server.hub import Hub
+from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.server.log.schema.evenings import EVENINGS
 from rookery.table.refusal import Refusal
@@ -32,15 +33,15 @@ PLAYING = "playing"
 class Playing:
     """The evenings of clubs at the director."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._director = hub.director
+    def __init__(self, connections: Connections, director: Director) -> None:
+        self._connections = connections
+        self._director = director
 
     def stages(self, evenings: Collection[Evening]) -> dict[str, str]:
         """The stage of each evening: planned, cancelled, playing or over. Blocks."""
         ids = [each.id for each in evenings]
         chosen = select(EVENINGS.c.id, EVENINGS.c.stage).where(EVENINGS.c.id.in_(ids))
-        with self._hub.store.connections.reading() as connection:
+        with self._connections.reading() as connection:
             begun = {row.id: row.stage for row in connection.execute(chosen)}
         return {each.id: _stage(each, begun.get(each.id)) for each in evenings}
 

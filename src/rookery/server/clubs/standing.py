@@ -13,8 +13,8 @@ from msgspec import json
 
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
-from rookery.server.hub import Hub
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.tables import Tables
 from rookery.server.web.gate import Gate
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -29,8 +29,8 @@ _ID_LENGTH = 24
 class StandingTable:
     """Seats members at the open table of their club."""
 
-    def __init__(self, hub: Hub, gate: Gate, clubs: Clubs) -> None:
-        self._hub = hub
+    def __init__(self, tables: Tables, gate: Gate, clubs: Clubs) -> None:
+        self._tables = tables
         self._gate = gate
         self._clubs = clubs
 
@@ -55,7 +55,7 @@ class StandingTable:
         if code is None:
             return None
         try:
-            table = await self._hub.table(code)
+            table = await self._tables.table(code)
         except (ClosedTable, UnreadableTable):
             return None
         is_open = table is not None and table.stage == LOBBY and not table.is_expired

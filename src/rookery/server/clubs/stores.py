@@ -11,7 +11,9 @@ from rookery.server.clubs.members import Members
 from rookery.server.clubs.phones import Phones
 from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.season import Season
-from rookery.server.hub import Hub
+from rookery.server.evenings.director import Director
+from rookery.server.limits import Limits
+from rookery.server.log.connections import Connections
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +29,11 @@ class ClubStores:
     season: Season
 
     @classmethod
-    def of(cls, hub: Hub) -> ClubStores:
-        """Those of a hub's database."""
-        connections, playing = hub.store.connections, Playing(hub)
-        comers = Comers(connections, hub.limits.entries)
+    def of(cls, connections: Connections, limits: Limits, director: Director) -> ClubStores:
+        """Those of a server's database."""
+        playing, comers = Playing(connections, director), Comers(connections, limits.entries)
         return cls(
-            Clubs(connections, hub.limits.clubs),
+            Clubs(connections, limits.clubs),
             Members(connections),
             Evenings(connections),
             comers,

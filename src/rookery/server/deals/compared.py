@@ -1,19 +1,21 @@
-"""What a server knows of deals that many people play, in one place for its hub."""
+"""What a server knows of deals that many people play, in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any
 
 from rookery.bots.base import Bot
 from rookery.server.deals.days import Days
+from rookery.server.deals.marks import Marks
+from rookery.server.deals.plays import Plays
 from rookery.server.deals.sets import Sets
 from rookery.server.deals.sharing import Sharing
+from rookery.server.log.store import Store
+from rookery.server.room_events import Ended, RoomEvent
+from rookery.server.tables import Tables
 from rookery.table.table import Table
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 
 class Deals:
@@ -21,15 +23,25 @@ class Deals:
 
     def __init__(
         self,
-        hub: Hub,
+        tables: Tables,
+        store: Store,
+        now: Callable[[], float],
+        quietly: Callable[[Callable[[], Any]], Awaitable[Any]],
         entropy: Callable[[int], bytes],
         make_bot: Callable[[str, Random], Bot],
     ) -> None:
-        self.sets = Sets(hub.store.connections, hub.now, entropy)
-        self.days = Days(hub, self.sets, entropy, make_bot)
-        self.sharing = Sharing(hub)
+        """`quietly` does a piece of work on a thread once no bot thinks."""
+        self.sets = Sets(store.connections, now, entropy)
+        plays = Plays(store.connections)
+        self.days = Days(tables, self.sets, plays, Marks(plays, quietly, make_bot), now, entropy)
+        self.sharing = Sharing(tables, self.sets, store, now)
 
-    async def follow(self, table: Table) -> None:
+    def hear(self, event: RoomEvent) -> None:
+        """Note the result of a match that is over, if it is one to be compared."""
+        if isinstance(event, Ended) and event.then.is_compared:
+            event.later(self._follow(event.now))
+
+    async def _follow(self, table: Table) -> None:
         """Note the result of a table that is over, if it is one to be compared."""
         await self.days.follow(table)
         await self.sharing.follow(table)

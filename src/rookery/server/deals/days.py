@@ -5,23 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from datetime import date, timedelta
-from random import Random
-from typing import TYPE_CHECKING
 
-from rookery.bots.base import Bot
 from rookery.games import GAMES
 from rookery.server.deals import day as days
 from rookery.server.deals.marks import Marks
 from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
+from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.boards import Person
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 _LISTED = 60
 """Earlier days that are listed. A guess: two months."""
@@ -39,23 +34,26 @@ class Days:
 
     def __init__(
         self,
-        hub: Hub,
+        tables: Tables,
         sets: Sets,
+        plays: Plays,
+        marks: Marks,
+        now: Callable[[], float],
         entropy: Callable[[int], bytes],
-        make_bot: Callable[[str, Random], Bot],
     ) -> None:
-        self._hub = hub
+        self.plays = plays
+        self.marks = marks
+        self._tables = tables
         self._sets = sets
+        self._now = now
         self._entropy = entropy
-        self.plays = Plays(hub.store.connections)
-        self.marks = Marks(self.plays, hub.reviews.quietly, make_bot)
         self._known: dict[date, dict[str, DeckSet]] = {}
         self._counts: dict[date, tuple[float, dict[str, int]]] = {}
 
     @property
     def today(self) -> date:
         """The day in UTC."""
-        return days.day_at(self._hub.now())
+        return days.day_at(self._now())
 
     # ── sets ────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,7 +102,7 @@ class Days:
         self, day: date, game: str, wanted: p.PlayDeal, profile: str | None
     ) -> p.DayOpened:
         """Open a table for the deal of a day; a profile has one that counts. Raises Refusal."""
-        of, at = await self.set_of(day, game), self._hub.now()
+        of, at = await self.set_of(day, game), self._now()
         counts = profile is not None and day == self.today
         if day != self.today and of.is_sealed(at):
             raise Refusal("sealed", "this deal is still being finished; it opens to all in an hour")
@@ -112,7 +110,7 @@ class Days:
         secret = seat_secret(key, days.SEAT, "open")
         person = Person(checked_name(wanted.name, ()), hash_of(secret))
         table = days.table_of(day, game, of, person, wanted.pace)
-        code = await self._hub.open_boards(table, of.secret, key)
+        code = await self._tables.open_boards(table, of.secret, key)
         if counts and profile is not None:
             kept = await asyncio.to_thread(self.plays.begin, day, game, profile, code, at)
             if kept != code:  # opened twice at once: the first one counts
@@ -127,7 +125,7 @@ class Days:
 
     async def _again(self, code: str) -> p.DayOpened:
         """A profile's table once more; its secret follows from the table's key."""
-        table = await self._hub.table(code)
+        table = await self._tables.table(code)
         if table is None:
             raise Refusal("no-table", "this table has been removed from the server")
         secret = seat_secret(table.key, days.SEAT, "open")
@@ -147,7 +145,7 @@ class Days:
 
     async def _note(self, code: str) -> None:
         """Note the result of a table, if it is over; a server that died may not have."""
-        table = await self._hub.table(code)
+        table = await self._tables.table(code)
         if table is not None:
             await self.follow(table)
 
@@ -170,7 +168,7 @@ class Days:
         """How everybody did with a deal, for somebody who may know. Raises Refusal."""
         of = await self.set_of(day, game)
         table = None if code is None else await self._own_table(of, code, secret)
-        if table is None and of.is_sealed(self._hub.now()):
+        if table is None and of.is_sealed(self._now()):
             raise Refusal("sealed", "the results are shown to those who have played the deal")
         results = await asyncio.to_thread(self.plays.results, day, game)
         mark = await asyncio.to_thread(self.plays.mark, day, game)
@@ -195,7 +193,7 @@ class Days:
 
     async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
         """The table at which the owner of a secret has played a set to its end. Raises Refusal."""
-        table = await self._hub.table(code)
+        table = await self._tables.table(code)
         if table is None or secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", "this secret opens no seat at this table")
         boards = table.boards
@@ -210,7 +208,7 @@ class Days:
 
     async def view(self, day: date, profile: str | None) -> p.DayView:
         """A day as a profile or a guest sees it. Raises Refusal if it has no deals."""
-        sets, at = await self.sets(day), self._hub.now()
+        sets, at = await self.sets(day), self._now()
         counts = await self._counted(day, at)
         own = {} if profile is None else await self.of_profile(day, profile)
         return p.DayView(

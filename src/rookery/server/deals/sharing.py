@@ -3,52 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from rookery.core.cards import Seat
 from rookery.games import preset
 from rookery.records import cards_text
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlay, LinkPlays, Links
+from rookery.server.deals.sets import Sets
+from rookery.server.log.store import Store
 from rookery.server.rebuilding import decoded
+from rookery.server.tables import Tables
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
 from rookery.table.table import LINK, OVER, Table
 
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
-
 _SHOWN = 30
 """The most results that are shown, the newest. A guess: the names come from the logs of tables."""
 
 
 class Sharing:
-    """The links to deals of a server. All methods raise what `Hub.table` raises."""
+    """The links to deals of a server. All methods raise what `Tables.table` raises."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._links = Links(hub.store.connections)
-        self._plays = LinkPlays(hub.store.connections)
+    def __init__(self, tables: Tables, sets: Sets, store: Store, now: Callable[[], float]) -> None:
+        self._tables = tables
+        self._sets = sets
+        self._store = store
+        self._now = now
+        self._links = Links(store.connections)
+        self._plays = LinkPlays(store.connections)
 
     async def give(self, wanted: p.GiveDeal, secret: str | None) -> p.DealGiven:
         """A link to a deal, for somebody who sits at its table. Raises Refusal.
 
         The table must be over: whoever plays the deal is told of it afterwards, and could watch.
         """
-        table = await self._hub.table(wanted.table)
+        table = await self._tables.table(wanted.table)
         if table is None:
             raise Refusal("no-table", "there is no table with this code")
         if secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", "this secret opens no seat at this table")
         if table.given is not None:
             raise Refusal("not-given", "the deal of a practice table is not given away")
-        await self._hub.deals.sets.need_open(table, None)
+        await self._sets.need_open(table, None)
         if table.stage != OVER:
             raise Refusal("still-played", "a deal can be given away once its match is over")
         _need_deal(table, wanted.deal, wanted.seat)
-        made = (table.code, wanted.deal, wanted.seat, self._hub.now())
+        made = (table.code, wanted.deal, wanted.seat, self._now())
         return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
 
     async def view(self, link_id: str) -> p.LinkView:
@@ -76,8 +79,8 @@ class Sharing:
         deal = table.match.deals[link.deal - 1]
         given = ev.Given(kind=LINK, of=link.id, dealer=deal.dealer, deck=cards_text(deal.deck))
         practice = Practice(table.game, table.options, given, link.seat, LEVEL)
-        opened = await self._hub.practise(practice, wanted.name, wanted.pace)
-        await asyncio.to_thread(self._plays.begin, link, opened.code, self._hub.now())
+        opened = await self._tables.practise(practice, wanted.name, wanted.pace)
+        await asyncio.to_thread(self._plays.begin, link, opened.code, self._now())
         return opened
 
     async def results(self, link_id: str, code: str, secret: str | None) -> p.LinkResults:
@@ -86,7 +89,7 @@ class Sharing:
         `code` is the table at which the secret opens a seat. Raises Refusal for anybody else.
         """
         link, origin = await self._need(link_id)
-        own = await self._hub.table(code)
+        own = await self._tables.table(code)
         seat = None if own is None or secret is None else own.seat_of(secret)
         if own is None or seat is None:
             raise Refusal("bad-secret", "this secret opens no seat at this table")
@@ -128,10 +131,10 @@ class Sharing:
     async def _need(self, link_id: str) -> tuple[Link, Table]:
         """A link with its table. Raises Refusal unless everybody may know its deal."""
         link = await asyncio.to_thread(self._links.find, link_id)
-        table = None if link is None else await self._hub.table(link.code)
+        table = None if link is None else await self._tables.table(link.code)
         if link is None or table is None:
             raise Refusal("no-link", "there is no deal at this link, or its table is gone")
-        await self._hub.deals.sets.need_open(table, None)
+        await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table
 
@@ -145,7 +148,7 @@ class Sharing:
 
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
         """Who has played, by the logs of the tables, so that a forgotten name is not shown."""
-        return [_name(self._hub, play.code, seat) for play in plays]
+        return [_name(self._store, play.code, seat) for play in plays]
 
 
 def _need_deal(table: Table, deal: int, seat: Seat) -> None:
@@ -157,9 +160,9 @@ def _need_deal(table: Table, deal: int, seat: Seat) -> None:
         raise Refusal("bad-seat", f"the seats are 0 to {len(table.chairs) - 1}")
 
 
-def _name(hub: Hub, code: str, seat: Seat) -> str:
+def _name(store: Store, code: str, seat: Seat) -> str:
     name = ""
-    for event, _ in decoded(hub.store.log_of(code)):
+    for event, _ in decoded(store.log_of(code)):
         if isinstance(event, ev.Opened):
             name = event.chairs[seat].name
         elif isinstance(event, ev.Renamed) and event.seat == seat:

@@ -14,7 +14,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -35,6 +34,7 @@ from rookery.evenings.happenings import (
 )
 from rookery.evenings.settings import Settings
 from rookery.server.codes import new_code
+from rookery.server.deals.sets import Sets
 from rookery.server.evenings import lots
 from rookery.server.evenings.keeping import (
     GATHERING,
@@ -48,15 +48,15 @@ from rookery.server.evenings.keeping import (
 )
 from rookery.server.evenings.round_tables import RoundTables
 from rookery.server.evenings.states import Glimpse, shown_to_all
-from rookery.server.limits import PEOPLE_EVER
+from rookery.server.limits import PEOPLE_EVER, Limits
 from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Store
+from rookery.server.ownership import Others
+from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of, visible
 from rookery.table.events import EVENING
 from rookery.table.refusal import Refusal
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 log = logging.getLogger("rookery.evenings")
 
@@ -87,12 +87,25 @@ Decide = Callable[[Kept, Evening], Sequence[Happening]]
 
 
 class Director:
-    """The evenings of a database, run by the server of this hub."""
+    """The evenings of a database, run by this server."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self.kept = EveningLog(hub.store.connections, hub.limits.evenings)
-        self.tables = RoundTables(hub, self.kept)
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        limits: Limits,
+        now: Callable[[], float],
+        sets: Sets,
+        others: Others,
+        does_chores: Callable[[], bool],
+    ) -> None:
+        """`does_chores` is whether this server moves evenings along now."""
+        self.kept = EveningLog(store.connections, limits.evenings)
+        self.tables = RoundTables(tables, store, others, self.kept)
+        self._most_entries = limits.entries
+        self._now = now
+        self._sets = sets
+        self._is_due: Callable[[], bool] = lambda: does_chores() and not tables.is_stopping
         self._known: OrderedDict[str, tuple[Kept, Evening]] = OrderedDict()
         self._told: dict[str, str] = {}
         self._shown: dict[str, p.EveningState] = {}
@@ -107,7 +120,7 @@ class Director:
         secret = secrets.token_bytes(32).hex()
         made = replace(settings, lots=secrets.token_bytes(16).hex())
         kept = Kept(evening or new_code(), made, secret, GATHERING)
-        await asyncio.to_thread(self.kept.make, kept, self._hub.now())
+        await asyncio.to_thread(self.kept.make, kept, self._now())
         return kept.id
 
     async def evening(self, evening: str) -> tuple[Kept, Evening]:
@@ -145,7 +158,7 @@ class Director:
             if known is not None and known.is_here:
                 return ()
             people = [each for each in now.entries.values() if not each.is_bot]
-            most = self._hub.limits.entries
+            most = self._most_entries
             is_full = sum(each.is_here for each in people) >= most
             if is_full or (known is None and len(people) >= PEOPLE_EVER * most):
                 raise Refusal("too-many", "this evening has all the people that it can have")
@@ -177,7 +190,7 @@ class Director:
 
     async def start_round(self, evening: str) -> None:
         """Draw the next round and open its tables. Raises EveningError if it cannot begin now."""
-        at = self._hub.now()
+        at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             before = gathered(now)
@@ -211,7 +224,7 @@ class Director:
         Tables play their round to its end, or with `holds_tables` wait after the deal in play.
         Paused again, an evening only changes that. Raises EveningError before the first round.
         """
-        at = self._hub.now()
+        at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             is_so = now.paused is not None and now.paused.holds_tables is holds_tables
@@ -221,7 +234,7 @@ class Director:
 
     async def resume(self, evening: str) -> None:
         """Let a paused evening go on; one that is not paused goes on anyway."""
-        at = self._hub.now()
+        at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
         await self._hold(*found)
@@ -238,7 +251,7 @@ class Director:
 
     async def end(self, evening: str) -> None:
         """End the evening between two rounds. Raises EveningError while one is played."""
-        at = self._hub.now()
+        at = self._now()
         found = await self._happen(evening, lambda kept, now: () if now.is_over else (Ended(at),))
         await self._publish(*found)
 
@@ -259,7 +272,7 @@ class Director:
     async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
         """An evening as somebody sees it; None for one who has not joined. Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
-        return glimpse.state_for(entry, self._hub.now())
+        return glimpse.state_for(entry, self._now())
 
     def glimpse(self, evening: str) -> Glimpse:
         """An evening as it is now, to be shown to anybody. Blocks. Raises Refusal."""
@@ -279,7 +292,7 @@ class Director:
 
     async def move_along(self) -> None:
         """Do what is due at all evenings; what fails at one is tried again, and stops no other."""
-        if self._hub.is_stopping or not self._hub.ownership.does_chores:
+        if not self._is_due():
             return
         for evening in await asyncio.to_thread(self.kept.playing):
             try:
@@ -295,7 +308,7 @@ class Director:
 
     async def _move_along(self, evening: str) -> None:
         kept, now = await self.evening(evening)
-        at = self._hub.now()
+        at = self._now()
         if now.paused is not None and at - now.paused.at >= _ABANDONED_AFTER:
             await self.resume(evening)
             return
@@ -323,7 +336,7 @@ class Director:
         must_close: bool = False,
     ) -> None:
         """Note results of a round, and close it if all are in."""
-        at = self._hub.now()
+        at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             one = now.current
@@ -348,7 +361,7 @@ class Director:
         """Publish the secrets of the boards of all rounds, once no round is played."""
         for number in range(len(now.rounds)):
             secret = lots.set_secret(kept.secret, number)
-            await self._hub.deals.sets.publish(EVENING, f"{kept.id}/{number + 1}", secret)
+            await self._sets.publish(EVENING, f"{kept.id}/{number + 1}", secret)
 
     # ── the database ────────────────────────────────────────────────────────────────────────────
 
@@ -369,7 +382,7 @@ class Director:
             for happening in happenings:
                 after = happened(after, happening)
             stage = OVER if after.is_over else PLAYING if after.rounds else GATHERING
-            at = self._hub.now()
+            at = self._now()
             self.kept.append(evening, now.version, happenings, stage, at, entering)
             return self._remember(kept, after)
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from rookery.duplicate.scoring import Points
 from rookery.evenings.evening import Evening, EveningRound
@@ -15,16 +14,15 @@ from rookery.server.evenings import lots
 from rookery.server.evenings.keeping import EveningLog, Kept
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import Conflict
+from rookery.server.log.store import Conflict, Store
+from rookery.server.ownership import Others
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.tables import Tables
 from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.events import EVENING, Boards
 from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 log = logging.getLogger("rookery.evenings")
 
@@ -45,8 +43,10 @@ then what its log has is taken as it is. A guess."""
 class RoundTables:
     """Opens and reads the tables of rounds at this server."""
 
-    def __init__(self, hub: Hub, kept: EveningLog) -> None:
-        self._hub = hub
+    def __init__(self, tables: Tables, store: Store, others: Others, kept: EveningLog) -> None:
+        self._tables = tables
+        self._store = store
+        self._others = others
         self._log = kept
         self._released: dict[str, set[tuple[str, int]]] = {}
         self._all_open: dict[str, int] = {}
@@ -82,11 +82,11 @@ class RoundTables:
         wanted = _wanted(kept, evening, at, drawn, hashes)
         key = lots.table_key(kept.secret, at, number)
         try:
-            await self._hub.open_boards(wanted, lots.set_secret(kept.secret, at), key, code)
+            await self._tables.open_boards(wanted, lots.set_secret(kept.secret, at), key, code)
         except Conflict:
             pass  # it was opened before a crash, or by another server
         except StoreFailed:
-            if not await asyncio.to_thread(self._hub.store.last, code):
+            if not await asyncio.to_thread(self._store.last, code):
                 raise
         await asyncio.to_thread(self._log.add_table, kept.id, at, number, code)
 
@@ -198,7 +198,7 @@ class RoundTables:
         The database knows the end of a table a moment before its room does, which has the points.
         """
         try:
-            table = await self._hub.table(code)
+            table = await self._tables.table(code)
         except ClosedTable:
             return (None,) * boards  # the operator has closed it
         except UnreadableTable:
@@ -213,9 +213,9 @@ class RoundTables:
         A table that cannot be opened any more has nothing to be changed.
         """
         try:
-            room = await self._hub.room(code)
+            room = await self._tables.room(code)
         except OwnedElsewhere as elsewhere:
-            self._hub.bring(elsewhere.owner, code)
+            self._others.bring(elsewhere.owner, code)
             return False
         except (ClosedTable, UnreadableTable):
             return True

@@ -22,8 +22,8 @@ from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import decoded
-from rookery.table.steps import Step
-from rookery.table.table import OVER, Table
+from rookery.server.room_events import Ended, RoomEvent
+from rookery.table.table import Table
 
 log = logging.getLogger("rookery.history")
 
@@ -42,13 +42,6 @@ wrote late or its clock was behind. A guess."""
 
 _REST = 1.0
 """The pause after each table of a sweep, in times of what it took. A guess: half of one core."""
-
-
-def ended_in(before: Table, step: Step) -> Table | None:
-    """The table right after the event of a step that ended its match; None if none did."""
-    if before.stage == OVER or step.table.stage != OVER:
-        return None
-    return next(each.after for each in step.happenings if each.after.stage == OVER)
 
 
 class Recorder:
@@ -80,10 +73,11 @@ class Recorder:
             self._waiting.put_nowait(None)
         await self._background.stop()
 
-    def note(self, ended: Table) -> None:
-        """Have a match counted soon. `ended` is its table as the end of the match left it."""
-        with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(ended)
+    def hear(self, event: RoomEvent) -> None:
+        """Have a match that is over counted soon, by its table as the end of the match left it."""
+        if isinstance(event, Ended):
+            with suppress(asyncio.QueueFull):
+                self._waiting.put_nowait(event.then)
 
     async def settled(self) -> None:
         """Wait until all matches noted so far are counted."""

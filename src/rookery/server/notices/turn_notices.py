@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.errors import RookeryError
+from rookery.server.limits import Limits
+from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
 from rookery.server.notices.keys import Signer, signer_of
 from rookery.server.notices.outbox import Due, Outbox
 from rookery.server.notices.sender import Delivery, Reach, Sender, topic_of
 from rookery.server.notices.subscriptions import Subscription, Subscriptions
 from rookery.server.notices.turns import TurnNotice, turn_notice, turn_notices
+from rookery.server.room_events import Missed, RoomEvent, Seen, Stepped
+from rookery.server.tables import Tables
 from rookery.table.slow import waited_for
 from rookery.table.steps import Step
 from rookery.table.table import Table
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 log = logging.getLogger("rookery.notices")
 
@@ -31,14 +32,16 @@ _KEPT_FOR = 60 * 86_400.0
 class TurnNotices:
     """Makes and sends notices. Where the operator wants none, `is_on` is False."""
 
-    def __init__(self, hub: Hub, reach: Reach | None = None) -> None:
-        connections = hub.store.connections
-        self.is_on = hub.limits.sends_notices
-        self.subscriptions = Subscriptions(connections, hub.limits.subscriptions)
-        self._outbox = Outbox(connections)
-        self._hub = hub
+    def __init__(
+        self, tables: Tables, connections: Connections, limits: Limits, now: Callable[[], float]
+    ) -> None:
+        self.is_on = limits.sends_notices
+        self.subscriptions = Subscriptions(connections, limits.subscriptions)
+        self.reach = Reach()
+        self._tables = tables
         self._connections = connections
-        self.reach = reach or Reach()
+        self._now = now
+        self._outbox = Outbox(connections)
         self._sender: Sender | None = None
         self._work: set[asyncio.Task[None]] = set()
         self._in_order = asyncio.Lock()  # whoever moves is noted before their next turn is told
@@ -51,9 +54,9 @@ class TurnNotices:
 
     async def _ready_sender(self) -> Sender:
         if self._sender is None:
-            made = await asyncio.to_thread(signer_of, self._connections, self._hub.now())
+            made = await asyncio.to_thread(signer_of, self._connections, self._now())
             if self._sender is None:  # nobody was quicker
-                self._sender = Sender(made, self._hub.now, self._forget, self.reach)
+                self._sender = Sender(made, self._now, self._forget, self.reach)
         return self._sender
 
     def stop(self) -> None:
@@ -84,23 +87,25 @@ class TurnNotices:
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
-    def follow(self, step: Step, is_here: Callable[[Seat], bool]) -> None:
+    def hear(self, event: RoomEvent) -> None:
+        """Tell those whose turn it is, and note who has been here."""
+        if not self.is_on:
+            return
+        match event:
+            case Stepped(step, is_here):
+                self._follow(step, is_here)
+            case Missed(table, seat):
+                self._later(self._tell(turn_notice(table, seat)))
+            case Seen(table, seat) if table.is_slow:  # their next turn is worth a notice again
+                self._later(self._note_seen(table.code, table.chairs[seat].secret_hash))
+
+    def _follow(self, step: Step, is_here: Callable[[Seat], bool]) -> None:
         """Tell the people whose turn a step has begun at a slow table, unless they are here."""
-        if not self.is_on or not step.table.is_slow:
+        if not step.table.is_slow:
             return
         for notice in turn_notices(step.table, step.happenings):
             if not is_here(_seat_of(step.table, notice)):
                 self._later(self._tell(notice))
-
-    def missed(self, table: Table, seat: Seat) -> None:
-        """Tell somebody who has gone without a sign of having seen that it is their turn."""
-        if self.is_on:
-            self._later(self._tell(turn_notice(table, seat)))
-
-    def seen(self, table: Table, seat: Seat) -> None:
-        """Note that somebody is at a slow table: their next turn is worth a notice again."""
-        if self.is_on and table.is_slow:
-            self._later(self._note_seen(table.code, table.chairs[seat].secret_hash))
 
     async def _note_seen(self, code: str, secret_hash: str) -> None:
         async with self._in_order:
@@ -110,7 +115,7 @@ class TurnNotices:
         """Send notices that a server left behind when it stopped. Raises StoreFailed."""
         if not self.is_on:
             return
-        at = self._hub.now()
+        at = self._now()
         await asyncio.to_thread(self._outbox.forget, at - _KEPT_FOR)
         for due in await asyncio.to_thread(self._outbox.left_over, at):
             notice = await self._still_due(due)
@@ -122,7 +127,7 @@ class TurnNotices:
     async def _still_due(self, due: Due) -> TurnNotice | None:
         """The notice for a seat, if it is still its turn."""
         try:
-            table = await self._hub.table(due.code)
+            table = await self._tables.table(due.code)
         except StoreFailed:
             raise
         except RookeryError:  # the table is closed, or cannot be read
@@ -139,7 +144,7 @@ class TurnNotices:
         if not wanting:
             return
         async with self._in_order:
-            is_ours = await asyncio.to_thread(self._outbox.claim, due, self._hub.now())
+            is_ours = await asyncio.to_thread(self._outbox.claim, due, self._now())
         if is_ours:
             await self._send(notice, due, wanting)
 
@@ -150,7 +155,7 @@ class TurnNotices:
             wanting = await asyncio.to_thread(self.subscriptions.of_seat, due.secret_hash)
         sender = await self._ready_sender()
         payload, topic = notice.payload(), topic_of(due.code, due.secret_hash)
-        seconds = notice.until - self._hub.now()
+        seconds = notice.until - self._now()
         begun = [sender.send(Delivery(each, payload, topic, seconds)) for each in wanting]
         sent = [task for task in begun if task is not None]
         await asyncio.gather(*sent, return_exceptions=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rookery.server.barring import BARRED, Network
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.rebuilding import ClosedTable
 from rookery.server.room import Room
@@ -18,72 +18,72 @@ _ASKS_EVERY = 0.1
 """Seconds between two questions whether it has come."""
 
 
-async def close_for_good(hub: Hub, code: str) -> None:
+async def close_for_good(server: Server, code: str) -> None:
     """Close a table. Raises Refusal, UnreadableTable, ClosedTable, StoreFailed."""
-    room = await _brought(hub, code)
+    room = await _brought(server, code)
     if room is None:
         raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
     await room.take(room.authority.close)
     room.close("closed", str(ClosedTable()))
-    hub.forget(room)
+    server.tables.forget(room)
 
 
-async def open_again(hub: Hub, code: str) -> bool:
+async def open_again(server: Server, code: str) -> bool:
     """Open a table again that was closed. Returns False if it is not closed.
 
     Raises UnreadableTable and StoreFailed.
     """
     try:
-        await _brought(hub, code)
+        await _brought(server, code)
     except ClosedTable:
-        await hub.reopen(code)
+        await server.tables.reopen(code)
         return True
     return False
 
 
-async def bar(hub: Hub, network: Network, note: str) -> int:
+async def bar(server: Server, network: Network, note: str) -> int:
     """Bar a network, and end its connections. Returns the number of those that ended here."""
-    await hub.barred.add(network, note, hub.now())
-    hub.tell_bars()
-    return end_barred(hub)
+    await server.barred.add(network, note, server.now())
+    server.others.tell_bars()
+    return end_barred(server)
 
 
-async def lift_bar(hub: Hub, network: Network) -> bool:
+async def lift_bar(server: Server, network: Network) -> bool:
     """Lift a bar. Returns False if there was none. Raises StoreFailed."""
-    was_there = await hub.barred.remove(network)
-    hub.tell_bars()
+    was_there = await server.barred.remove(network)
+    server.others.tell_bars()
     return was_there
 
 
-async def follow_bars(hub: Hub) -> None:
+async def follow_bars(server: Server) -> None:
     """Do as another server's operator has done: read the bars, and end barred connections."""
-    await hub.load_bars()
-    end_barred(hub)
+    await server.load_bars()
+    end_barred(server)
 
 
-def end_barred(hub: Hub) -> int:
+def end_barred(server: Server) -> int:
     """End the connections of barred people at the tables here. Returns their number."""
-    clients = [it for room in hub.rooms.values() for it in room.clients]
-    barred = [client for client in clients if hub.barred.has(client.address)]
+    clients = [it for room in server.tables.rooms.values() for it in room.clients]
+    barred = [client for client in clients if server.barred.has(client.address)]
     for client in barred:
         client.close("barred", BARRED)
     return len(barred)
 
 
-async def _brought(hub: Hub, code: str) -> Room | None:
+async def _brought(server: Server, code: str) -> Room | None:
     """The room of a table, which another server has to hand over if it is there.
 
-    Raises Refusal if that one does not, and what `Hub.room` raises.
+    Raises Refusal if that one does not, and what `Tables.room` raises.
     """
     loop = asyncio.get_running_loop()
     until = loop.time() + _COMES_WITHIN
     while True:
         try:
-            return await hub.room(code)
+            return await server.tables.room(code)
         except OwnedElsewhere as there:
             if loop.time() > until:
                 raise Refusal(
                     "elsewhere", "the server of this table does not hand it over"
                 ) from None
-            hub.bring(there.owner, code)
+            server.others.bring(there.owner, code)
         await asyncio.sleep(_ASKS_EVERY)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from rookery.server.composition import Server
 from rookery.server.conduct.reports import Report
 from rookery.server.conduct.restrictions import Kind, Restriction
-from rookery.server.hub import Hub
 from rookery.server.operating import requests as r
 from rookery.table.refusal import Refusal
 
@@ -16,56 +16,56 @@ log = logging.getLogger("rookery.control")
 _DAY = 86_400.0
 
 
-async def carried_out(hub: Hub, request: r.AboutConduct) -> r.AnyReply:
+async def carried_out(server: Server, request: r.AboutConduct) -> r.AnyReply:
     """The reply to a request. Raises Refusal and StoreFailed."""
-    conduct = hub.conduct
+    conduct = server.conduct
     match request:
         case r.ListReports(with_closed=with_closed):
             found = conduct.reports.all if with_closed else conduct.reports.open
             return r.ReportList(tuple(map(_line, await asyncio.to_thread(found))))
         case r.ShowReport(report=id_):
-            return _line(await _report(hub, id_))
+            return _line(await _report(server, id_))
         case r.CloseReport(report=id_, outcome=outcome):
-            await _close(hub, id_, outcome or "closed")
+            await _close(server, id_, outcome or "closed")
         case r.Restrict():
-            return await _restrict(hub, request)
+            return await _restrict(server, request)
         case r.ListRestrictions():
-            kept = await asyncio.to_thread(conduct.restrictions.kept.all, hub.now())
+            kept = await asyncio.to_thread(conduct.restrictions.kept.all, server.now())
             return r.RestrictionLines(tuple(map(_restriction_line, kept)))
         case r.LiftRestriction(restriction=id_):
             if not await asyncio.to_thread(conduct.restrictions.kept.lift, id_):
                 raise Refusal("no-restriction", f"there is no restriction {id_[:40]!r}")
             log.warning("restriction %s was lifted by the operator", id_)
-            await _told(hub)
+            await _told(server)
     return r.Done()
 
 
-async def _report(hub: Hub, id_: str) -> Report:
-    report = await asyncio.to_thread(hub.conduct.reports.get, id_)
+async def _report(server: Server, id_: str) -> Report:
+    report = await asyncio.to_thread(server.conduct.reports.get, id_)
     if report is None:
         raise Refusal("no-report", f"there is no report {id_[:40]!r}; `rookery reports list`")
     return report
 
 
-async def _close(hub: Hub, id_: str, outcome: str) -> None:
+async def _close(server: Server, id_: str, outcome: str) -> None:
     """Close a report. With the last open one of a profile, what has held it by itself ends."""
-    report = await _report(hub, id_)
-    await asyncio.to_thread(hub.conduct.reports.close, id_, outcome, hub.now())
+    report = await _report(server, id_)
+    await asyncio.to_thread(server.conduct.reports.close, id_, outcome, server.now())
     if report.profile:
-        left = await asyncio.to_thread(hub.conduct.reports.open)
+        left = await asyncio.to_thread(server.conduct.reports.open)
         if not any(each.profile == report.profile for each in left):
-            kept = hub.conduct.restrictions.kept
+            kept = server.conduct.restrictions.kept
             await asyncio.to_thread(kept.lift_holds, report.profile)
-    await _told(hub)
+    await _told(server)
 
 
-async def _restrict(hub: Hub, request: r.Restrict) -> r.RestrictionLines:
+async def _restrict(server: Server, request: r.Restrict) -> r.RestrictionLines:
     """Restrict whoever a report is about, and close the report."""
-    report = await _report(hub, request.report)
-    at = hub.now()
+    report = await _report(server, request.report)
+    at = server.now()
     until = None if request.days is None else at + request.days * _DAY
     targets = _targets(report, request.kind, request.whom)
-    kept = hub.conduct.restrictions.kept
+    kept = server.conduct.restrictions.kept
     made = [
         await asyncio.to_thread(
             kept.add,
@@ -80,7 +80,7 @@ async def _restrict(hub: Hub, request: r.Restrict) -> r.RestrictionLines:
         for profile, mark in targets
     ]
     log.warning("%s of %s by the operator, after report %s", request.kind, report.name, report.id)
-    await _close(hub, report.id, f"{request.kind}: {request.reason}")
+    await _close(server, report.id, f"{request.kind}: {request.reason}")
     return r.RestrictionLines(tuple(map(_restriction_line, made)))
 
 
@@ -97,10 +97,10 @@ def _targets(report: Report, kind: Kind, whom: str) -> list[tuple[str, str]]:
     return targets
 
 
-async def _told(hub: Hub) -> None:
+async def _told(server: Server) -> None:
     """Read the restrictions again, here and at the other servers of a pool."""
-    await hub.conduct.load(hub.now())
-    hub.tell_bars()
+    await server.conduct.load(server.now())
+    server.others.tell_bars()
 
 
 def _line(report: Report) -> r.ReportLine:

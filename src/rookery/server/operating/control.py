@@ -22,7 +22,7 @@ import msgspec
 from rookery import __version__
 from rookery.core.errors import RookeryError
 from rookery.server.barring import network_of
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import file_of
 from rookery.server.operating import acts, conduct
 from rookery.server.operating import requests as r
@@ -63,13 +63,13 @@ def control_path(database_url: str) -> Path | None:
 class Control:
     """Answers the operator's requests on a socket, one line each."""
 
-    def __init__(self, hub: Hub, path: Path, address: str) -> None:
+    def __init__(self, server: Server, path: Path, address: str) -> None:
         """`address` is where browsers find the server."""
-        self._hub = hub
+        self._server = server
         self._path = path
         self._address = address
         self._began = time.monotonic()
-        self._server: asyncio.Server | None = None
+        self._listening: asyncio.Server | None = None
 
     async def start(self) -> None:
         """Listen. Raises BadControlSocket."""
@@ -86,7 +86,7 @@ class Control:
         try:
             with suppress(FileNotFoundError):
                 self._path.unlink()
-            self._server = await asyncio.start_unix_server(
+            self._listening = await asyncio.start_unix_server(
                 self._serve, self._path, limit=r.LONGEST_LINE
             )
         except OSError as error:
@@ -98,8 +98,8 @@ class Control:
 
     def stop(self) -> None:
         """Stop listening."""
-        if self._server is not None:
-            self._server.close()
+        if self._listening is not None:
+            self._listening.close()
             with suppress(OSError):
                 self._path.unlink()
 
@@ -122,40 +122,42 @@ class Control:
             return r.Failed("broken", "something went wrong; the server's log has the details")
 
     async def _done(self, request: r.AnyRequest) -> r.AnyReply:
-        hub = self._hub
+        server = self._server
         if isinstance(request, r.AboutConduct):
-            return await conduct.carried_out(hub, request)
+            return await conduct.carried_out(server, request)
         match request:
             case r.Status():
                 return self._status()
             case r.ListTables():
-                lines = [table_line(room.authority.table, room) for room in hub.rooms.values()]
+                lines = [
+                    table_line(room.authority.table, room) for room in server.tables.rooms.values()
+                ]
                 return r.Tables(tuple(sorted(lines, key=lambda line: -line.changed_at)))
             case r.ShowTable(code=code):
-                return await find_table(hub, code)
+                return await find_table(server, code)
             case r.CloseTable(code=code):
-                await acts.close_for_good(hub, code)
+                await acts.close_for_good(server, code)
                 log.warning("table %s was closed by the operator", code)
             case r.ReopenTable(code=code):
-                if not await acts.open_again(hub, code):
+                if not await acts.open_again(server, code):
                     raise Refusal("not-closed", f"{code[:40]!r} is not a table that was closed")
                 log.warning("table %s was opened again by the operator", code)
             case r.AddBar(network=text, note=note):
                 network = network_of(text)
-                ended = await acts.bar(hub, network, note)
+                ended = await acts.bar(server, network, note)
                 log.warning("%s was barred by the operator; %d connections ended", network, ended)
                 return r.BarAdded(str(network), ended)
             case r.LiftBar(network=text):
                 network = network_of(text)
-                if not await acts.lift_bar(hub, network):
+                if not await acts.lift_bar(server, network):
                     raise Refusal("not-barred", f"{network} is not barred")
                 log.warning("the bar of %s was lifted by the operator", network)
             case r.ListBars():
-                return r.Bars(tuple(hub.barred.bars))
+                return r.Bars(tuple(server.barred.bars))
         return r.Done()
 
     def _status(self) -> r.ServerStatus:
-        rooms = self._hub.rooms.values()
+        rooms = self._server.tables.rooms.values()
         return r.ServerStatus(
             address=self._address,
             process=os.getpid(),

@@ -9,26 +9,26 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.metrics import REGISTRY
 
 
-def exposition(hub: Hub) -> bytes:
+def exposition(server: Server) -> bytes:
     """All metrics in Prometheus' text format, version 0.0.4."""
     now = CollectorRegistry()
-    now.register(Gauges(hub))
+    now.register(Gauges(server))
     return generate_latest(REGISTRY) + generate_latest(now)
 
 
 class Gauges(Collector):
     """Counts tables, connections and waiting work whenever it is asked."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, server: Server) -> None:
+        self._server = server
 
     def _of_pool(self) -> Iterator[Metric]:
         """What this server knows of its pool."""
-        state = self._hub.pool_state()
+        state = self._server.others.state()
         if state is None:
             return
         yield _gauge("rookery_pool_servers", "Servers of the pool.", "state", Tally(state.servers))
@@ -54,31 +54,33 @@ class Gauges(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The metrics."""
-        hub = self._hub
+        server = self._server
         stages: Tally[str] = Tally({"lobby": 0, "playing": 0, "over": 0})
         connections = Tally(player=0, spectator=0)
-        for room in hub.rooms.values():
+        for room in server.tables.rooms.values():
             stages[room.authority.table.stage] += 1
             for client in room.clients:
                 connections["spectator" if client.seat is None else "player"] += 1
         yield _gauge("rookery_tables", "Tables in memory.", "stage", stages)
         yield _gauge("rookery_connections", "People connected to a table.", "kind", connections)
         waiting = Tally(
-            bot=hub.bot_threads.busy, hint=hub.hints.threads.busy, analysis=hub.analyst.busy
+            bot=server.bot_threads.busy,
+            hint=server.hints.threads.busy,
+            analysis=server.analyst.busy,
         )
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
         reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")
-        reviews.add_metric([], hub.reviews.pending)
+        reviews.add_metric([], server.reviews.pending)
         yield reviews
         people = GaugeMetricFamily("rookery_waiting", "People in the waiting room.")
-        people.add_metric([], hub.waiting.count)
+        people.add_metric([], server.waiting.count)
         yield people
         reported = GaugeMetricFamily("rookery_reports_open", "Reports that nobody has closed.")
-        reported.add_metric([], hub.conduct.open_reports)
+        reported.add_metric([], server.conduct.open_reports)
         yield reported
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
-        pending.add_metric([], hub.writer.pending)
+        pending.add_metric([], server.writer.pending)
         yield pending
         yield from self._of_pool()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rookery.server.codes import is_code
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.operating import requests as r
 from rookery.server.rebuilding import rebuilt
 from rookery.server.room import Room
@@ -13,18 +13,18 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table, stage_of
 
 
-async def find_table(hub: Hub, code: str) -> r.TableLine:
+async def find_table(server: Server, code: str) -> r.TableLine:
     """One table, from memory; if it is not there, from the log and without connections.
 
     Raises Refusal if there is none, BadLog and StoreFailed.
     """
-    room = hub.rooms.get(code)
+    room = server.tables.rooms.get(code)
     if room is not None:
         return table_line(room.authority.table, room)
-    entries = await asyncio.to_thread(hub.store.log_of, code) if is_code(code) else []
+    entries = await asyncio.to_thread(server.store.log_of, code) if is_code(code) else []
     if not entries:
         raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
-    return table_line(rebuilt(entries, hub.now()).table)
+    return table_line(rebuilt(entries, server.now()).table)
 
 
 def table_line(table: Table, room: Room | None = None) -> r.TableLine:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
@@ -110,8 +110,8 @@ class HostedLink:
 class Hosting:
     """All clients of this server's tables that are connected to other servers."""
 
-    def __init__(self, hub: Hub, gate: Gate, bus: Bus) -> None:
-        self._hub = hub
+    def __init__(self, server: Server, gate: Gate, bus: Bus) -> None:
+        self._server = server
         self._gate = gate
         self._bus = bus
         self._links: dict[tuple[str, int], HostedLink] = {}
@@ -195,7 +195,7 @@ class Hosting:
             hello = read_hello(wanted.hello)
             speaks = wanted.kind == "socket"
             await serve(
-                self._hub,
+                self._server,
                 link,
                 wanted.code,
                 hello,

@@ -1,11 +1,11 @@
-"""Makes the hub of a server that joins the pool of its database."""
+"""Makes a server that joins the pool of its database."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server, composed
 from rookery.server.limits import Limits
 from rookery.server.log.store import Store
 from rookery.server.pool.bus import Bus, check
@@ -23,15 +23,15 @@ def joined(
     *,
     takes_tables: bool = False,
     **making: Any,
-) -> tuple[Hub, Pool]:
-    """The hub and the pool of a new server on PostgreSQL. Raises StoreFailed and BadRedis.
+) -> tuple[Server, Pool]:
+    """A new server and its pool, on PostgreSQL. Raises StoreFailed and BadRedis.
 
     Without Valkey it reaches no other server, and its own tables alone can be played at. `making`
-    are further arguments of the hub.
+    are further arguments of the server.
     """
     if redis_url is not None:
         check(redis_url)
     membership = Membership(store, name)
-    hub = Hub(store, limits, now=membership.clock, ownership=membership, **making)
+    server = composed(store, limits, now=membership.clock, ownership=membership, **making)
     bus = None if redis_url is None else Bus(redis_url, membership.id)
-    return hub, Pool(hub, membership, bus, name, takes_tables=takes_tables)
+    return server, Pool(server, membership, bus, name, takes_tables=takes_tables)

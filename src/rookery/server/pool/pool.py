@@ -11,7 +11,7 @@ from typing import Any
 from redis.exceptions import RedisError
 
 from rookery.server import metrics
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.acts import follow_bars
 from rookery.server.outage import Outage
@@ -64,21 +64,21 @@ _MUCH_MORE = 0.05
 
 
 class Pool:
-    """Connects a hub to the other servers of its database; without a bus it reaches none."""
+    """Connects a server to the other servers of its database; without a bus it reaches none."""
 
     def __init__(
         self,
-        hub: Hub,
+        server: Server,
         membership: Membership,
         bus: Bus | None,
         name: str = "",
         *,
         takes_tables: bool = False,
     ) -> None:
-        self._hub = hub
+        self._server = server
         self.membership = membership
         self.bus = bus
-        self.gate = Gate(hub)
+        self.gate = Gate(server)
         self.notes: dict[str, Note] = {}
         self.hosting: Hosting | None = None
         self.fronting: Fronting | None = None
@@ -89,12 +89,12 @@ class Pool:
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
         self._telling = Outage(log, "telling the other servers")
-        membership.lost = hub.lose
+        membership.lost = server.tables.lose
         membership.changed = self._changed
-        hub.pool_listed = self._listed
-        hub.pool_state = self._state
-        hub.tell_bars = lambda: self._tell_all(m.BarsChanged())
-        hub.bring = lambda owner, code: self._post(owner, m.Wanted(code, at_once=True))
+        server.others.listed = self._listed
+        server.others.state = self._state
+        server.others.tell_bars = lambda: self._tell_all(m.BarsChanged())
+        server.others.bring = lambda owner, code: self._post(owner, m.Wanted(code, at_once=True))
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
@@ -102,7 +102,7 @@ class Pool:
         """Become a server of the pool. Raises StoreFailed and BadRedis."""
         await self.membership.start()
         if self.bus is not None:
-            self.hosting = Hosting(self._hub, self.gate, self.bus)
+            self.hosting = Hosting(self._server, self.gate, self.bus)
             self.fronting = self.gate.elsewhere = Fronting(
                 self.bus, self._room_for_more, takes_tables=self._takes_tables
             )
@@ -111,13 +111,15 @@ class Pool:
             self.bus.healed = self._healed
             await self.bus.start()
             bus = self.bus
-            self._hub.addresses.shared = Buckets(bus.redis, self._hub.limits, lambda: bus.is_up)
+            self._server.addresses.shared = Buckets(
+                bus.redis, self._server.limits, lambda: bus.is_up
+            )
             self.workers = self._workers(self.bus)
             await self.workers.start()
             await self._exchange()
             chores = (
                 self._every(_NOTES_EVERY, self._exchange),
-                self._every(_BARS_EVERY, lambda: follow_bars(self._hub)),
+                self._every(_BARS_EVERY, lambda: follow_bars(self._server)),
             )
             self._tasks += map(asyncio.create_task, chores)
         self._later(self._adopt())
@@ -126,11 +128,11 @@ class Pool:
 
     async def drain(self) -> None:
         """Hand all tables over to the other servers, and have everybody connect again."""
-        self.membership.is_leaving = self._hub.is_stopping = True
+        self.membership.is_leaving = self._server.tables.is_stopping = True
         if self.bus is not None:
             await self._exchange()
         others = self._by_room()
-        rooms = tuple(self._hub.rooms.values())
+        rooms = tuple(self._server.tables.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
         if others:  # else they are left to whoever comes
@@ -157,10 +159,10 @@ class Pool:
 
     def _workers(self, bus: Bus) -> PoolWorkers:
         """The workers on other machines, which the bots and hints of this server ask first."""
-        limits = self._hub.limits
+        limits = self._server.limits
         seconds = {"thinks": limits.search_seconds, "stalled": limits.bot_seconds}
         workers = PoolWorkers(bus.redis, **seconds)
-        self._hub.bot_threads.workers = self._hub.hints.threads.workers = workers
+        self._server.bot_threads.workers = self._server.hints.threads.workers = workers
         return workers
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
@@ -181,7 +183,7 @@ class Pool:
             case m.Wanted():
                 self._later(self._give(message, sender))
             case m.BarsChanged():
-                self._later(follow_bars(self._hub))
+                self._later(follow_bars(self._server))
 
     def _broken(self) -> None:
         """Messages may have been lost: have everybody connect again."""
@@ -195,7 +197,7 @@ class Pool:
         if self.hosting is not None and self.fronting is not None:
             self.hosting.tell_dropped()
             self.fronting.tell_dropped()
-        self._later(follow_bars(self._hub))
+        self._later(follow_bars(self._server))
 
     def _changed(self) -> None:
         """Other servers have come or gone."""
@@ -228,26 +230,26 @@ class Pool:
         """What the other servers may know of this one."""
         return Note(
             name=self._name,
-            tables=len(self._hub.rooms),
+            tables=len(self._server.tables.rooms),
             connections=self._connections,
             carried=self._carried,
             hosted=self._hosted,
             load=self.load,
             is_leaving=self.membership.is_leaving,
             is_sure=self.membership.is_sure,
-            listed=tuple(self._hub.listed_here()),
+            listed=tuple(self._server.tables.listed_here()),
         )
 
     @property
     def load(self) -> float:
         """About the part of this server's capacity that is used; 1 or more is too much."""
-        tables = len(self._hub.rooms)
+        tables = len(self._server.tables.rooms)
         people = self._connections + self._carried
-        return max((people + 3 * tables) / _FULL, tables / self._hub.limits.tables)
+        return max((people + 3 * tables) / _FULL, tables / self._server.limits.tables)
 
     @property
     def _connections(self) -> int:
-        return sum(len(room.clients) for room in self._hub.rooms.values())
+        return sum(len(room.clients) for room in self._server.tables.rooms.values())
 
     @property
     def _carried(self) -> int:
@@ -263,7 +265,10 @@ class Pool:
         leaving = sum(note.is_leaving for note in notes) + self.membership.is_leaving
         return PoolState(
             servers={"live": len(self.membership.live) - leaving, "leaving": leaving},
-            tables={"here": len(self._hub.rooms), "elsewhere": sum(note.tables for note in notes)},
+            tables={
+                "here": len(self._server.tables.rooms),
+                "elsewhere": sum(note.tables for note in notes),
+            },
             relayed={"front": self._carried, "owner": self._hosted},
             is_sure=self.membership.is_sure,
             is_connected=self.bus is not None and self.bus.is_up,
@@ -303,14 +308,14 @@ class Pool:
         for code in codes:
             if self.membership.is_leaving:
                 return
-            await self._hub.housekeeping.alone(code, self._hub.room(code))
+            await self._server.housekeeping.alone(code, self._server.tables.room(code))
 
     async def _give(self, wanted: m.Wanted, to: str) -> None:
         """Hand a table over to a server that has asked for it."""
-        room = self._hub.rooms.get(wanted.code)
+        room = self._server.tables.rooms.get(wanted.code)
         if room is None or to not in self.membership.live:
             return
-        if wanted.at_once or self._hub.now() - room.opened_here_at >= _STAYS_FOR:
+        if wanted.at_once or self._server.now() - room.opened_here_at >= _STAYS_FOR:
             await self._hand_over((room,), to)
 
     async def _hand_over(self, rooms: tuple[Room, ...], to: str) -> int:

@@ -11,11 +11,3 @@ class ShownRatings(Protocol):
 
     def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
         """The ratings of some profiles by game; nothing for those who show none."""
-
-
-class NobodyShows:
-    """Stands in where there are no ratings."""
-
-    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        """Nothing."""
-        return {}

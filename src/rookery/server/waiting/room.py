@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,7 +16,11 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.server import metrics
+from rookery.server.conduct.conduct import Conduct
+from rookery.server.limits import Limits
+from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
+from rookery.server.tables import Tables
 from rookery.server.waiting.matching import (
     ANY_PACE,
     Blocked,
@@ -28,16 +31,13 @@ from rookery.server.waiting.matching import (
     others_for,
     seatings,
 )
-from rookery.server.waiting.ratings import NobodyShows, ShownRatings
+from rookery.server.waiting.ratings import ShownRatings
 from rookery.server.waiting.requests import Request, WaitingList
 from rookery.server.waiting.seating import lots, met_secret, opening
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 from rookery.table.table import is_slow_clock
-
-if TYPE_CHECKING:
-    from rookery.server.hub import Hub
 
 log = logging.getLogger("rookery.waiting")
 
@@ -60,16 +60,25 @@ _MOST_OFFERS = 5
 class WaitingRoom:
     """Takes requests, answers polls, and seats people. Only one event loop may use it.
 
-    `ratings` are those that people show.
+    `ratings` are those that people show, and `seats` is whether this server seats people now.
     """
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        limits = hub.limits
-        self.requests = WaitingList(
-            hub.store.connections, limits.waiting, limits.waiting_guests_per_address
-        )
-        self.ratings: ShownRatings = NobodyShows()
+    def __init__(
+        self,
+        tables: Tables,
+        connections: Connections,
+        limits: Limits,
+        now: Callable[[], float],
+        conduct: Conduct,
+        ratings: ShownRatings,
+        seats: Callable[[], bool],
+    ) -> None:
+        self.requests = WaitingList(connections, limits.waiting, limits.waiting_guests_per_address)
+        self.ratings = ratings
+        self._tables = tables
+        self._now = now
+        self._conduct = conduct
+        self._seats = seats
         self._board: list[Waiter] = []
         self._pairs: Blocked = frozenset()
         self._held: Counter[str] = Counter()
@@ -89,8 +98,8 @@ class WaitingRoom:
         name = checked_name(wish.name, ())
         if wish.ratings is not None:
             await self._need_shown(profile, plays, wish.ratings)
-        at = self._hub.now()
-        self._hub.conduct.restrictions.need_welcome(profile, origin, at)
+        at = self._now()
+        self._conduct.restrictions.need_welcome(profile, origin, at)
         return await asyncio.to_thread(self.requests.add, wish, name, profile, origin, at)
 
     async def _need_shown(
@@ -122,7 +131,7 @@ class WaitingRoom:
         try:
             while True:
                 view = await self._view(request)
-                is_held = view.tag == tag and loop.time() <= until and not self._hub.is_stopping
+                is_held = view.tag == tag and loop.time() <= until and not self._tables.is_stopping
                 if not is_held or await is_gone():
                     return view
                 with suppress(TimeoutError):
@@ -136,7 +145,7 @@ class WaitingRoom:
 
     async def _request(self, ticket: str) -> Request:
         """The request of a ticket. Raises Refusal."""
-        request = await asyncio.to_thread(self.requests.of_ticket, ticket, self._hub.now())
+        request = await asyncio.to_thread(self.requests.of_ticket, ticket, self._now())
         if request is None:
             raise Refusal("not-waiting", "you are not waiting any more; ask for a seat again")
         return request
@@ -147,7 +156,7 @@ class WaitingRoom:
 
     async def counts(self) -> list[p.WaitingCount]:
         """How many people wait for each game, for everybody to see: numbers, and nobody's name."""
-        waiting = await asyncio.to_thread(self.requests.waiting, self._hub.now())
+        waiting = await asyncio.to_thread(self.requests.waiting, self._now())
         plays = Counter(play for request in waiting for play in _plays(request.wish))
         return [
             p.WaitingCount(play.game, preset(play.game).title, play.seats, count)
@@ -164,7 +173,7 @@ class WaitingRoom:
 
     async def _seated(self, request: Request) -> p.WaitingView:
         """The seat of somebody who was seated. Its secret follows from the table's key."""
-        table = await self._hub.table(request.code)
+        table = await self._tables.table(request.code)
         if table is None:
             raise Refusal("not-waiting", "your table is not there any more; ask for a seat again")
         secret = met_secret(table.key, request.seat)
@@ -185,7 +194,7 @@ class WaitingRoom:
                 for play in mine.plays
             ),
             offers=tuple(
-                table for table in self._hub.listed() if _suits(table, mine, request.wish)
+                table for table in self._tables.listed() if _suits(table, mine, request.wish)
             )[:_MOST_OFFERS],
         )
 
@@ -193,8 +202,8 @@ class WaitingRoom:
 
     async def round(self) -> None:
         """Look who waits, and seat them if this server does the chores. Raises StoreFailed."""
-        does_chores = self._hub.ownership.does_chores
-        held, at = tuple(self._held), self._hub.now()
+        does_chores = self._seats()
+        held, at = tuple(self._held), self._now()
         if not (held or does_chores):
             self._board = []
             return
@@ -203,7 +212,7 @@ class WaitingRoom:
             self._heard_at = at
         requests = await asyncio.to_thread(self.requests.waiting, at)
         await self._look(requests)
-        if does_chores and not self._hub.is_stopping:
+        if does_chores and not self._tables.is_stopping:
             await self._seat_all(requests, at)
             await self._prune(at)
         self.look_again()
@@ -218,7 +227,7 @@ class WaitingRoom:
         profiles = sorted({each.profile for each in requests if each.profile})
         if profiles:
             shown = await asyncio.to_thread(self.ratings.shown, profiles)
-            self._pairs = await asyncio.to_thread(self._hub.conduct.blocks.pairs, profiles)
+            self._pairs = await asyncio.to_thread(self._conduct.blocks.pairs, profiles)
         else:
             shown, self._pairs = {}, frozenset()
         self._board = [_waiter(each, shown.get(each.profile, {})) for each in requests]
@@ -244,12 +253,12 @@ class WaitingRoom:
         Nobody knows of the table before, so if somebody has gone or was seated meanwhile, it is
         closed again, and the others are seated in a later round.
         """
-        room = await self._hub.open_by(partial(opening, seating, names))
+        room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table
         seats = lots(seating, table.key)
         people = [(each.id, seat) for each, seat in zip(seating.people, seats, strict=True)]
-        if not await asyncio.to_thread(self.requests.seat, people, table.code, self._hub.now()):
-            await self._hub.close_unless_visited(room)
+        if not await asyncio.to_thread(self.requests.seat, people, table.code, self._now()):
+            await self._tables.close_unless_visited(room)
             return False
         company = "bots" if seating.bots else "people"
         metrics.SEATED.labels(company).inc(len(people))

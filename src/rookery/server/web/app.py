@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.logs import new_request_id
 from rookery.server.web import (
     clubs,
@@ -47,26 +47,26 @@ register_url_convertor("deal", DealNumber())
 
 
 def create_app(
-    hub: Hub,
+    server: Server,
     site: Site | None = None,
     new_id: Callable[[], str] = new_request_id,
     pool: Pool | None = None,
 ) -> ASGIApp:
     """The ASGI application of a server. `new_id` makes the ids of requests for the log."""
     site = site or Site()
-    gate = Gate(hub) if pool is None else pool.gate
+    gate = Gate(server) if pool is None else pool.gate
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if pool is not None:
             await pool.start()
-        await hub.start()
+        await server.start()
         yield
         if pool is not None:
             await pool.stop()
-        await hub.stop()
+        await server.stop()
 
-    desk = Desk(hub, site)
+    desk = Desk(server, site)
     routes = [
         *games.routes(desk),
         *tables.routes(desk, gate),
@@ -82,7 +82,7 @@ def create_app(
         *deals.routes(desk),
         *rounds.routes(desk),
         desk.route("/api/{rest:path}", _nothing),
-        *Probes(hub, site).routes,
+        *Probes(server, site).routes,
         *page_routes(),
     ]
     refusals = {HTTPException: _refused, Exception: _broken}

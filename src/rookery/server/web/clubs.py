@@ -60,7 +60,7 @@ class _Clubs:
         self._comers = desk.clubs.comers
         self._playing = desk.clubs.playing
         self._season = desk.clubs.season
-        self._standing = StandingTable(desk.hub, gate, self._clubs)
+        self._standing = StandingTable(desk.server.tables, gate, self._clubs)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +172,7 @@ class _Clubs:
 
     @property
     def _now(self) -> float:
-        return self._desk.hub.now()
+        return self._desk.server.now()
 
     async def _club(self, request: Request) -> Club:
         return await asyncio.to_thread(self._clubs.of_code, request.path_params["code"])

@@ -35,17 +35,17 @@ def routes(desk: Desk) -> list[Route]:
 class _Conduct:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._hub = desk.hub
-        self._conduct = desk.hub.conduct
+        self._server = desk.server
+        self._conduct = desk.server.conduct
 
     async def own(self, request: Request) -> Response:
         """What concerns the one who asks: restrictions, and whom they have blocked."""
         profile = await self._desk.profile(request)
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
-        on = restrictions.of(id_, address_of(request), self._hub.now())
+        on = restrictions.of(id_, address_of(request), self._server.now())
         blocks = await asyncio.to_thread(self._conduct.blocks.of, id_) if id_ else []
-        ratings = await asyncio.to_thread(self._hub.waiting.ratings.shown, [id_]) if id_ else {}
+        ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [id_]) if id_ else {}
         return as_json(
             p.ConductView(
                 restrictions=tuple(
@@ -60,27 +60,27 @@ class _Conduct:
     async def seen(self, request: Request) -> Response:
         """Note that a warning was read."""
         profile, id_ = await self._desk.need_profile(request), request.path_params["id"]
-        restrictions, at = self._conduct.restrictions, self._hub.now()
+        restrictions, at = self._conduct.restrictions, self._server.now()
         own = restrictions.of(profile.id, "", at)
         if not any(it.id == id_ and it.kind == "warning" for it in own):
             raise Refusal("not-found", "there is no such warning")
         await asyncio.to_thread(restrictions.kept.lift, id_)
         await self._conduct.load(at)
-        self._hub.tell_bars()
+        self._server.others.tell_bars()
         return Response(status_code=204)
 
     async def block(self, request: Request) -> Response:
         """Block somebody with whom one plays, or unblock them."""
         profile = await self._desk.need_profile(request)
         wanted = await self._desk.read(request, p.BlockSeat)
-        table = await self._hub.table(wanted.code)
+        table = await self._server.tables.table(wanted.code)
         own = None if table is None else table.seat_of(wanted.secret)
         if table is None or own is None:
             raise Refusal("bad-secret", "you have no seat at this table")
         chair = table.chairs[wanted.seat] if wanted.seat < len(table.chairs) else None
         if wanted.seat == own or chair is None or not chair.is_person:
             raise Refusal("bad-seat", "block another person who sits at this table")
-        blocks, at = self._conduct.blocks, self._hub.now()
+        blocks, at = self._conduct.blocks, self._server.now()
         if wanted.is_blocked:
             await asyncio.to_thread(blocks.add, profile.id, chair.secret_hash, chair.name, at)
         else:
@@ -105,7 +105,7 @@ class _Conduct:
     async def admit(self, request: Request) -> Response:
         """The admission to a table, for who may sit down there."""
         profile = await self._desk.profile(request)
-        table, at = await self._table(request), self._hub.now()
+        table, at = await self._table(request), self._server.now()
         if table.listed:
             id_ = "" if profile is None else profile.id
             self._conduct.restrictions.need_welcome(id_, address_of(request), at)
@@ -120,7 +120,7 @@ class _Conduct:
             return
         shown = None
         if profile is not None:
-            ratings = await asyncio.to_thread(self._hub.waiting.ratings.shown, [profile.id])
+            ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [profile.id])
             shown = ratings.get(profile.id, {}).get(table.game)
         if shown is None:
             fits, told = wanted.unrated, "you show no rating in this game"
@@ -132,7 +132,7 @@ class _Conduct:
             raise Refusal("not-admitted", reason)
 
     async def _table(self, request: Request) -> Table:
-        table = await self._hub.table(request.path_params["code"])
+        table = await self._server.tables.table(request.path_params["code"])
         if table is None:
             raise Refusal("no-table", "there is no table with this code")
         return table

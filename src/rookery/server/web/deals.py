@@ -31,7 +31,7 @@ class _Days:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._days = desk.hub.deals.days
+        self._days = desk.server.deals.days
 
     async def listed(self, request: Request) -> Response:
         """Today, and which other days there are."""
@@ -74,7 +74,7 @@ class _Links:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._sharing = desk.hub.deals.sharing
+        self._sharing = desk.server.deals.sharing
 
     async def give(self, request: Request) -> Response:
         """A link to a deal at one's own table; the same one as before if there is one."""

@@ -17,8 +17,7 @@ from starlette.routing import Route
 
 from rookery.language import Language, accepted, language
 from rookery.server.barring import BARRED
-from rookery.server.clubs.stores import ClubStores
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.people.profiles import Profile
 from rookery.server.web.addresses import address_of
 from rookery.server.web.gate import REFUSED, Reply, reply_to
@@ -39,10 +38,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Desk:
     """Admits requests, and reads what they bring."""
 
-    def __init__(self, hub: Hub, site: Site) -> None:
-        self.hub = hub
+    def __init__(self, server: Server, site: Site) -> None:
+        self.server = server
         self.site = site
-        self.clubs = ClubStores.of(hub)
+        self.clubs = server.clubs
         self._has_warned = False
 
     # ── endpoints ───────────────────────────────────────────────────────────────────────────────
@@ -68,7 +67,7 @@ class Desk:
     async def admit(self, request: Request) -> None:
         """Raise Refusal for a request over the limits, from another site's page, or barred."""
         self._warn_of_proxy(request)
-        if self.hub.barred.has(address_of(request)):
+        if self.server.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
         await self.count(request)
         if "\0" in request.scope["path"]:
@@ -80,7 +79,7 @@ class Desk:
 
     async def count(self, request: Request) -> None:
         """Count a request of an address. Raises Refusal over the limit."""
-        if not await self.hub.addresses.admits(address_of(request), self.hub.now()):
+        if not await self.server.addresses.admits(address_of(request), self.server.now()):
             raise Refusal("too-fast", "too many requests; please wait a little")
 
     async def count_opening(self, request: Request) -> None:
@@ -88,7 +87,7 @@ class Desk:
 
         Raises Refusal over the limit.
         """
-        if not await self.hub.addresses.admits_opening(address_of(request), self.hub.now()):
+        if not await self.server.addresses.admits_opening(address_of(request), self.server.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
 
     def _warn_of_proxy(self, request: Request) -> None:
@@ -112,7 +111,7 @@ class Desk:
         Raises ValidationError for a NUL character in one of its texts.
         """
         try:
-            body = await asyncio.wait_for(_body(request, longest), self.hub.limits.hello_seconds)
+            body = await asyncio.wait_for(_body(request, longest), self.server.limits.hello_seconds)
         except TimeoutError:
             raise Refusal("too-slow", "the body did not come") from None
         p.need_no_nul(body)
@@ -134,7 +133,7 @@ class Desk:
         secret = secret_of(request)
         if not secret:
             return None
-        profiles, at = self.hub.profiles, self.hub.now()
+        profiles, at = self.server.profiles, self.server.now()
         found = await asyncio.to_thread(profiles.of_secret, secret, at)
         if found is None:
             raise Refusal("no-profile", "this browser's profile is not on this server any more")

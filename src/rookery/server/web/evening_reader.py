@@ -157,7 +157,7 @@ class Reader:
 
     @property
     def _now(self) -> float:
-        return self._desk.hub.now()
+        return self._desk.server.now()
 
     def _recent(self, request: Request) -> Seen | None:
         """The evening of a request as it was some seconds ago, if it is known and that will do."""

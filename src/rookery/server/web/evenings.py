@@ -115,7 +115,7 @@ class _Evenings:
 
     @property
     def _now(self) -> float:
-        return self._desk.hub.now()
+        return self._desk.server.now()
 
     async def _planned(self, request: Request) -> Asked:
         """An evening that a host asks to change. Raises Refusal if it has begun."""

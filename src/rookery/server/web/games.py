@@ -94,7 +94,7 @@ class _Games:
         """A position that the client sends, and perhaps what its moves are worth."""
         asked = await self._desk.read(request, p.AskAnalysis, p.LONGEST_ANALYSIS)
         address, language = address_of(request), language_of(request)
-        return as_json(await self._desk.hub.analyst.answer(asked, address, language))
+        return as_json(await self._desk.server.analyst.answer(asked, address, language))
 
     async def puzzles(self, request: Request) -> Response:
         """The list of puzzles."""

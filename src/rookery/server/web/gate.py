@@ -12,7 +12,7 @@ import msgspec
 from rookery.core.errors import RookeryError
 from rookery.language import ENGLISH, Language
 from rookery.server import dispatch, metrics
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
@@ -164,10 +164,10 @@ class RoomStream:
 
 
 class Gate:
-    """The way to the tables of a hub, and with `elsewhere` to those of other servers."""
+    """The way to the tables of a server, and with `elsewhere` to those of other servers."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self.elsewhere: Elsewhere | None = None
 
     async def socket(self, link: Link, code: str, hello: bytes, address: str) -> None:
@@ -183,7 +183,9 @@ class Gate:
                 raise Hangup
             await other.socket(owner, link, code, hello, address)
 
-        await self._at_owner(lambda: serve(self.hub, link, code, said, address), there, wanted=code)
+        await self._at_owner(
+            lambda: serve(self.server, link, code, said, address), there, wanted=code
+        )
 
     async def stream(self, code: str, hello: p.Hello, address: str) -> Stream:
         """Begin an event stream. Raises Refusal, StoreFailed and Conflict."""
@@ -215,7 +217,7 @@ class Gate:
 
     async def open_here(self, body: bytes) -> Reply:
         """Open a table at this server. Raises `REFUSED`."""
-        return Reply(201, p.encode(await self.hub.open(_body_of_opening(body))))
+        return Reply(201, p.encode(await self.server.tables.open(_body_of_opening(body))))
 
     async def command_here(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
         """Carry out a command at a table of this server."""
@@ -227,24 +229,24 @@ class Gate:
         except StoreFailed as failed:  # nobody has looked whether it was carried out before
             raise StoreUnsure(str(failed)) from None
         if isinstance(message, p.Pong):
-            dispatch.pong(self.hub, room, secret, message)
+            dispatch.pong(self.server, room, secret, message)
             return Reply(204, b"")
-        return Reply(200, await dispatch.answer_of(self.hub, room, secret, message, address))
+        return Reply(200, await dispatch.answer_of(self.server, room, secret, message, address))
 
     async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
         room = await self._room(code)
-        await need_entry(self.hub, room, hello)
-        client = client_of(self.hub, room, hello, address)
+        await need_entry(self.server, room, hello)
+        client = client_of(self.server, room, hello, address)
         try:
             await room.join(client)
         except BaseException:
             room.leave(client)
             raise
-        client.ping(self.hub.now())
+        client.ping(self.server.now())
         return RoomStream(room, client)
 
     async def _room(self, code: str) -> Room:
-        room = await self.hub.room(code)
+        room = await self.server.tables.room(code)
         if room is None:
             raise Refusal("no-table", "there is no table with this code")
         return room

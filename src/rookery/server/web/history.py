@@ -42,8 +42,8 @@ class _History:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._store = desk.hub.store
-        self._histories = Histories(desk.hub.store.connections)
+        self._store = desk.server.store
+        self._histories = Histories(desk.server.store.connections)
         self._exports = 0
 
     async def matches(self, request: Request) -> Response:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from rookery.server.barring import Network
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.limits import Limits
 from rookery.server.web.bounded_http import BoundedHttp, WaitingHeads
 from rookery.server.web.bounded_socket import BoundedSocket, Flushes
@@ -43,13 +43,13 @@ class HttpServer(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        hub: Hub,
+        server: Server,
         at_end: Callable[[], None] = lambda: None,
         pool: Pool | None = None,
     ) -> None:
         """`at_end` is called when the server stops: uvicorn may end the process after that."""
         super().__init__(config)
-        self._hub = hub
+        self._server = server
         self._at_end = at_end
         self._pool = pool
 
@@ -62,9 +62,9 @@ class HttpServer(uvicorn.Server):
             listener.close()
         if self._pool is not None:
             await self._pool.drain()
-        self._hub.close_tables()
+        self._server.close_tables()
         until = time.monotonic() + _GOODBYE
-        while self._hub.addresses.has_connections and time.monotonic() < until:
+        while self._server.addresses.has_connections and time.monotonic() < until:
             await asyncio.sleep(0.01)
         self._at_end()
         await super().shutdown(sockets)
@@ -85,7 +85,7 @@ def configured(
         "ws": partial(BoundedSocket, flushes=Flushes()),
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
-        "ws_ping_interval": None,  # the hub pings by messages
+        "ws_ping_interval": None,  # housekeeping pings by messages
         "access_log": False,
         "log_config": None,
         "server_header": False,

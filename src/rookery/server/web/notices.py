@@ -44,7 +44,7 @@ class _Notices:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._notices = desk.hub.notices
+        self._notices = desk.server.notices
 
     async def view(self, request: Request) -> Response:
         """Whether notices can be sent to the browser that asks."""
@@ -64,7 +64,7 @@ class _Notices:
         seats = {hash_of(secret) for secret in wanted.seats}
         owner = None if profile is None else profile.id
         add = self._notices.subscriptions.add
-        await asyncio.to_thread(add, subscription, seats, owner, self._desk.hub.now())
+        await asyncio.to_thread(add, subscription, seats, owner, self._desk.server.now())
         return Response(status_code=204)
 
     async def renew(self, request: Request) -> Response:
@@ -73,7 +73,7 @@ class _Notices:
         subscription = self._checked(request, wanted.subscription)
         await self._desk.count_opening(request)
         renew = self._notices.subscriptions.renew
-        await asyncio.to_thread(renew, wanted.old, subscription, self._desk.hub.now())
+        await asyncio.to_thread(renew, wanted.old, subscription, self._desk.server.now())
         return Response(status_code=204)
 
     async def stop(self, request: Request) -> Response:

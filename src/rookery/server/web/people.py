@@ -59,8 +59,8 @@ class _People:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._profiles = desk.hub.profiles
-        self._passkeys = Passkeys(desk.hub.store.connections)
+        self._profiles = desk.server.profiles
+        self._passkeys = Passkeys(desk.server.store.connections)
 
     # ── profiles ────────────────────────────────────────────────────────────────────────────────
 
@@ -169,7 +169,7 @@ class _People:
 
     @property
     def _now(self) -> float:
-        return self._desk.hub.now()
+        return self._desk.server.now()
 
     async def _view(self, profile: Profile, request: Request) -> p.ProfileView:
         secret = secret_of(request)

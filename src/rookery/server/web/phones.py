@@ -77,4 +77,4 @@ class _Phones:
 
     @property
     def _now(self) -> float:
-        return self._desk.hub.now()
+        return self._desk.server.now()

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
 from rookery.server.web.addresses import is_within
@@ -30,8 +30,8 @@ _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "
 class Probes:
     """The endpoints that watch a server. They need no secret and tell nothing of any table."""
 
-    def __init__(self, hub: Hub, site: Site) -> None:
-        self._hub = hub
+    def __init__(self, server: Server, site: Site) -> None:
+        self._server = server
         self._site = site
         self._asking: asyncio.Task[str] | None = None
 
@@ -60,7 +60,7 @@ class Probes:
         """All metrics, for Prometheus; 404 for whoever may not read them."""
         if not self._may_read_metrics(request):
             raise HTTPException(404, "there is nothing at this address")
-        return Response(exposition(self._hub), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+        return Response(exposition(self._server), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     def _may_read_metrics(self, request: Request) -> bool:
         """Whether a request comes from a place that may read the metrics.
@@ -74,14 +74,14 @@ class Probes:
 
     async def _unready(self) -> str:
         """Why nobody can play now; empty if they can."""
-        hub = self._hub
-        if hub.is_stopping:
+        server = self._server
+        if server.tables.is_stopping:
             return "stopping"
-        if not hub.housekeeping.has_rebuilt:
+        if not server.housekeeping.has_rebuilt:
             return "starting: tables are being rebuilt from the log"
-        if not hub.ownership.is_sure:
+        if not server.ownership.is_sure:
             return "this server does not know which tables it owns"
-        if hub.writer.outage.is_on:
+        if server.writer.outage.is_on:
             return "the log cannot be written"
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._database_fault())
@@ -92,7 +92,7 @@ class Probes:
 
     async def _database_fault(self) -> str:
         try:
-            await asyncio.to_thread(self._hub.store.head)
+            await asyncio.to_thread(self._server.store.head)
         except StoreFailed:
             return "the database cannot be read"
         return ""

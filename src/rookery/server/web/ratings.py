@@ -34,9 +34,9 @@ class _Ratings:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._hub = desk.hub
-        self._choices = desk.hub.rater.choices
-        self._looking = desk.hub.rater.looking
+        self._server = desk.server
+        self._choices = desk.server.rater.choices
+        self._looking = desk.server.rater.looking
 
     async def own(self, request: Request) -> Response:
         """The profile's ratings, and what it wishes of them."""
@@ -47,7 +47,7 @@ class _Ratings:
         """Change what the profile wishes."""
         profile = await self._desk.need_profile(request)
         wanted = await self._desk.read(request, p.RatingWishes)
-        at = self._hub.now()
+        at = self._server.now()
         if wanted.is_rated is not None:
             rate, is_rated = self._choices.rate, wanted.is_rated
             await asyncio.to_thread(rate, profile.id, at, is_rated=is_rated)
@@ -64,8 +64,8 @@ class _Ratings:
             raise Refusal("not-shown", "show your own ratings first; others' are shown to you then")
         table = await self._table(asked.code)
         hashes = [chair.secret_hash if chair.is_person else "" for chair in table.chairs]
-        owners = await asyncio.to_thread(self._hub.profiles.owners, hashes)
-        now = self._hub.now()
+        owners = await asyncio.to_thread(self._server.profiles.owners, hashes)
+        now = self._server.now()
         shown = await asyncio.to_thread(self._looking.at_game, owners.values(), table.game, now)
         by_seat = [shown.get(owners.get(it, "")) for it in hashes]
         views = (None if it is None else _rating(it) for it in by_seat)
@@ -74,9 +74,9 @@ class _Ratings:
     async def _table(self, code: str) -> Table:
         """A table, wherever it is played. Raises Refusal and StoreFailed."""
         try:
-            room = await self._hub.room(code)
+            room = await self._server.tables.room(code)
         except OwnedElsewhere:
-            table = await asyncio.to_thread(table_of, self._hub.store, code)
+            table = await asyncio.to_thread(table_of, self._server.store, code)
         else:
             table = None if room is None else room.authority.table
         if table is None:
@@ -85,7 +85,7 @@ class _Ratings:
 
     def _view(self, profile: str) -> p.Ratings:
         wishes = self._choices.of(profile)
-        courses = self._looking.of_profile(profile, self._hub.now())
+        courses = self._looking.of_profile(profile, self._server.now())
         games = tuple(_game(it) for it in courses if it.game in GAMES)
         return p.Ratings(is_rated=wishes.is_rated, is_shown=wishes.is_shown, games=games)
 

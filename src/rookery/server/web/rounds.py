@@ -74,7 +74,7 @@ class _Rounds:
         asked.need_host()
         wanted = await self._desk.read(request, p.CorrectBoard)
         await self._playing.need_begun(asked.evening)
-        await self._desk.hub.director.correct(
+        await self._desk.server.director.correct(
             asked.evening.id,
             wanted.round - 1,
             wanted.table - 1,

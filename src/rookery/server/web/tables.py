@@ -59,7 +59,7 @@ class _Tables:
     async def listed(self, request: Request) -> Response:
         """The publicly listed tables."""
         language = language_of(request)
-        return as_json([listed_in(language, it) for it in self._desk.hub.listed()])
+        return as_json([listed_in(language, it) for it in self._desk.server.tables.listed()])
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
@@ -71,8 +71,10 @@ class _Tables:
         """Open a practice table, at this server."""
         wanted = await self._desk.read(request, p.OpenPractice)
         await self._desk.count_opening(request)
-        practice = await practice_of(self._desk.hub, wanted)
-        return as_json(await self._desk.hub.practise(practice, wanted.name, wanted.pace), 201)
+        practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, wanted)
+        return as_json(
+            await self._desk.server.tables.practise(practice, wanted.name, wanted.pace), 201
+        )
 
     async def standings(self, request: Request) -> Response:
         """Where some tables stand, for the owners of seats there; each counts as a request."""
@@ -83,7 +85,7 @@ class _Tables:
 
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
         try:
-            table = await self._desk.hub.table(asked.code)
+            table = await self._desk.server.tables.table(asked.code)
         except (ClosedTable, UnreadableTable):
             table = None
         return p.Standing(asked.code) if table is None else standing(table, asked.secret)
@@ -102,14 +104,16 @@ class _Tables:
             await self._open_table(request)
             return Response(media_type="text/event-stream")
         address = address_of(request)
-        if not self._desk.hub.addresses.connect(address):
+        if not self._desk.server.addresses.connect(address):
             raise Refusal("too-many", "your address has too many connections")
         try:
             stream = await self._gate.stream(code, hello, address)
         except BaseException:
-            self._desk.hub.addresses.disconnect(address)
+            self._desk.server.addresses.disconnect(address)
             raise
-        return transport.EventStream(stream, lambda: self._desk.hub.addresses.disconnect(address))
+        return transport.EventStream(
+            stream, lambda: self._desk.server.addresses.disconnect(address)
+        )
 
     async def record(self, request: Request) -> Response:
         """The record: complete once the match is over, before that without the hidden cards."""
@@ -117,7 +121,7 @@ class _Tables:
         is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
         is_whole = is_over and table.boards is None
         record = table.record if is_whole else redacted(table.match, table.record, seat)
-        proof = await self._desk.hub.deals.sets.proof(table)
+        proof = await self._desk.server.deals.sets.proof(table)
         record = replace(record, extra={**record.extra, **proof})
         name = f"{table.game}-{table.code}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -126,7 +130,7 @@ class _Tables:
     async def replay(self, request: Request) -> Response:
         """The match of a replay."""
         table, _ = await self._open_table(request)
-        proof = await self._desk.hub.deals.sets.proof(table)
+        proof = await self._desk.server.deals.sets.proof(table)
         can_verify = "shuffle" in {**table.record.extra, **proof}
         return as_json(
             replays.match_view(table, can_verify=can_verify, language=language_of(request))
@@ -157,11 +161,11 @@ class _Tables:
         (table, _), number = await self._open_table(request), request.path_params["number"]
         address = address_of(request)
         language = language_of(request)
-        return as_json(await self._desk.hub.reviews.progress(table, number, address, language))
+        return as_json(await self._desk.server.reviews.progress(table, number, address, language))
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of a table; a page of another site is refused before the handshake."""
-        if self._desk.hub.barred.has(address_of(socket)):
+        if self._desk.server.barred.has(address_of(socket)):
             await socket.send_denial_response(response(fault("barred", BARRED)))
             return
         if not is_own_origin(socket, self._desk.site.origins):
@@ -169,7 +173,7 @@ class _Tables:
             await socket.send_denial_response(response(refused))
             return
         await transport.serve_socket(
-            self._desk.hub,
+            self._desk.server,
             self._gate.socket,
             socket,
             socket.path_params["code"],
@@ -181,12 +185,12 @@ class _Tables:
 
         Raises Refusal; also for a table whose deals only its people may see yet.
         """
-        table = await self._desk.hub.table(request.path_params["code"])
+        table = await self._desk.server.tables.table(request.path_params["code"])
         if table is None:
             raise Refusal("no-table", "there is no table with this code")
         secret = seat_secret_of(request)
         seat = None if secret is None else table.seat_of(secret)
-        await self._desk.hub.deals.sets.need_open(table, seat)
+        await self._desk.server.deals.sets.need_open(table, seat)
         return table, seat
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rookery.language import ENGLISH, Language
 from rookery.server import metrics
-from rookery.server.hub import Hub
+from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.sessions import (
@@ -107,20 +107,20 @@ class SocketLink:
 
 
 async def serve_socket(
-    hub: Hub, serve: ServeLink, socket: WebSocket, code: str, address: str
+    server: Server, serve: ServeLink, socket: WebSocket, code: str, address: str
 ) -> None:
     """Serve a WebSocket from its first message to its end."""
     await socket.accept()
     link = SocketLink(socket)
-    if not await hub.addresses.admits(address, hub.now()):
+    if not await server.addresses.admits(address, server.now()):
         await _refuse(link, "too-fast", "too many connections at once; please wait a little")
         return
-    if not hub.addresses.connect(address):
+    if not server.addresses.connect(address):
         await _refuse(link, "too-many", "your address has too many connections")
         return
     language = ENGLISH
     try:
-        first = await asyncio.wait_for(link.receive(), hub.limits.hello_seconds)
+        first = await asyncio.wait_for(link.receive(), server.limits.hello_seconds)
         language = language_of_hello(first.frame)
         await serve(link, code, first.frame, address)
     except Hangup:
@@ -134,7 +134,7 @@ async def serve_socket(
     except Refusal as refusal:
         await _refuse(link, refusal.code, str(refusal), language)
     finally:
-        hub.addresses.disconnect(address)
+        server.addresses.disconnect(address)
 
 
 async def _refuse(link: SocketLink, code: str, message: str, language: Language = ENGLISH) -> None:

@@ -27,7 +27,7 @@ def routes(desk: Desk) -> list[Route]:
 class _Waiting:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._room = desk.hub.waiting
+        self._room = desk.server.waiting
 
     async def counts(self, request: Request) -> Response:
         """How many people wait for each game."""

@@ -5,161 +5,95 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
-from rookery.review import Settings
-from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
-from rookery.server.conduct.conduct import Conduct
-from rookery.server.deals.compared import Deals
-from rookery.server.evenings.director import Director
-from rookery.server.history.forgetting import Forgetter
-from rookery.server.history.recorder import Recorder
-from rookery.server.housekeeping import Housekeeping
-from rookery.server.limits import Addresses, Limits
+from rookery.server.limits import Limits
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.entries import Entry, Group, Lease
 from rookery.server.log.leases import LeaseUnsure, OwnedElsewhere
 from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
-from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.outage import Outage
-from rookery.server.ownership import Ownership, PoolState, SoleOwner
-from rookery.server.people.profiles import Profiles
-from rookery.server.ratings.rater import Rater
+from rookery.server.ownership import Others, Ownership
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
+from rookery.server.room_events import Listener, RoomEvent
 from rookery.server.table_log import entries_of, summary_of
-from rookery.server.thinking.analyst import Analyst
-from rookery.server.thinking.bot_runner import BotRunner, BotTable
-from rookery.server.thinking.hints import Hints
-from rookery.server.thinking.question import Played
-from rookery.server.thinking.reviews import SETTINGS, Reviews
-from rookery.server.thinking.thread_pool import BotThreads, usual_count
+from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.updates.standings import listed_view
-from rookery.server.waiting.room import WaitingRoom
 from rookery.table import events as ev
-from rookery.table import pace
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.boards import BoardTable, bot_seed
+from rookery.table.boards import BoardTable
 from rookery.table.opening import following, opening
-from rookery.table.pace import Wait
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
-log = logging.getLogger("rookery.hub")
+log = logging.getLogger("rookery.tables")
 
 
-class Hub:
-    """The tables of one server. Tests can pass their own clock, randomness, decks and bots."""
+class Tables:
+    """The tables of one server, each in a room while it is in memory.
+
+    `listeners` are told, in their order, what happens in the rooms. `bots_of` makes the bots of a
+    room.
+    """
 
     def __init__(
         self,
         store: Store,
-        limits: Limits | None = None,
+        writer: Writer,
+        limits: Limits,
+        now: Callable[[], float],
+        ownership: Ownership,
+        others: Others,
+        bots_of: Callable[[Room], BotRunner],
         *,
-        now: Callable[[], float] | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         code: Callable[[], str] = new_code,
         deals: Callable[[Table], ev.Dealt] = next_deal,
         cuts: Callable[[Table], ev.Cut] = due_cut,
-        make_bot: Callable[..., Any] = bot,
-        bot_wait: Wait = pace.wait,
-        review_settings: Settings = SETTINGS,
-        analysis_nodes: int | None = None,
-        ownership: Ownership | None = None,
     ) -> None:
-        self.store = store
-        self.ownership = ownership or SoleOwner()
-        self.limits = limits or Limits()
-        self.addresses = Addresses(self.limits)
-        self.now = now or _steady_clock()
         self.rooms: dict[str, Room] = {}
-        self.writer = Writer(store)
+        self.unreadable: set[str] = set()
+        self.listeners: tuple[Listener, ...] = ()
+        self.is_stopping = False
+        self._store = store
+        self._writer = writer
+        self._most = limits.tables
+        self._now = now
+        self._ownership = ownership
+        self._others = others
+        self._bots_of = bots_of
         self._entropy = entropy
         self._code = code
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
-        self._make_bot = make_bot
-        self._bot_wait = bot_wait
-        stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
-        self.bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
-        hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
-        self.hints = Hints(hint_threads, make_bot)
-        self.reviews = Reviews(
-            lambda: self.bot_threads.busy + self.hints.threads.busy, review_settings
-        )
-        self.analyst = Analyst(self.bot_threads, self.limits, analysis_nodes)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
-        self.barred = Barred(store.bars)
-        self.profiles = Profiles(store.connections, self.limits.profiles)
-        self.director = Director(self)
-        self.conduct = Conduct(store.connections)
-        self.waiting = WaitingRoom(self)
-        self.recorder = Recorder(store, self.now, lambda: self.ownership.does_chores)
-        self.forgetter = Forgetter(store)
-        self.rater = Rater(store, self.now, lambda: self.ownership.does_chores)
-        self.waiting.ratings = self.rater.looking
-        self.deals = Deals(self, entropy, make_bot)
-        self.notices = TurnNotices(self)
-        self.housekeeping = Housekeeping(self)
-        self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
-        self.pool_listed: Callable[[], list[p.Listed]] = list
-        self.tell_bars: Callable[[], None] = lambda: None
-        self.bring: Callable[[str, str], None] = lambda owner, code: None
-        self.pool_state: Callable[[], PoolState | None] = lambda: None
         self._releasing: set[asyncio.Future[None]] = set()
 
-    # ── running ─────────────────────────────────────────────────────────────────────────────────
+    async def check_log(self) -> None:
+        """Find what is lost at the end of the log, as after a power cut, and tell the operator."""
+        self._lost_ends = await asyncio.to_thread(log_losses, self._store)
 
-    async def start(self) -> None:
-        """Check the end of the log, and start the background tasks."""
-        self._lost_ends = await asyncio.to_thread(log_losses, self.store)
-        await self.load_bars()
-        self.housekeeping.start()
-        self.recorder.start()
-        self.rater.start()
+    def tell(self, event: RoomEvent) -> None:
+        """Tell the listeners what has happened in a room."""
+        for listener in self.listeners:
+            listener(event)
 
-    async def load_bars(self) -> None:
-        """Read whom the operator has barred. If that fails, it is logged, and stays as it was."""
-        try:
-            await self.barred.load()
-        except StoreFailed as error:
-            log.error("the list of barred networks cannot be read: %s", error)
-        await self.conduct.load(self.now())
-
-    async def stop(self) -> None:
-        """Close every connection, then the log once everything is written."""
-        self.housekeeping.stop()
-        self.close_tables()
-        await self.rater.stop()
-        self.notices.stop()
-        await self.writer.close()
-        await self.recorder.stop()
-        self.bot_threads.close()
-        self.hints.threads.close()
-        self.deals.close()
-        self.reviews.close()
-        self.analyst.close()
-        self.store.close()
-
-    def close_tables(self) -> None:
+    def close(self) -> None:
         """Tell everybody connected that the server stops, and end their connections."""
         self.is_stopping = True
-        self.waiting.look_again()
         for room in self.rooms.values():
             room.close("stopping", "the server is being restarted; your seat is kept")
 
@@ -202,13 +136,13 @@ class Hub:
             loading.exception()
 
     async def _load(self, code: str) -> Room | None:
-        lease = await self.ownership.take(code)
+        lease = await self._ownership.take(code)
         try:
             authority = await self._authority(code)
             if authority is not None and authority.table.is_closed:
                 raise ClosedTable
         except BaseException:
-            await self.ownership.release(lease)
+            await self._ownership.release(lease)
             raise
         if authority is None:
             return None
@@ -219,8 +153,8 @@ class Hub:
 
     def _need(self, lease: Lease | None, code: str) -> None:
         """Raise LeaseUnsure if a lease was lost while its table was being opened."""
-        if not self.ownership.has(lease):
-            self.ownership.give_up(lease)
+        if not self._ownership.has(lease):
+            self._ownership.give_up(lease)
             raise LeaseUnsure(code)
 
     async def table(self, code: str) -> Table | None:
@@ -235,8 +169,8 @@ class Hub:
     async def _authority(self, code: str) -> Authority | None:
         """The authority of a table, rebuilt from its log."""
         try:
-            entries = await asyncio.to_thread(self.store.log_of, code)
-            authority = rebuilt(entries, self.now(), **self._making) if entries else None
+            entries = await asyncio.to_thread(self._store.log_of, code)
+            authority = rebuilt(entries, self._now(), **self._making) if entries else None
         except (BadLog, StoreDamaged) as bad:
             log.error("%s; table %s stays closed, and the other tables go on", bad, code)
             self.unreadable.add(code)
@@ -251,24 +185,9 @@ class Hub:
         """Make the room of a table, with its bots, unless it has been made meanwhile."""
         if authority.table.code in self.rooms:
             return self.rooms[authority.table.code]
-        room = Room(authority, self.writer, self.now, lease, self.ownership)
-        table = BotTable(
-            code=room.code,
-            view=authority.view,
-            pace=lambda: "instant" if authority.table.is_slow else authority.table.pace,
-            asked=lambda: authority.asked(self.now()),
-            move=room.bot_move,
-            replace=room.replace_bot,
-            played=lambda: Played(authority.table.game, authority.table.options),
-            seed=lambda seat: bot_seed(authority.table, seat),
-        )
-        room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot, wait=self._bot_wait)
+        room = Room(authority, self._writer, self._now, self, lease, self._ownership)
+        room.bot_runner = self._bots_of(room)
         room.tell_lost(self._lost_ends.get(room.code))
-        room.gives_way = self.forget
-        room.notices = self.notices
-        room.begins_anew = self._begin_anew
-        room.has_ended = self.recorder.note
-        room.is_followed = self.deals.follow
         self.rooms[room.code] = room
         return room
 
@@ -276,8 +195,8 @@ class Hub:
         """Drop a closed room from memory; its log brings it back, here or at another server."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
-            if room.lease is not None and self.ownership.has(room.lease):
-                releasing = asyncio.ensure_future(self.ownership.release(room.lease))
+            if room.lease is not None and self._ownership.has(room.lease):
+                releasing = asyncio.ensure_future(self._ownership.release(room.lease))
                 self._releasing.add(releasing)
                 releasing.add_done_callback(self._releasing.discard)
 
@@ -291,7 +210,7 @@ class Hub:
 
     async def reopen(self, code: str) -> None:
         """Open a table again that the operator has closed. Raises StoreFailed."""
-        lease = await self.ownership.take(code)
+        lease = await self._ownership.take(code)
         authority = await self._authority(code)
         assert authority is not None
         self._need(lease, code)
@@ -348,25 +267,25 @@ class Hub:
         return await self._open(opening(self._code(), key, secret))
 
     def _need_room_for_more(self) -> None:
-        if len(self.rooms) >= self.limits.tables:
+        if len(self.rooms) >= self._most:
             raise Refusal("too-many", "this server has all the tables that it can carry")
 
     async def _open(self, event: ev.Opened) -> Room:
-        at = self.now()
+        at = self._now()
         authority = Authority(opened(event, at), at, **self._making)
         table = authority.table
         step = authority.begun(at)
         entries = [Entry(event.code, table.version, at, ev.encode(event))]
         entries += entries_of(event.code, step)
-        lease = self.ownership.new(event.code)
+        lease = self._ownership.new(event.code)
         try:
-            await self.writer.append(Group(tuple(entries), summary_of(step.table), lease))
+            await self._writer.append(Group(tuple(entries), summary_of(step.table), lease))
         except StoreFailed as failed:
-            await self.ownership.release(lease)
+            await self._ownership.release(lease)
             # Nobody has its code, so for the one who asked it has not happened.
             raise StoreFailed(str(failed)) from None
         except Conflict:
-            self.ownership.give_up(lease)
+            self._ownership.give_up(lease)
             raise
         self._need(lease, event.code)
         authority.commit(step)
@@ -397,7 +316,7 @@ class Hub:
         if not step.happenings:  # another player asked first: nobody will come to this table
             await self.close_unless_visited(after)
 
-    async def _begin_anew(self, room: Room) -> None:
+    async def begin_anew(self, room: Room) -> None:
         """Open a table for a match that people have agreed to restart, and send everybody there."""
         table = room.authority.table
         if table.next is not None:
@@ -407,7 +326,7 @@ class Hub:
 
     def listed(self) -> list[p.Listed]:
         """The publicly listed tables of all servers, the newest of each first; 100 at most."""
-        return [*self.listed_here(), *self.pool_listed()][:100]
+        return [*self.listed_here(), *self._others.listed()][:100]
 
     def listed_here(self) -> list[p.Listed]:
         """The listed tables in memory at which a seat is free, the newest first; 100 at most."""
@@ -428,9 +347,3 @@ def _wishes(
     if command.options is not None:
         return game, command.options
     return game, table.options if game == table.game else {}
-
-
-def _steady_clock() -> Callable[[], float]:
-    """A clock in seconds since 1970 that never goes back."""
-    offset = time.time() - time.monotonic()
-    return lambda: offset + time.monotonic()
