@@ -10,7 +10,7 @@ from statistics import median
 from benchmarks.pool_counters import Counts
 
 BUSY = 0.9
-"""The share of a core, or of all cores, from which it is called the limit. A guess."""
+"""The share of a core, or of all cores, from which it is called the limit. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

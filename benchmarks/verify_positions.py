@@ -47,20 +47,19 @@ WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argum
 """The number of worlds drawn for a position, by its check."""
 
 BEST = 0.99
-"""The share of worlds in which some right card must be best. A guess."""
+"""The share of worlds in which some right card must be best. Unmeasured, as are those below."""
 
 EACH = 0.95
-"""The share of worlds in which each of several right cards must be best. A guess."""
+"""The share of worlds in which each of several right cards must be best."""
 
 CLEAR = (0.95, 5.0)
-"""Another way to pass, instead of `BEST` and `MARGIN`: a lower share, but a larger margin. A guess.
-"""
+"""Another way to pass, instead of `BEST` and `MARGIN`: a lower share, but a larger margin."""
 
 MARGIN = 3.0
-"""The points that every wrong move must give away on average. A guess."""
+"""The points that every wrong move must give away on average."""
 
 SURE = 4.0
-"""The number of standard errors by which a lead found by playouts must be above zero. A guess."""
+"""The number of standard errors by which a lead found by playouts must be above zero."""
 
 MOST_TRIED, FEW = 6, 12
 """The most wrong moves played out in all worlds, and the number of worlds that choose them."""

@@ -21,12 +21,13 @@ HALF = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 
 LEAST = 0.1
-"""The least standard error of a mean edge, in points; two bots that play alike have none. A guess.
+"""The least standard error of a mean edge, in points; two bots that play alike have none.
+Unmeasured, as are those below.
 """
 
 
 POOLED = 8
-"""The edges that the usual variance of a game counts as, beside those of a meeting. A guess."""
+"""The edges that the usual variance of a game counts as, beside those of a meeting."""
 
 
 @dataclass(frozen=True, slots=True)

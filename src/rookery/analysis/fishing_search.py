@@ -22,16 +22,16 @@ from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import FishingSearch, Style
 
 BATCHES = 8
-"""The number of searches, each in worlds of its own. A guess."""
+"""The number of searches, each in worlds of its own. Unmeasured, as are those below."""
 
 MOST_TURNS = 16
-"""The most turns that are valued: those with the best heuristic values. A guess."""
+"""The most turns that are valued: those with the best heuristic values."""
 
 _STEP = 8
-"""The worlds of a search between two looks at the clock. A guess."""
+"""The worlds of a search between two looks at the clock."""
 
 _EXACT_NODES = 2_000_000
-"""The most nodes for an exact solution: a few seconds. A guess."""
+"""The most nodes for an exact solution: a few seconds."""
 
 
 def searched(deal: WholeDeal, effort: Effort, rng: Random) -> Verdict:

@@ -21,10 +21,10 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_WORLDS = 400
-"""The most worlds; more would not be told apart on the page. A guess."""
+"""The most worlds; more would not be told apart on the page. Unmeasured, as are those below."""
 
 _MEMORY_MB = 32
-"""Megabytes for the solver's table. A guess."""
+"""Megabytes for the solver's table."""
 
 _Valuer: TypeAlias = Callable[[Position, int], tuple[dict[Card, int] | None, int]]
 

@@ -24,7 +24,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _PLAYOUTS = 32
-"""The number of playouts of each contract; they differ because the policy is noisy. A guess."""
+"""The number of playouts of each contract; they differ because the policy is noisy. Unmeasured."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:

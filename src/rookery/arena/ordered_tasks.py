@@ -11,7 +11,7 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 
 AHEAD = 512
-"""The most tasks that wait in the executor: enough to keep it busy. A guess."""
+"""The most tasks that wait in the executor: enough to keep it busy. Unmeasured."""
 
 
 def run_in_order(

@@ -7,13 +7,13 @@ from time import perf_counter
 from rookery.bots.limits import Limits
 
 _NODES_A_SECOND = 2_000_000
-"""The nodes that one core searches in a second, roughly. A guess.
+"""The nodes that one core searches in a second, roughly. Unmeasured, as are those below.
 
 It is used only to bound single searches.
 """
 
 _PLANNED = 0.7
-"""The share of the seconds that a decision plans to use. A guess.
+"""The share of the seconds that a decision plans to use.
 
 The rest lets it end in time on a busy machine.
 """

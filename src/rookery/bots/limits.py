@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SECONDS = 1.0
-"""The default limit: seconds of one core for a decision. A guess."""
+"""The default limit: seconds of one core for a decision. Unmeasured."""
 
 MOST_NODES = 10**12
 """The largest limit of nodes: more than anybody waits for, and within the kernel's counters."""

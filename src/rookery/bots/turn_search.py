@@ -10,16 +10,17 @@ from rookery.fishing.turns import Turn
 from rookery.kernel.fishing.search import FishingSearch
 
 LISTED = 24
-"""The most captures, and the most builds, that are searched for one card. A guess.
+"""The most captures, and the most builds, that are searched for one card. Unmeasured, as are those
+below.
 
 A full centre allows thousands.
 """
 
 FIRST = 4
-"""The number of worlds searched before the clock is read. A guess."""
+"""The number of worlds searched before the clock is read."""
 
 MOST_WORLDS = 1 << 16
-"""The most worlds for a decision; more make no difference. A guess."""
+"""The most worlds for a decision; more make no difference."""
 
 
 def candidates(turns: Sequence[Turn]) -> list[Turn]:

@@ -58,7 +58,7 @@ _ABANDONED_MS = 30_000
 decision may take 3 seconds."""
 
 _AGAIN_AFTER = 0.5
-"""Seconds before Valkey is tried again. A guess."""
+"""Seconds before Valkey is tried again. Unmeasured."""
 
 _ANSWERS_KEPT = 10
 """Seconds after which Valkey deletes answers that their server has not fetched."""

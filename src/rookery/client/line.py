@@ -19,7 +19,7 @@ SILENT_FOR = 25.0
 """Seconds of silence after which a connection counts as broken; servers ping more often."""
 
 _OPENS_WITHIN = 10.0
-"""Time limit in seconds for opening a connection. A guess."""
+"""Time limit in seconds for opening a connection. Unmeasured."""
 
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}

@@ -13,7 +13,8 @@ from rookery.client.seat import Ended, GoesOn, Result, Seat, Wishes
 from rookery.client.thinker import Thinker
 
 GIVES_UP_AFTER = 600.0
-"""Seconds without a connection after which the table is given up. A guess: time for a restart."""
+"""Seconds without a connection after which the table is given up. Unmeasured: time for a
+restart."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 15.0
 """Seconds before the first attempt to reconnect, which double each time, and their maximum."""

@@ -21,10 +21,11 @@ from rookery.table import protocol as p
 from rookery.table.plain_text import one_line
 
 WAITS_FOR_NEXT = 60.0
-"""Seconds after a match in which the others may ask for another one. A guess."""
+"""Seconds after a match in which the others may ask for another one. Unmeasured, as are those
+below."""
 
 _MOST_REFUSALS = 20
-"""Refused moves in a row after which the bot gives up. A guess: a stale move is refused once."""
+"""Refused moves in a row after which the bot gives up. A stale move is refused once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from rookery.core.game import Game
 from rookery.games import preset
 
 DEALS_OF_SHARD = 100
-"""The deals of one file. A guess: a megabyte or so, and minutes of work for a bot that searches."""
+"""The deals of one file. Unmeasured: a megabyte or so, and minutes of work for a bot that
+searches."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,19 +11,19 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Move
 
 TRIES = 8
-"""How often each bot is asked. A guess."""
+"""How often each bot is asked. Unmeasured, as are those below."""
 
 QUICK = Limits(nodes=2_000)
-"""The limits of quick strong: a few thousandths of a second, and no clock is read. A guess."""
+"""The limits of quick strong: a few thousandths of a second, and no clock is read."""
 
 EASY, MEDIUM, HARD = DIFFICULTIES = ("easy", "medium", "hard")
 """The difficulties, the lowest first."""
 
 _HARD_FROM = 0.25
-"""The share of failures of quick strong from which a puzzle is hard. A guess."""
+"""The share of failures of quick strong from which a puzzle is hard."""
 
 _MEDIUM_FROM = 0.5
-"""The share of failures of steady from which a puzzle is at least of medium difficulty. A guess."""
+"""The share of failures of steady from which a puzzle is at least of medium difficulty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,26 +33,26 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _PLAYED_WITH = Limits(nodes=5_000)
-"""The limits with which strong plays the deals. A guess."""
+"""The limits with which strong plays the deals. Unmeasured, as are those below."""
 
 _ASKED = ("easy", "easy", "steady")
 """The bots that are asked at every decision; one of them must disagree with strong."""
 
 _NEAR = 0.7
-"""The share of a puzzle's margin by which strong's move must lead in the deal. A guess."""
+"""The share of a puzzle's margin by which strong's move must lead in the deal."""
 
 _EACH_KIND = 1
-"""The most puzzles of a kind of decision from one deal. A guess."""
+"""The most puzzles of a kind of decision from one deal."""
 
 _TRIED, _CALLS_TRIED = 6, {"Bid": 1, "Pass": 2}
-"""The most positions of a kind of decision in one deal that are verified. A guess.
+"""The most positions of a kind of decision in one deal that are verified.
 
 The auction has many, and few puzzles are wanted of it.
 """
 
 
 _LEAST_FAILURES = 0.5
-"""The least share of failures of one of the bots that a puzzle must have. A guess."""
+"""The least share of failures of one of the bots that a puzzle must have."""
 
 
 @dataclass(frozen=True, slots=True)

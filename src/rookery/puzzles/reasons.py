@@ -19,7 +19,7 @@ from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _LIMITS = Limits(nodes=400_000)
-"""The limits with which strong is asked for the reason of a call. A guess."""
+"""The limits with which strong is asked for the reason of a call. Unmeasured."""
 
 
 def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> str | None:

@@ -13,14 +13,15 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Move
 
 _A_ROUND = Limits(nodes=200_000)
-"""The limits of a round, about as many nodes as strong has in a tenth of a second. A guess.
+"""The limits of a round, about as many nodes as strong has in a tenth of a second. Unmeasured, as
+are those below.
 
 In a round the number of sampled worlds is bounded, so a longer think has more rounds.
 """
 
 
 _ENOUGH = 5
-"""The fewest rounds whose spread says how far a round is off. A guess.
+"""The fewest rounds whose spread says how far a round is off.
 
 A round may rest on a few likely worlds, and then errs by more than its own standard error.
 """

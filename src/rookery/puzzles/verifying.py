@@ -12,28 +12,27 @@ from rookery.puzzles.equivalent_moves import equal_to, is_same
 from rookery.puzzles.thinking import Thought, think
 
 LONG = 3
-"""The rounds of a long think. A guess."""
+"""The rounds of a long think. Unmeasured, as are those below."""
 
 _MARGIN, _FISHING_MARGIN = 4.0, 2.0
-"""The fewest points that every wrong move must give up, in trick and in fishing games. A guess.
+"""The fewest points that every wrong move must give up, in trick and in fishing games.
 
 A deal of a fishing game has far fewer points.
 """
 
 SURE = 6.0
-"""The fewest standard errors by which every wrong move must be behind. A guess."""
+"""The fewest standard errors by which every wrong move must be behind."""
 
 _CONFIRMING = 3 * LONG
-"""The rounds of the think that confirms a puzzle. A guess."""
+"""The rounds of the think that confirms a puzzle."""
 
 _CONFIRMED = (4.0, 0.5)
 """What a wrong move must still be behind by then: standard errors, and a share of the margin.
 
-The errors count the spread between rounds as well. A guess.
-"""
+The errors count the spread between rounds as well."""
 
 _FAIR_BID = 0.5
-"""A bid is right too if it gives up at most this share of what a pass does. A guess."""
+"""A bid is right too if it gives up at most this share of what a pass does."""
 
 
 @dataclass(frozen=True, slots=True)

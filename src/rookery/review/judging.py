@@ -11,13 +11,14 @@ from rookery.core.moves import Move
 from rookery.review.moments import Moment
 
 SUSPECTED = 2.5
-"""The standard errors by which a move must be behind the best to be judged again. A guess."""
+"""The standard errors by which a move must be behind the best to be judged again. Unmeasured, as
+are those below."""
 
 CONFIRMED = 3.0
-"""The standard errors by which it must be behind in the second think, which decides. A guess."""
+"""The standard errors by which it must be behind in the second think, which decides."""
 
 LONGER = 6
-"""How much longer the second think is. A guess."""
+"""How much longer the second think is."""
 
 _INTERVAL = 1.96
 """The standard errors on each side of an interval that holds the true value 95 % of the time."""

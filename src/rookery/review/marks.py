@@ -21,7 +21,7 @@ _LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
 """The same in a fishing game, in points. Guesses."""
 
 _FALL = 12.0
-"""The points by which an expectation falls in a fishing game that count as bad luck. A guess."""
+"""The points by which an expectation falls in a fishing game that count as bad luck. Unmeasured."""
 
 
 def least(rules: Rules) -> float:

@@ -18,10 +18,11 @@ from rookery.tricks.scoring import cut_winner, shut_out, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 _MEMORY_MB = 64
-"""The most memory of one solver. Several run at once, and a table serves one trick. A guess."""
+"""The most memory of one solver. Several run at once, and a table serves one trick. Unmeasured, as
+are those below."""
 
 _SHARE_FOR_VALUES = 0.6
-"""The share of the nodes for exact values; the rest is for whether the bid can be made. A guess."""
+"""The share of the nodes for exact values; the rest is for whether the bid can be made."""
 
 Line = tuple[tuple[Seat, Card], ...]
 """A line of best play with open hands to the end of the deal."""

@@ -28,34 +28,34 @@ from rookery.table.table import PLAYING
 log = logging.getLogger("rookery.housekeeping")
 
 _PING_EVERY = 5.0
-"""Seconds between two pings of a table. A guess: it keeps the measured round trips up to date."""
+"""Seconds between two pings of a table. Unmeasured, as are those below: it keeps the measured round
+trips up to date."""
 
 _PING_PARTS = 20
-"""The number of batches that the tables are pinged in, so that no move waits for all of them.
-A guess."""
+"""The number of batches that the tables are pinged in, so that no move waits for all of them."""
 
 _TIDY_EVERY = 60.0
-"""Seconds between two rounds of looking for quiet tables. A guess."""
+"""Seconds between two rounds of looking for quiet tables."""
 _QUIET_FOR = 600.0
-"""Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
+"""Seconds after which an empty table is dropped from memory; its log brings it back."""
 
 _WAKE_EVERY = 20.0
-"""Seconds between two looks for slow tables that are due. A guess: it is little beside a day."""
+"""Seconds between two looks for slow tables that are due. It is little beside a day."""
 
 _WOKEN_AT_ONCE = 50
-"""Slow tables that are woken in one round. A guess."""
+"""Slow tables that are woken in one round."""
 
 _FORGET_EVERY = 60.0
-"""Seconds between two rounds of removing the names of deleted profiles. A guess."""
+"""Seconds between two rounds of removing the names of deleted profiles."""
 
 _REMOVED_AT_ONCE = 20
-"""Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
+"""Old tables that are deleted in one transaction, during which no move can be kept."""
 
 _COLLECT_EVERY = 1.0
-"""Seconds between two looks at how much garbage there may be. A guess."""
+"""Seconds between two looks at how much garbage there may be."""
 
 _LAG_EVERY = 1.0
-"""Seconds between two measurements of how late the event loop is. A guess."""
+"""Seconds between two measurements of how late the event loop is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,17 +40,17 @@ log = logging.getLogger("rookery.table")
 
 
 _AGAIN_AFTER = 1.0
-"""Seconds before another try after the log has failed. A guess."""
+"""Seconds before another try after the log has failed. Unmeasured, as are those below."""
 
 _RESTS_WITHIN = 0.5
-"""Seconds that a step may take before its table is handed over. A guess."""
+"""Seconds that a step may take before its table is handed over."""
 
 _AHEAD = 900.0
-"""Seconds ahead for which a slow table sets its alarm. A guess: later deadlines need not keep it in
+"""Seconds ahead for which a slow table sets its alarm. Later deadlines need not keep it in
 memory."""
 
 _MOST_TRIES = 5
-"""How often a step is decided while others keep writing to the same table. A guess."""
+"""How often a step is decided while others keep writing to the same table."""
 
 
 class Answered(Protocol):

@@ -23,7 +23,7 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 LAST_WORDS = 1.0
-"""Seconds that a client has to read why the server closes the connection. A guess."""
+"""Seconds that a client has to read why the server closes the connection. Unmeasured."""
 
 
 class BadHello(Refusal):

@@ -14,13 +14,14 @@ from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
 
 _UNSURE_FOR = 10.0
-"""Seconds for which a room asks a database that did not confirm a commit. A guess."""
+"""Seconds for which a room asks a database that did not confirm a commit. Unmeasured, as are those
+below."""
 
 _ASK_EVERY = 0.25
-"""Seconds between these questions. A guess."""
+"""Seconds between these questions."""
 
 _SUM_UP_EVERY = 600.0
-"""Seconds between updates of the time of the last change in the index of tables. A guess: the index
+"""Seconds between updates of the time of the last change in the index of tables. The index
 only serves to find tables that have been quiet for hours."""
 
 

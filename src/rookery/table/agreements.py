@@ -17,7 +17,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.undo import moves_to_undo
 
 ASKED_FOR = 60.0
-"""Seconds after which a proposal lapses, but a day at a slow table. A guess: enough to read it,
+"""Seconds after which a proposal lapses, but a day at a slow table. Unmeasured: enough to read it,
 short enough to wait."""
 
 _OF_A_POSITION = ("undo", "claim")

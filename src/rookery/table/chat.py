@@ -17,13 +17,14 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 LONGEST_TEXT = 200
-"""The maximum length of a text, in characters as people count them. A guess."""
+"""The maximum length of a text, in characters as people count them. Unmeasured, as are those
+below."""
 
 MOST_KEPT = 50
-"""How many texts a table keeps, for those who come later or come back. A guess."""
+"""How many texts a table keeps, for those who come later or come back."""
 
 MOST_AT_ONCE, WITHIN = 5, 10.0
-"""A person may write 5 texts within 10 seconds. A guess: nobody types more."""
+"""A person may write 5 texts within 10 seconds. Nobody types more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""The most plies tried to carry out a claim that the others agree to. A guess: most claims need
+"""The most plies tried to carry out a claim that the others agree to. Unmeasured: most claims need
 no backtracking."""
 
 

@@ -22,7 +22,7 @@ from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
 _KEPT_COMMANDS = 32
 """How many recent commands are remembered, so that one sent twice is carried out once.
 
-A guess: a client resends only what it has had no answer to, a command or two.
+Unmeasured: a client resends only what it has had no answer to, a command or two.
 """
 
 

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _CAPACITY = 8192
-"""Entries after which a cache is emptied. A guess: a few dozen tables in play fill far less."""
+"""Entries after which a cache is emptied. Unmeasured: a few dozen tables in play fill far less."""
 
 
 def cached_by_identity(function: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:

@@ -23,25 +23,26 @@ from rookery.table.slow import RESULT_FOR, due_by_time, is_replaced, overdue, wa
 from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
-"""Seconds that a player may be away before a bot stands in, while others wait. A guess: a phone
+"""Seconds that a player may be away before a bot stands in, while others wait. Unmeasured, as are
+those below: a phone
 that locks or changes its network is back sooner."""
 
 READY_FOR = 60.0
 """Seconds after the first "ready" before the next deal begins without waiting for the others.
-A guess: time enough to read a score sheet."""
+Time enough to read a score sheet."""
 
 OWNER_GRACE = 4.0
-"""Seconds that the capturer alone may call (option `owner_first`, TX-15). A guess."""
+"""Seconds that the capturer alone may call (option `owner_first`, TX-15)."""
 
 LAST_GRACE = 10.0
-"""Seconds that an orange stays open after the last card of a deal (TX-18). A guess."""
+"""Seconds that an orange stays open after the last card of a deal (TX-18)."""
 
 RERUN_AFTER = 5.0
 """Seconds after a table was rebuilt from its log before a race that was open is run again without
-those who are not back. A guess: a page is back within two seconds."""
+those who are not back. A page is back within two seconds."""
 
 _LONGEST_STORY = 400
-"""Events of the current deal that are kept to be told to a player who comes back. A guess: a deal
+"""Events of the current deal that are kept to be told to a player who comes back. A deal
 has fewer; chat and presses might make more."""
 
 

@@ -11,11 +11,12 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 MEETS_FOR = 60.0
-"""Seconds for which people who were seated by the waiting room wait for each other. A guess: the
+"""Seconds for which people who were seated by the waiting room wait for each other. Unmeasured, as
+are those below: the
 page takes them to their table at once, and a phone may have to wake up."""
 
 ADMITTED_FOR = 120.0
-"""Seconds for which an admission is good: long enough to choose a seat. A guess."""
+"""Seconds for which an admission is good: long enough to choose a seat."""
 
 
 def begins_at(table: Table, present: Collection[Seat]) -> float | None:

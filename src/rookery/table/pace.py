@@ -25,10 +25,11 @@ _THINKING = 0.9
 """Seconds for an ordinary move at the normal pace. A guess, tuned by watching games."""
 
 _LOOKING = 1.3
-"""Extra seconds when there is something to look at: a full trick, or the first lead. A guess."""
+"""Extra seconds when there is something to look at: a full trick, or the first lead. Unmeasured, as
+are those below."""
 
 _RACE_WAITS = 3.5
-"""Seconds that a bot leaves the others to call an orange before it plays on (TX-15). A guess."""
+"""Seconds that a bot leaves the others to call an orange before it plays on (TX-15)."""
 
 Wait: TypeAlias = Callable[[str, Asked, AnyView, Decision, str, Random], float]
 """What decides how long a bot waits, with the arguments of `wait`."""

@@ -24,14 +24,14 @@ round trip within a continent, and less than people differ in their reactions.""
 
 WINDOW = 1.0
 """Seconds after a capture before which the next turn does not count, so that the others have time
-to call. A guess: most people call sooner; bots wait longer by themselves."""
+to call. Unmeasured, as are those below: most people call sooner; bots wait longer by themselves."""
 
 DISARMED_FOR = 2.0
 """Seconds for which the button is dead after a press with nothing to call. A press while it is dead
 starts them again. A guess, long enough to make pressing all the time useless."""
 
 LATE_FOR = 1.5
-"""Seconds after a race in which a press is late rather than wrong. A guess: slower than any
+"""Seconds after a race in which a press is late rather than wrong. Slower than any
 player who saw the same capture."""
 
 

@@ -17,7 +17,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import PLAYING, Table, is_slow_clock
 
 RESULT_FOR = 60.0
-"""Seconds after the end of a deal before a slow table deals again by itself. A guess: those who are
+"""Seconds after the end of a deal before a slow table deals again by itself. Unmeasured: those who
+are
 here can read the result; the others find it on the score sheet."""
 
 

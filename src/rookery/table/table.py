@@ -32,7 +32,8 @@ LINK = "link"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 USUAL_CLOCK = 90
-"""Seconds for a move where more than one person plays, unless the host chooses otherwise. A guess:
+"""Seconds for a move where more than one person plays, unless the host chooses otherwise.
+Unmeasured:
 nobody who thinks is hurried, and nobody waits for ever."""
 
 DAY = 86_400

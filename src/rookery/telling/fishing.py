@@ -17,7 +17,7 @@ NUMBERED = True
 """Whether the question lists the moves with numbers to choose by."""
 
 _LISTED = 20
-"""The most moves that a question lists, more than a usual centre allows. A guess."""
+"""The most moves that a question lists, more than a usual centre allows. Unmeasured."""
 
 
 def opening(words: Words, view: FishingView) -> list[str]:

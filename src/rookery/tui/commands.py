@@ -20,7 +20,7 @@ from rookery.tui.prompt import Leave
 from rookery.tui.saves import may_write
 
 _SHOWN = 4
-"""The number of moves shown with their expected points after a hint. A guess."""
+"""The number of moves shown with their expected points after a hint. Unmeasured."""
 
 
 class CommandSession(Protocol):

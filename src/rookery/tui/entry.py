@@ -19,7 +19,7 @@ _SPOKEN_TRUMPS = (
     (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
 )
 _SHOWN = 8
-"""The most moves that a message about an ambiguous entry lists. A guess."""
+"""The most moves that a message about an ambiguous entry lists. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

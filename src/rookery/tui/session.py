@@ -35,11 +35,12 @@ from rookery.tui.prompt import NO, YES, Prompt
 from rookery.tui.tables import Chance, authority_of
 
 _TYPING_TIME = 1.5
-"""Extra seconds that bots wait in a race, since typing takes longer than speaking. A guess."""
+"""Extra seconds that bots wait in a race, since typing takes longer than speaking. Unmeasured, as
+are those below."""
 
 _MEDIAN_REACTION = 1.6
 """Median reaction in seconds that the person is credited with in a race without a clock: a bot
-that is slower comes second. A guess."""
+that is slower comes second."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ YOU = "You"
 """The person's name on the screen, and in the record unless `--name` gives another."""
 
 BOT_SECONDS = 0.4
-"""Seconds that a searching bot may spend on a decision, unless its name says otherwise. A guess."""
+"""Seconds that a searching bot may spend on a decision, unless its name says otherwise. Unmeasured,
+as are those below."""
 
 BOT_NODES = 20_000
-"""Nodes that it may search instead where a seed must give the same match again. A guess."""
+"""Nodes that it may search instead where a seed must give the same match again."""
 
 
 @dataclass(frozen=True, slots=True)

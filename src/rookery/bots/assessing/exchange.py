@@ -31,13 +31,13 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _FIRST_SHARE = 0.3
-"""The share of the budget in which all plans are played out. A guess."""
+"""The share of the budget in which all plans are played out. Unmeasured, as are those below."""
 
 _FEWEST_WORLDS = 24
-"""The fewest worlds in a round. A guess."""
+"""The fewest worlds in a round."""
 
 _MOST_WORLDS = 4_096
-"""The most worlds in a round. A guess."""
+"""The most worlds in a round."""
 
 _FINALISTS = 4
 """The most plans, besides those of the move made, that are played out in the second round."""

@@ -26,16 +26,16 @@ from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import MOST_TURNS, FishingSearch, Found, Style
 
 _FIRST_SHARE = 0.3
-"""The share of the budget in which all candidates are searched. A guess."""
+"""The share of the budget in which all candidates are searched. Unmeasured, as are those below."""
 
 _FIRST_SEARCHES = 4
-"""The number of independent searches of all candidates. A guess."""
+"""The number of independent searches of all candidates."""
 
 _SEARCHES = 8
-"""The number of independent searches of the finalists. A guess."""
+"""The number of independent searches of the finalists."""
 
 _FINALISTS = 3
-"""The turns that are searched on, besides the one made. A guess."""
+"""The turns that are searched on, besides the one made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
 """By the number of searches, the quantile of Student's t for 95 % over that of the normal.

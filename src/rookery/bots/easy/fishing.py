@@ -14,22 +14,23 @@ from rookery.heuristics.fishing.reasons import reason
 from rookery.heuristics.fishing.turn_value import prices_for
 
 _OVERLOOKS = 0.2
-"""The probability of choosing one of the first captures instead of the best. A guess."""
+"""The probability of choosing one of the first captures instead of the best. Unmeasured, as are
+those below."""
 
 _BUILDS = 0.25
-"""The probability of building when nothing can be captured. A guess."""
+"""The probability of building when nothing can be captured."""
 
 _FORGETS_ORANGE = 0.3
-"""The probability of overlooking an orange. A guess."""
+"""The probability of overlooking an orange."""
 
 _REACTION = (2.0, 5.0)
-"""The least and the most seconds before the call of an orange. A guess."""
+"""The least and the most seconds before the call of an orange."""
 
 _THOUGHT = (1.2, 2.8)
-"""The least and the most seconds over a turn. A guess."""
+"""The least and the most seconds over a turn."""
 
 _THOUGHT_IN_RACE = (4.0, 7.0)
-"""The least and the most seconds over a turn that closes a race (TX-15). A guess."""
+"""The least and the most seconds over a turn that closes a race (TX-15)."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:

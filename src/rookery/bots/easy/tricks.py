@@ -14,22 +14,23 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _MODEST = 0.1
-"""How far a bid stays below the expected points, as a share of the stake. A guess."""
+"""How far a bid stays below the expected points, as a share of the stake. Unmeasured, as are those
+below."""
 
 _HIGHEST = 0.8
-"""The highest amount that `easy` bids, as a share of the highest bid of the game. A guess."""
+"""The highest amount that `easy` bids, as a share of the highest bid of the game."""
 
 _FORGETS_TRUMPS = 0.5
-"""The probability of forgetting to draw trumps. A guess."""
+"""The probability of forgetting to draw trumps."""
 
 _FORGETS_COUNTER = 0.3
-"""The probability of forgetting to give a partner a counter. A guess."""
+"""The probability of forgetting to give a partner a counter."""
 
 _FORGETS_TO_TAKE = 0.2
-"""The probability of forgetting to take a trick. A guess."""
+"""The probability of forgetting to take a trick."""
 
 _TEAMMATE = 0.5
-"""The trust above which a seat is treated as a teammate. A guess."""
+"""The trust above which a seat is treated as a teammate."""
 
 
 def decide(view: TrickView, rng: Random) -> Decision:

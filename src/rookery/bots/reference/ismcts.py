@@ -17,7 +17,7 @@ from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.view import TrickView
 
 _BATCH = 256
-"""The number of worlds between two checks of the budget. A guess."""
+"""The number of worlds between two checks of the budget. Unmeasured."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:

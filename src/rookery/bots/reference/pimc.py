@@ -23,19 +23,19 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
-"""The most worlds that are solved. A guess."""
+"""The most worlds that are solved. Unmeasured, as are those below."""
 
 _FIRST = 0.125
-"""The share of the budget within which the first world must be solved. A guess."""
+"""The share of the budget within which the first world must be solved."""
 
 _SPEED = 1_500_000
-"""A lower bound for the nodes that the solver visits in a second. A guess."""
+"""A lower bound for the nodes that the solver visits in a second."""
 
 _EVENLY = 1e6
 """An exploration constant so large that all cards get the same number of playouts."""
 
 _BATCH = 16
-"""The playouts of each card between two checks of the budget. A guess."""
+"""The playouts of each card between two checks of the budget."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:

@@ -20,7 +20,7 @@ Bidders = Seat | NDArray[np.integer[Any]] | None
 """The bidder of all deals, an array with the bidder of each deal, or None if there is none."""
 
 _SWINGS = 5
-"""The target divided by the typical change of a lead in one deal. A guess."""
+"""The target divided by the typical change of a lead in one deal. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

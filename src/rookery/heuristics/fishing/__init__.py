@@ -12,10 +12,10 @@ from rookery.heuristics.fishing.turn import choose
 __all__ = ["decide"]
 
 THOUGHT = (1.0, 2.5)
-"""The least and the most seconds over a turn. A guess."""
+"""The least and the most seconds over a turn. Unmeasured, as are those below."""
 
 THOUGHT_IN_RACE = (2.5, 5.0)
-"""The least and the most seconds over a turn that closes the race for an orange (TX-15). A guess.
+"""The least and the most seconds over a turn that closes the race for an orange (TX-15).
 
 It leaves the others time to call.
 """

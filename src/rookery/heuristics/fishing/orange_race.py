@@ -11,22 +11,22 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 CAPTURER = 1.3
-"""The median seconds of a call for one's own capture. A guess."""
+"""The median seconds of a call for one's own capture. Unmeasured, as are those below."""
 
 ANOTHER = 2.0
-"""The median seconds of a call for another's capture, which is seen later. A guess."""
+"""The median seconds of a call for another's capture, which is seen later."""
 
 SPREAD = 0.35
-"""The standard deviation of the logarithm of the seconds. A guess."""
+"""The standard deviation of the logarithm of the seconds."""
 
 NOTICED_LATE = 0.05
-"""The chance that a seat is slow to notice an orange. A guess."""
+"""The chance that a seat is slow to notice an orange."""
 
 LATE = (5.0, 9.0)
-"""The least and the most seconds of a late call, when most tables have played on. A guess."""
+"""The least and the most seconds of a late call, when most tables have played on."""
 
 PATIENCE = 30.0
-"""The seconds before a hold, which is final: everything else should happen first. A guess."""
+"""The seconds before a hold, which is final: everything else should happen first."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:

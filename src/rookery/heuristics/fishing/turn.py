@@ -23,19 +23,19 @@ from rookery.heuristics.fishing.turn_value import (
 )
 
 WEIGHED = 12
-"""The most captures, and the most builds, that are evaluated. A guess.
+"""The most captures, and the most builds, that are evaluated. Unmeasured, as are those below.
 
 Under free capturing a full centre allows thousands.
 """
 
 LATER = 0.8
-"""The value now of a point at one's next turn. A guess."""
+"""The value now of a point at one's next turn."""
 
 AGAINST = 0.7
 """The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
 
 MATCH = 100.0
-"""The value in points of winning the match at once (TX-20). A guess: more than a deal brings."""
+"""The value in points of winning the match at once (TX-20). More than a deal brings."""
 
 
 PER_POINT = 1_000_000

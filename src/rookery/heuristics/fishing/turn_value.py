@@ -19,10 +19,11 @@ CALLS_FIRST: Mapping[int, float] = {2: 0.78, 3: 0.67, 4: 0.6, 5: 0.56, 6: 0.51}
 """The probability that the capturer calls an orange first, by the number of seats. Measured."""
 
 MOST_PILES = 9
-"""The most piles of a centre that are considered, as the number of sums grows fast. A guess."""
+"""The most piles of a centre that are considered, as the number of sums grows fast. Unmeasured, as
+are those below."""
 
 CARD_POINTS = 0.6
-"""The value of a card in points while anybody may still capture the most cards. A guess."""
+"""The value of a card in points while anybody may still capture the most cards."""
 
 
 @dataclass(frozen=True, slots=True)

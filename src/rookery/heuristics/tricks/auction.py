@@ -10,31 +10,32 @@ from rookery.tricks.rules import BID_STEP, Sides
 from rookery.tricks.view import TrickView
 
 MARGIN = {Sides.ALTERNATE: 0.02, Sides.CALLED: 0.02, Sides.ALONE: 0.04}
-"""How far a bid stays below the expected points, as a share of the stake. A guess.
+"""How far a bid stays below the expected points, as a share of the stake. Unmeasured, as are those
+below.
 
 The margin is larger where nobody has a partner.
 """
 
 PRESSED = 0.03
-"""How much higher to bid when another side may win the match, as a share of the stake. A guess."""
+"""How much higher to bid when another side may win the match, as a share of the stake."""
 
 PARTNER_BID = 0.05
-"""The expected points that a partner's bid adds, as a share of the stake. A guess."""
+"""The expected points that a partner's bid adds, as a share of the stake."""
 
 FOE_BID = 0.01
-"""The expected points that each opponent's bid takes away, as a share of the stake. A guess."""
+"""The expected points that each opponent's bid takes away, as a share of the stake."""
 
 SPARE = 3 * BID_STEP
-"""The surplus of points that a hand needs to bid over its partner, or to jump. A guess."""
+"""The surplus of points that a hand needs to bid over its partner, or to jump."""
 
 MOON = 1.1
-"""The expected points, as a share of the stake, that the highest bid needs. A guess."""
+"""The expected points, as a share of the stake, that the highest bid needs."""
 
 SUN = 1.25
-"""The expected points, as a share of the stake, that shooting the sun needs. A guess."""
+"""The expected points, as a share of the stake, that shooting the sun needs."""
 
 SHORT_OF_MOON = 0.85
-"""The most that any other hand bids, as a share of the highest bid. A guess."""
+"""The most that any other hand bids, as a share of the highest bid."""
 
 
 def call(view: TrickView) -> tuple[Move, str]:

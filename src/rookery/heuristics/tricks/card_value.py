@@ -14,10 +14,11 @@ from rookery.heuristics.tricks.keeping_value import last_trick_stake, trick_wort
 from rookery.heuristics.tricks.memory import Memory
 
 YET_TO_FALL = 1.5
-"""The expected points of each card still to be played to the trick. A guess."""
+"""The expected points of each card still to be played to the trick. Unmeasured, as are those
+below."""
 
 TEAMMATE = 0.5
-"""The trust above which a seat is treated as a teammate. A guess."""
+"""The trust above which a seat is treated as a teammate."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,26 +22,27 @@ The suit must hold at least as many guards as there are higher cards.
 """
 
 WINS_IN_LENGTH = 0.6
-"""The probability that the top card of a long suit wins, as others are short in it. A guess."""
+"""The probability that the top card of a long suit wins, as others are short in it. Unmeasured, as
+are those below."""
 
 LONG = 5
 """The cards from which a suit is long."""
 
 VOID = 6.0
-"""The points for a void, shared among the cards to bury for it. A guess."""
+"""The points for a void, shared among the cards to bury for it."""
 
 SAVED, SAVED_BY_WINNING = 0.3, 0.65
 """The probability that the bidder's side gets a counter that is kept: if its card wins no trick,
 and what is added if it does. Guesses."""
 
 TRICK = 1.5
-"""The value of winning a trick, in fair shares of the stake. A guess."""
+"""The value of winning a trick, in fair shares of the stake."""
 
 LAST, SUREST_LAST = 0.2, 0.85
 """The least and the highest probability that the bidder's side takes the last trick. Guesses."""
 
 LAST_BY_TRUMP = 0.1
-"""What each trump above a fair share, and each top trump, adds to that probability. A guess."""
+"""What each trump above a fair share, and each top trump, adds to that probability."""
 
 WANTED_TRUMP, WANTED_TOP = 12, 6
 """How much calling the highest trump helps, and the highest card of a side suit. Guesses."""
@@ -50,7 +51,7 @@ TRUMP_OUT, TRUMP_HELD = 4, 3
 """How much less a trump helps for each higher one that is out, and in the hand. Guesses."""
 
 HELPS_SECOND = 3
-"""How much a card helps that makes one's second-highest card the highest. A guess."""
+"""How much a card helps that makes one's second-highest card the highest."""
 
 
 def name_trump(view: TrickView) -> tuple[Move, str]:

@@ -7,26 +7,26 @@ from rookery.heuristics.tricks.memory import Memory
 from rookery.tricks.rules import TrickRules
 
 PATIENCE = 0.5
-"""The discount for tricks that a card may win later. A guess."""
+"""The discount for tricks that a card may win later. Unmeasured, as are those below."""
 
 COUNTER_SAVED = 0.35
-"""The probability that a counter that wins no trick still goes to one's own side. A guess."""
+"""The probability that a counter that wins no trick still goes to one's own side."""
 
 COUNTER_WINNING = 0.95
-"""The same for a counter that wins a trick. A guess."""
+"""The same for a counter that wins a trick."""
 
 PER_HEIGHT = 50
-"""The strength of a card that is worth a point by itself. A guess."""
+"""The strength of a card that is worth a point by itself."""
 
 MAKES_VOID = 1.5
-"""The points for making a void by playing a suit's last card, with trumps in hand. A guess."""
+"""The points for making a void by playing a suit's last card, with trumps in hand."""
 
 UNRUFFED = (0.35, 0.5, 0.9)
 """The chance that nobody ruffs a side suit later while trumps are out: if no card of the suit is
 out; what half a card for each other seat adds; and the highest. Guesses."""
 
 TOP_LAST = 0.6
-"""The chance that a suit's top card wins if no other card of the suit is out. A guess."""
+"""The chance that a suit's top card wins if no other card of the suit is out."""
 
 SECOND, THIRD = 0.4, 0.12
 """The chances that a guarded second- or third-highest card of a side suit wins. Guesses."""
@@ -35,7 +35,7 @@ TRUMP_WINS = (0.25, 0.45)
 """The chance that a trump below the highest wins, and what is added if few are higher. Guesses."""
 
 MOST_TRICKS = 1.5
-"""The worth of a trick in fair shares of the points for most tricks. A guess."""
+"""The worth of a trick in fair shares of the points for most tricks."""
 
 
 def trick_worth(memory: Memory) -> float:

@@ -8,13 +8,14 @@ from rookery.heuristics.tricks.card_value import CardValue
 from rookery.heuristics.tricks.memory import Memory
 
 DRAW = 5.0
-"""The points for each opponent's trump that a trump lead of the bidding side draws. A guess."""
+"""The points for each opponent's trump that a trump lead of the bidding side draws. Unmeasured, as
+are those below."""
 
 MOST_DRAWN = 2.0
-"""The most opponents' trumps that one lead is expected to draw. A guess."""
+"""The most opponents' trumps that one lead is expected to draw."""
 
 HOLD = 1.6
-"""The most opponents' trumps per trump in hand at which drawing trumps works. A guess."""
+"""The most opponents' trumps per trump in hand at which drawing trumps works."""
 
 BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
 """Points against a trump lead by a defender, with too few trumps, or of the last trump. Guesses."""

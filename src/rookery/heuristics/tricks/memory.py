@@ -12,7 +12,8 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 FELLOW_DEFENDER = 0.3
-"""The trust in another defender where each plays alone; the trust in the bidder is 0. A guess."""
+"""The trust in another defender where each plays alone; the trust in the bidder is 0.
+Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

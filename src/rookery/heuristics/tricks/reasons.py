@@ -11,13 +11,13 @@ from rookery.heuristics.tricks.memory import Memory
 from rookery.tricks.rules import Sides
 
 _SURE = 0.95
-"""The chance from which a trick is called sure. A guess."""
+"""The chance from which a trick is called sure. Unmeasured, as are those below."""
 
 _LIKELY = 0.6
-"""The chance from which winning a trick is called likely. A guess."""
+"""The chance from which winning a trick is called likely."""
 
 _HOPED = 0.25
-"""The chance from which winning a trick is hoped for. A guess."""
+"""The chance from which winning a trick is hoped for."""
 
 
 def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:

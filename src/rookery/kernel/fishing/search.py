@@ -32,10 +32,11 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
-"""A deal may decide the match if a seat needs at most this many points to win. A guess."""
+"""A deal may decide the match if a seat needs at most this many points to win. Unmeasured, as are
+those below."""
 
 MOST_TURNS = 512
-"""The most turns that a search chooses from, far more than usual. A guess."""
+"""The most turns that a search chooses from, far more than usual."""
 
 NEVER = (1 << 64) - 1
 """A node limit that is never reached."""

@@ -27,10 +27,11 @@ if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
-"""The exploration constant of UCB1, as a fraction of the points left to win. A guess."""
+"""The exploration constant of UCB1, as a fraction of the points left to win. Unmeasured, as are
+those below."""
 
 ROOM = 200_000
-"""The most nodes of a tree, of 32 bytes each. A guess. A full tree is searched without growing."""
+"""The most nodes of a tree, of 32 bytes each. A full tree is searched without growing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from rookery.kernel.position import Position, shared_most
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 _ASKED_EVERY = 256
-"""The number of nodes between two calls of `stop`. A guess."""
+"""The number of nodes between two calls of `stop`. Unmeasured."""
 
 
 class SearchState(NamedTuple):

@@ -37,7 +37,7 @@ if is_compiled:
     from rookery.kernel.worlds._sampling import Drawing
 
 _PART = 1 << 17
-"""The most worlds in one call of the compiled code, so that Ctrl-C is noticed. A guess."""
+"""The most worlds in one call of the compiled code, so that Ctrl-C is noticed. Unmeasured."""
 
 _Nest: TypeAlias = tuple[int, int, int, int, int, int, tuple[int, ...]]
 

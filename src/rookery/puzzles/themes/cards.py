@@ -12,13 +12,13 @@ from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _LAST = 4
-"""The largest number of cards in hand in the last tricks. A guess."""
+"""The largest number of cards in hand in the last tricks. Unmeasured, as are those below."""
 
 _FEW_TRUMPS = 3
-"""The largest number of trumps out that a player is asked to count. A guess."""
+"""The largest number of trumps out that a player is asked to count."""
 
 _TRUMPS_PLAYED = 5
-"""The fewest trumps that must have fallen before counting them is hard. A guess."""
+"""The fewest trumps that must have fallen before counting them is hard."""
 
 
 def themes(view: TrickView, right: Move, tempting: Sequence[Move]) -> set[str]:

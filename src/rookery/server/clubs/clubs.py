@@ -21,7 +21,7 @@ from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20
-"""Clubs that one profile belongs to. A guess."""
+"""Clubs that one profile belongs to. Unmeasured."""
 
 CODE_LENGTH = 16
 """Characters of the code in a club's link: 79 bits."""

@@ -25,16 +25,17 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""Evenings to come that one club has, those of its series included. A guess."""
+"""Evenings to come that one club has, those of its series included. Unmeasured, as are those
+below."""
 
 _MOST_WITH_CANCELLED = 100
-"""The same with those that were cancelled, which are still told as such. A guess."""
+"""The same with those that were cancelled, which are still told as such."""
 
 MOST_SERIES = 4
-"""Series of one club. A guess."""
+"""Series of one club."""
 
 MOST_PAST = 500
-"""Evenings of one club that are kept; the oldest go first. A guess: ten years, every week."""
+"""Evenings of one club that are kept; the oldest go first. Ten years, every week."""
 
 WEEKS_AHEAD = 4
 """Evenings of a series that are listed at once, so many weeks ahead."""

@@ -19,7 +19,7 @@ from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 
 MOST_MEMBERS = 200
-"""Members of one club. A guess."""
+"""Members of one club. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 PASS_SECONDS = 900.0
-"""Seconds for which a link hands over a phone. A guess: long enough to find one to borrow."""
+"""Seconds for which a link hands over a phone. Unmeasured: long enough to find one to borrow."""
 
 _CODE_LENGTH = 16
 """Characters of the code in such a link: 79 bits."""

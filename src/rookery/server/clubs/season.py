@@ -22,7 +22,7 @@ RULE = SeasonRule()
 """How the places of an evening become points."""
 
 _KNOWN = 10 * SEASON
-"""Evenings whose places are kept in memory. A guess."""
+"""Evenings whose places are kept in memory. Unmeasured."""
 
 
 class Season:

@@ -21,7 +21,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 _TRIES = 5
-"""Times that a seat is tried for; others sit down at the same time. A guess."""
+"""Times that a seat is tried for; others sit down at the same time. Unmeasured."""
 
 _ID_LENGTH = 24
 

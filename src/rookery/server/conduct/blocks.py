@@ -14,7 +14,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500
-"""People whom one profile can block. A guess."""
+"""People whom one profile can block. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.conduct")
 
 _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
-"""Reports of one address: six at once, then one in ten minutes. A guess."""
+"""Reports of one address: six at once, then one in ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
 """Addresses whose reports are counted. Those longest quiet are forgotten first."""

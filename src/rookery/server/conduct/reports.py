@@ -18,10 +18,11 @@ from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 
 MOST_OPEN = 5_000
-"""Reports that nobody has looked at. A guess: an operator who has more has not looked for long."""
+"""Reports that nobody has looked at. Unmeasured, as are those below: an operator who has more has
+not looked for long."""
 
 HOLD_REPORTS = 3
-"""Open reports, each by somebody else, that hold a profile. A guess: two may be a quarrel."""
+"""Open reports, each by somebody else, that hold a profile. Two may be a quarrel."""
 
 HOLD_TABLES = 2
 """Tables that these reports have to come from, so that one party cannot hold a stranger."""

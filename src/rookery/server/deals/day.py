@@ -32,7 +32,7 @@ SEAT: Seat = 0
 
 RELEASED_AFTER = 3600.0
 """Seconds after a day's end for which its deals stay sealed, so that a deal that was begun shortly
-before midnight can be finished and counts. A guess: a deal takes ten minutes."""
+before midnight can be finished and counts. Unmeasured: a deal takes ten minutes."""
 
 AHEAD = 3
 """The number of days for which secrets are made, and commitments shown, before they begin."""

@@ -19,7 +19,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _LISTED = 60
-"""Earlier days that are listed. A guess: two months."""
+"""Earlier days that are listed. Unmeasured: two months."""
 
 _COUNTED_FOR = 10.0
 """Seconds for which the numbers of results of a day are shown without counting them again, so that

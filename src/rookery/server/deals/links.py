@@ -13,10 +13,11 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
 MOST_LINKS = 100
-"""Links to the deals of one table. A guess: those of a long match, in several seats."""
+"""Links to the deals of one table. Unmeasured, as are those below: those of a long match, in
+several seats."""
 
 MOST_PLAYS = 100
-"""Plays of one link. A guess: more people than a page should show."""
+"""Plays of one link. More people than a page should show."""
 
 
 @dataclass(frozen=True, slots=True)

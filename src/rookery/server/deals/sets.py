@@ -25,7 +25,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _KEPT = 10_000
-"""The number of sets whose time is remembered. A guess: it saves a look into the database."""
+"""The number of sets whose time is remembered. Unmeasured: it saves a look into the database."""
 
 
 @dataclass(frozen=True, slots=True)

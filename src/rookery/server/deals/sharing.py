@@ -21,7 +21,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""The most results that are shown, the newest. A guess: the names come from the logs of tables."""
+"""The most results that are shown, the newest. Unmeasured: the names come from the logs of
+tables."""
 
 
 class Sharing:

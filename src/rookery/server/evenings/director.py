@@ -62,10 +62,10 @@ log = logging.getLogger("rookery.evenings")
 
 _ABANDONED_AFTER = 12 * 3600.0
 """Seconds after a round until an evening ends for which nobody starts another, and after which a
-pause ends that nobody has ended. A guess."""
+pause ends that nobody has ended. Unmeasured, as are those below."""
 
 _KNOWN = 200
-"""Evenings that are kept in memory, so that only what is new is read. A guess."""
+"""Evenings that are kept in memory, so that only what is new is read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,11 +37,12 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 """The stages of an evening: before the first round, until the end, and after it."""
 
 _FORGOTTEN_AFTER = 14 * 86_400.0
-"""Seconds after which an evening that has not changed counts no more: two weeks. A guess."""
+"""Seconds after which an evening that has not changed counts no more: two weeks. Unmeasured, as are
+those below."""
 
 
 _MOST_TRIES = 8
-"""How often something is decided anew because another server was first. A guess."""
+"""How often something is decided anew because another server was first."""
 
 
 class Overtaken(RookeryError):

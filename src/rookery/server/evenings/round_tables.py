@@ -27,7 +27,8 @@ from rookery.table.table import Table, stage_of
 log = logging.getLogger("rookery.evenings")
 
 _HOST_WAITS = 5.0
-"""Seconds that a host who ends a round waits for tables of other servers. A guess."""
+"""Seconds that a host who ends a round waits for tables of other servers. Unmeasured, as are those
+below."""
 
 _ASKS_EVERY = 0.1
 """Seconds between two questions whether such a table has come."""
@@ -37,7 +38,7 @@ _DONE = ("over", "closed")
 
 BROUGHT_WITHIN = 20.0
 """Seconds for which a table of another server is waited for once the time of its round is over;
-then what its log has is taken as it is. A guess."""
+then what its log has is taken as it is."""
 
 
 class RoundTables:

@@ -26,7 +26,7 @@ _SECRETS = ("hash", "secret", "challenge", "key", "auth", "p256dh")
 """Parts of the names of columns that are left out: secrets, which tell nothing of a person."""
 
 _AT_ONCE = 200
-"""Rows that are read at once. A guess."""
+"""Rows that are read at once. Unmeasured."""
 
 
 def record_line(store: Store, code: str) -> bytes:

@@ -20,7 +20,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
 
 PAGE = 30
-"""Matches on one page of a history. A guess."""
+"""Matches on one page of a history. Unmeasured."""
 
 WON, LOST, UNDECIDED = "won", "lost", "undecided"
 """How a match ended for a seat; undecided if nobody has won it."""

@@ -28,20 +28,20 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.history")
 
 MOST_WAITING = 1_000
-"""Matches that wait to be counted; more are left to the sweep. A guess."""
+"""Matches that wait to be counted; more are left to the sweep. Unmeasured, as are those below."""
 
 _SWEEP_EVERY = 60.0
-"""Seconds between two sweeps. A guess."""
+"""Seconds between two sweeps."""
 
 _SWEPT_AT_ONCE = 50
-"""Tables that a sweep finds by one statement. A guess."""
+"""Tables that a sweep finds by one statement."""
 
 _OVERLAP = 3_600.0
 """Seconds before the last complete sweep in which a table may have ended unseen, as its server
-wrote late or its clock was behind. A guess."""
+wrote late or its clock was behind."""
 
 _REST = 1.0
-"""The pause after each table of a sweep, in times of what it took. A guess: half of one core."""
+"""The pause after each table of a sweep, in times of what it took. Half of one core."""
 
 
 class Recorder:

@@ -17,7 +17,7 @@ from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
 
 _AT_ONCE = 500
-"""Rows that are removed in one transaction, during which no move can be kept. A guess."""
+"""Rows that are removed in one transaction, during which no move can be kept. Unmeasured."""
 
 
 class Results:

@@ -12,7 +12,8 @@ from msgspec import json
 from rookery.server.history.looking import LOST, WON, Played
 
 _MOST_PERIODS = 40
-"""Periods that a series is divided into at most. A guess: as many points as a small plot shows."""
+"""Periods that a series is divided into at most. Unmeasured: as many points as a small plot
+shows."""
 
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 _TIMEOUT = 30.0
-"""Seconds to wait for a database that is locked. A guess."""
+"""Seconds to wait for a database that is locked. Unmeasured."""
 
 
 def copy_database(source: Path, target: Path) -> None:

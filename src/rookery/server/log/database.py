@@ -57,22 +57,22 @@ from rookery.server.log.sqlite_setup import (
 )
 
 CONNECT_SECONDS = 5
-"""Seconds that PostgreSQL may take to accept a connection. A guess."""
+"""Seconds that PostgreSQL may take to accept a connection. Unmeasured, as are those below."""
 
 STATEMENT_MS = 60_000
 """Milliseconds that a statement in PostgreSQL may take: long, for those that read a whole log."""
 
 IDLE_MS = 10_000
-"""Milliseconds after which PostgreSQL ends a transaction that its client has left open. A guess.
+"""Milliseconds after which PostgreSQL ends a transaction that its client has left open.
 
 A transaction that writes keeps all other writers waiting.
 """
 
 LOCK_MS = 5_000
-"""Milliseconds that a statement in PostgreSQL waits for a lock. A guess."""
+"""Milliseconds that a statement in PostgreSQL waits for a lock."""
 
 NETWORK_MS = 10_000
-"""Milliseconds after which a connection on which nothing is acknowledged is given up. A guess."""
+"""Milliseconds after which a connection on which nothing is acknowledged is given up."""
 
 KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """How soon a silent connection is found dead: after 5 seconds, by 3 probes 2 seconds apart."""

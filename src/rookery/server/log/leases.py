@@ -46,7 +46,7 @@ from rookery.server.log.entries import Group, Lease
 from rookery.server.log.schema import EVENTS, FIRST_LANE, LEASES, SERVERS, TABLES
 
 _FORGOTTEN_AFTER = 3600.0
-"""Seconds after which the row of a server that has ended is deleted. A guess."""
+"""Seconds after which the row of a server that has ended is deleted. Unmeasured."""
 
 _LEFT = 0.0
 """The end of the time of a server that has said that it stops."""

@@ -19,7 +19,7 @@ from rookery.server.log.schema import (
 )
 
 _AT_ONCE = 1_000
-"""Rows that are read, and written by one statement. A guess."""
+"""Rows that are read, and written by one statement. Unmeasured."""
 
 _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
 """What each database has of its own: its layout, and the servers that write to it."""

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, event
 
 BUSY_TIMEOUT_MS = 5_000
-"""Milliseconds that SQLite waits for another process that is writing. A guess."""
+"""Milliseconds that SQLite waits for another process that is writing. Unmeasured."""
 
 CHECKPOINT_PAGES = 4_000
 """Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""

@@ -28,7 +28,7 @@ _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 """How the file is opened; Windows would put a carriage return into every line of a text."""
 
 LONGEST = 256 * 1024
-"""Bytes of the file after which its older half is dropped. A guess: some thousand commits."""
+"""Bytes of the file after which its older half is dropped. Unmeasured: some thousand commits."""
 
 
 @dataclass(frozen=True, slots=True)

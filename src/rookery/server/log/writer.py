@@ -25,7 +25,7 @@ from rookery.server.outage import Outage
 log = logging.getLogger("rookery.log")
 
 BATCH_LIMIT = 256
-"""The maximum number of groups in one transaction; the others wait for the next. A guess."""
+"""The maximum number of groups in one transaction; the others wait for the next. Unmeasured."""
 
 APART = 0.008
 """Seconds between the starts of two transactions, for each group beyond the first."""

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from rookery.core.errors import RookeryError
 
 LONGEST = 1_000
-"""The maximum length of an address, in characters. A guess: those in use have up to 400."""
+"""The maximum length of an address, in characters. Unmeasured: those in use have up to 400."""
 
 PORT = 443
 

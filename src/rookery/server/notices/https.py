@@ -13,7 +13,7 @@ import h11
 from rookery.server.notices.endpoints import Endpoint
 
 SECONDS = 15.0
-"""Seconds for a whole request, from connecting to the answer. A guess."""
+"""Seconds for a whole request, from connecting to the answer. Unmeasured."""
 
 _READ_AT_ONCE = 4096
 _LONGEST_HEAD = 16_384

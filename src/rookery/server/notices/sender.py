@@ -28,16 +28,16 @@ from rookery.server.notices.subscriptions import Subscription
 log = logging.getLogger("rookery.notices")
 
 _MOST = 1_000
-"""Notices that may wait at once; more are left for later. A guess."""
+"""Notices that may wait at once; more are left for later. Unmeasured, as are those below."""
 
 _AT_ONCE = 8
-"""Requests to push services at the same time. A guess."""
+"""Requests to push services at the same time."""
 
 _TRIES = 6
-"""How often a notice is tried. A guess: with the waits below that is about half an hour."""
+"""How often a notice is tried. With the waits below that is about half an hour."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
-"""Seconds before the second try, doubled for each further one, and the most. A guess."""
+"""Seconds before the second try, doubled for each further one, and the most."""
 
 _GONE = (404, 410)
 """What a push service answers if a subscription has ended (RFC 8030, 7.3)."""

@@ -15,10 +15,11 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_SEATS = 100
-"""Seats for which one browser gets notices as a guest; the oldest are forgotten. A guess."""
+"""Seats for which one browser gets notices as a guest; the oldest are forgotten. Unmeasured, as are
+those below."""
 
 MOST_BROWSERS = 20
-"""Browsers that one seat's notices are sent to. A guess."""
+"""Browsers that one seat's notices are sent to."""
 
 
 @dataclass(frozen=True, slots=True)

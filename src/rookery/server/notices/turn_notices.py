@@ -26,7 +26,7 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.notices")
 
 _KEPT_FOR = 60 * 86_400.0
-"""Seconds for which the last notice of a seat is remembered. A guess: longer than any turn."""
+"""Seconds for which the last notice of a seat is remembered. Unmeasured: longer than any turn."""
 
 
 class TurnNotices:

@@ -12,7 +12,8 @@ from rookery.server.room import Room
 from rookery.table.refusal import Refusal
 
 _COMES_WITHIN = 5.0
-"""Seconds for which a table of another server is waited for. A guess: that server may be dying."""
+"""Seconds for which a table of another server is waited for. Unmeasured: that server may be
+dying."""
 
 _ASKS_EVERY = 0.1
 """Seconds between two questions whether it has come."""

@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 NOT_ON_WINDOWS = "on Windows a running server takes no commands: it has no control socket"
 
 _PATIENCE = 30.0
-"""Seconds to wait for a reply. A guess: opening a long table from the log takes the longest."""
+"""Seconds to wait for a reply. Unmeasured: opening a long table from the log takes the longest."""
 
 
 class NoServer(RookeryError):

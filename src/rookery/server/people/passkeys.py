@@ -23,13 +23,13 @@ from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 MOST_PASSKEYS = 10
-"""Passkeys of one profile. A guess."""
+"""Passkeys of one profile. Unmeasured, as are those below."""
 
 _CHALLENGE_SECONDS = 300.0
-"""Seconds for which a challenge can be answered; the browser asks for less. A guess."""
+"""Seconds for which a challenge can be answered; the browser asks for less."""
 
 _MOST_CHALLENGES = 10_000
-"""Challenges that wait for their answer. A guess: those that nobody answers go after minutes."""
+"""Challenges that wait for their answer. Those that nobody answers go after minutes."""
 
 _CHALLENGE_BYTES = 64
 """As the library recommends; the standard asks for 16 at least."""

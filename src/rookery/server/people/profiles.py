@@ -23,13 +23,13 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 MOST_DEVICES = 20
-"""Devices of one profile. A guess."""
+"""Devices of one profile. Unmeasured, as are those below."""
 
 MOST_SEATS = 20_000
-"""Seats of one profile; no more are claimed then. A guess: ten matches a day for five years."""
+"""Seats of one profile; no more are claimed then. Ten matches a day for five years."""
 
 CARRY_SECONDS = 600.0
-"""Seconds for which a code can carry a profile to another device. A guess."""
+"""Seconds for which a code can carry a profile to another device."""
 
 _SEEN_EVERY = 86_400.0
 """Seconds between two notes of when a profile was last used."""

@@ -11,7 +11,8 @@ from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
-"""Seconds for which a profile that has nothing was not seen until it counts as unused. A guess."""
+"""Seconds for which a profile that has nothing was not seen until it counts as unused.
+Unmeasured."""
 
 _OF_ANY = (DEVICES, CARRIES)
 """What every profile may have, used or not."""

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from rookery.server.limits import Limits
 
 _PATIENCE = 0.3
-"""Seconds for which a request waits for Valkey. A guess: it usually answers in a millisecond."""
+"""Seconds for which a request waits for Valkey. Unmeasured: it usually answers in a millisecond."""
 
 _TAKE = """
 local now = redis.call('TIME')

@@ -31,22 +31,23 @@ from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
 log = logging.getLogger("rookery.pool")
 
 _LONGEST_INBOX = 10_000
-"""Entries of an inbox that are kept for a server that does not read. A guess."""
+"""Entries of an inbox that are kept for a server that does not read. Unmeasured, as are those
+below."""
 
 _INBOX_SECONDS = 60
 """Seconds after which the inbox of a server that has ended is deleted."""
 
 _READ_AT_ONCE = 100
-"""Entries that are read at once. A guess."""
+"""Entries that are read at once."""
 
 _WAITS_MS = 1_000
 """Milliseconds for which Valkey waits for an entry before it answers that there is none."""
 
 _BREAKS_AFTER = 2.0
-"""Seconds without Valkey after which all sessions end: their people connect again. A guess."""
+"""Seconds without Valkey after which all sessions end: their people connect again."""
 
 _AGAIN_AFTER = 0.1
-"""Seconds before Valkey is tried again. A guess."""
+"""Seconds before Valkey is tried again."""
 
 _MOST_CONNECTIONS = 1_000
 """Connections to Valkey that one client of it may open. Only a storm of requests needs many."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 WINDOW = 64
-"""Frames that may be on their way in one direction; the sender then waits. A guess."""
+"""Frames that may be on their way in one direction; the sender then waits. Unmeasured."""
 
 _ACKS_EVERY = 16
 """Frames after which the sender is told that they are dealt with."""

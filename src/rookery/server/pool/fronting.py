@@ -16,10 +16,11 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _LETS_IN_WITHIN = 2.0
-"""Seconds for which an owner is waited for before it is asked again who that is. A guess."""
+"""Seconds for which an owner is waited for before it is asked again who that is. Unmeasured, as are
+those below."""
 
 _ANSWERS_WITHIN = 10.0
-"""Seconds for which the answer to a POST is waited for. A guess: as long as a commit may be in
+"""Seconds for which the answer to a POST is waited for. As long as a commit may be in
 doubt."""
 
 _STOPPING = "this table goes on at another server; one moment"
@@ -28,7 +29,7 @@ _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
 """The exception for the code by which an owner declines a POST."""
 
 _OUTBOX = 1_000
-"""Messages that wait for a client; the window of a session keeps them far below. A guess."""
+"""Messages that wait for a client; the window of a session keeps them far below."""
 
 
 class Carried:

@@ -40,13 +40,14 @@ _MARGIN = 0.1
 which an answer may be on its way."""
 
 _AT_ONCE = 4
-"""Questions about leases that are asked at once, beside the renewal. A guess."""
+"""Questions about leases that are asked at once, beside the renewal. Unmeasured, as are those
+below."""
 
 _ENDS_WITHIN = 2.0
-"""Seconds for which a question that is under way is waited for at the end. A guess."""
+"""Seconds for which a question that is under way is waited for at the end."""
 
 LANES = 4
-"""Writers of a server, each with a lane of its own. A guess."""
+"""Writers of a server, each with a lane of its own."""
 
 
 class Membership:

@@ -40,16 +40,17 @@ _ADOPTS_EVERY = 1.0
 """Seconds between two looks for tables whose server has died."""
 
 _ADOPTED_AT_ONCE = 50
-"""Tables that are taken up in one round, so that others take some, too. A guess."""
+"""Tables that are taken up in one round, so that others take some, too. Unmeasured, as are those
+below."""
 
 _HANDED_EVERY = 5
 """Rounds between two looks for tables that were handed to this server without its being told."""
 
 _DRAINS_WITHIN = 5.0
-"""Seconds that handing over may take. A guess: an operator kills what does not stop."""
+"""Seconds that handing over may take. An operator kills what does not stop."""
 
 _HANDED_AT_ONCE = 100
-"""Tables that are handed over by one transaction. A guess."""
+"""Tables that are handed over by one transaction."""
 
 _STAYS_FOR = 10.0
 """Seconds for which a table stays where it is, even if another server asks for it, so that a proxy
@@ -60,7 +61,7 @@ _FULL = 2_000.0
 benchmarks/SERVER.md; it only serves to compare servers."""
 
 _MUCH_MORE = 0.05
-"""The difference in load from which the next table is opened at another server. A guess."""
+"""The difference in load from which the next table is opened at another server."""
 
 
 class Pool:

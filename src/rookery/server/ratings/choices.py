@@ -18,10 +18,10 @@ A wish can be changed back within the same time without a trace.
 """
 
 MOST_CHOICES = 100
-"""How often a profile can change whether it is rated. A guess."""
+"""How often a profile can change whether it is rated. Unmeasured, as are those below."""
 
 _ASKED_AT_ONCE = 1_000
-"""The profiles that are asked for by one statement; databases limit its length. A guess."""
+"""The profiles that are asked for by one statement; databases limit its length."""
 
 _USUAL = True
 """Whether a profile that has not chosen is rated. Nobody sees it unless it shows its ratings."""

@@ -23,7 +23,8 @@ from rookery.server.ratings.units import Unit
 Order = tuple[float, str]
 
 AT_ONCE = 20
-"""Units that are rated in one transaction, during which no move can be kept in SQLite. A guess."""
+"""Units that are rated in one transaction, during which no move can be kept in SQLite.
+Unmeasured."""
 
 _ALL: Order = (-1.0, "")
 """An order before that of any unit."""

@@ -23,13 +23,13 @@ from rookery.server.ratings.sources import Sources
 log = logging.getLogger("rookery.ratings")
 
 _EVERY = 30.0
-"""Seconds between two looks for results to be rated. A guess."""
+"""Seconds between two looks for results to be rated. Unmeasured, as are those below."""
 
 _OVERLAP = 7 * 86_400.0
-"""Seconds before now in which results are looked for that came late. A guess."""
+"""Seconds before now in which results are looked for that came late."""
 
 _WHOLE_EVERY = 3_600.0
-"""Seconds between two looks through all results, however old. A guess."""
+"""Seconds between two looks through all results, however old."""
 
 
 class Rater:

@@ -31,7 +31,7 @@ Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
 
 MOST_AT_ONCE = 500
-"""Matches that are read at once. A guess."""
+"""Matches that are read at once. Unmeasured."""
 
 
 class Sources:

@@ -24,22 +24,22 @@ _T = TypeVar("_T")
 _VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
 
 _MOST = 8
-"""The most analyses that are made or waiting. A guess."""
+"""The most analyses that are made or waiting. Unmeasured, as are those below."""
 
 _MOST_EACH = 2
-"""The most analyses of one address that are made or waiting. A guess."""
+"""The most analyses of one address that are made or waiting."""
 
 _MOST_SHOWN_EACH = 16
-"""The most positions that one address waits for. A guess: a family that goes through deals."""
+"""The most positions that one address waits for. A family that goes through deals."""
 
 _GIVES_WAY_FOR = 2.0
-"""Seconds for which an analysis waits while bots at tables are waiting for a thread. A guess."""
+"""Seconds for which an analysis waits while bots at tables are waiting for a thread."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two looks at the bots. A guess."""
+"""Seconds between two looks at the bots."""
 
 _LEAST_SECONDS = 0.2
-"""The minimum time of an analysis in seconds, however many are wanted. A guess."""
+"""The minimum time of an analysis in seconds, however many are wanted."""
 
 
 class Analyst:

@@ -26,22 +26,23 @@ log = logging.getLogger("rookery.reviews")
 _T = TypeVar("_T")
 
 SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
-"""How long a server thinks: seconds of one core for a deal, two for a task. A guess."""
+"""How long a server thinks: seconds of one core for a deal, two for a task. Unmeasured, as are
+those below."""
 
 _KEPT = 128
-"""The number of reviews kept for those who ask again, of some 30 kB each. A guess."""
+"""The number of reviews kept for those who ask again, of some 30 kB each."""
 
 _WAITING = 24
-"""The most reviews that wait or are being made. A guess: a few minutes of work."""
+"""The most reviews that wait or are being made. A few minutes of work."""
 
 _OF_ADDRESS = 4
-"""The most of them that one address has asked for. A guess."""
+"""The most of them that one address has asked for."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two looks whether bots are thinking. A guess."""
+"""Seconds between two looks whether bots are thinking."""
 
 _HOLDS = 1.0
-"""The most seconds for which a question is held back until there is something new. A guess."""
+"""The most seconds for which a question is held back until there is something new."""
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]

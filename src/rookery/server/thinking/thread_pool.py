@@ -17,10 +17,11 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""Threads that may be lost to bots that never return before the others have to wait. A guess."""
+"""Threads that may be lost to bots that never return before the others have to wait. Unmeasured, as
+are those below."""
 
 _FEWEST, _MOST = 2, 8
-"""Bounds on the number of decisions made at once, whatever the number of cores. A guess."""
+"""Bounds on the number of decisions made at once, whatever the number of cores."""
 
 _LEAST_SECONDS = 0.02
 """The minimum time of a search in seconds, however many wait. `strong` plays sensibly with it:

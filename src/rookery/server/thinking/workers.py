@@ -33,10 +33,11 @@ log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
 """Seconds beyond its time limit for which a decision is waited for: for a job to become free, and
-for two ways through Valkey. A guess: twice as long as an ordinary decision takes."""
+for two ways through Valkey. Unmeasured, as are those below: twice as long as an ordinary decision
+takes."""
 
 _CROWDED = 4.0
-"""Decisions wanted for each job of the workers from which this server decides itself. A guess."""
+"""Decisions wanted for each job of the workers from which this server decides itself."""
 
 _LOOKS_EVERY = 1.0
 """Seconds between two looks at the workers."""
@@ -49,16 +50,16 @@ _RESTS, _MOST_REST = 2.0, 60.0
 a row, up to the second number. A guess; a dead worker shows itself within five seconds."""
 
 _LONGEST_STREAM = 10_000
-"""Tasks that Valkey keeps at most. A guess."""
+"""Tasks that Valkey keeps at most."""
 
 _WAITS = 1.0
 """Seconds for which Valkey waits for an answer before it says that there is none."""
 
 _READ_AT_ONCE = 100
-"""Answers that are read at once. A guess."""
+"""Answers that are read at once."""
 
 _AGAIN_AFTER = 0.2
-"""Seconds before Valkey is tried again. A guess."""
+"""Seconds before Valkey is tried again."""
 
 
 class PoolWorkers:

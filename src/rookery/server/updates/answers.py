@@ -15,7 +15,7 @@ from rookery.table import protocol as p
 _T = TypeVar("_T")
 
 _SHOWN = 8
-"""The maximum number of evaluated moves that a hint shows. A guess: what fits a phone."""
+"""The maximum number of evaluated moves that a hint shows. Unmeasured: what fits a phone."""
 
 
 def in_words_of(language: Language, message: _T) -> _T:

@@ -17,10 +17,11 @@ from rookery.table import protocol as p
 _TRIPS_KEPT = 8
 
 ASKED_AFTER = 10.0
-"""Seconds of silence before a ping where the round trip does not matter. A guess."""
+"""Seconds of silence before a ping where the round trip does not matter. Unmeasured, as are those
+below."""
 
 GONE_AFTER = 40.0
-"""Seconds of silence, in spite of pings, after which a client counts as gone. A guess."""
+"""Seconds of silence, in spite of pings, after which a client counts as gone."""
 
 
 SendNow: TypeAlias = Callable[[bytes], bool]

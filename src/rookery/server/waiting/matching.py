@@ -18,7 +18,7 @@ USUAL_PACE = "normal"
 
 _MOST_TRIES = 300
 """Steps of the search for one person's table in one round, so that odd wishes cannot hold up the
-others. A guess: where wishes mostly agree the first group fits, in as many steps as seats."""
+others. Unmeasured: where wishes mostly agree the first group fits, in as many steps as seats."""
 
 
 @dataclass(frozen=True, slots=True)

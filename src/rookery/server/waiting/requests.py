@@ -19,10 +19,10 @@ from rookery.table.refusal import Refusal
 
 GONE_AFTER = 12.0
 """Seconds without a poll after which somebody has gone away. A poll comes, or a held one is
-noted, every four or five seconds, so that two were missed. A guess."""
+noted, every four or five seconds, so that two were missed. Unmeasured, as are those below."""
 
 SEATED_FOR = 600.0
-"""Seconds for which somebody who was seated can still ask where. A guess."""
+"""Seconds for which somebody who was seated can still ask where."""
 
 _wish_of = json.Decoder(p.AskSeat).decode
 

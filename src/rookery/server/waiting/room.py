@@ -42,10 +42,10 @@ from rookery.table.table import is_slow_clock
 log = logging.getLogger("rookery.waiting")
 
 ROUND_SECONDS = 1.0
-"""Seconds between two looks at who waits. A guess."""
+"""Seconds between two looks at who waits. Unmeasured, as are those below."""
 
 HOLDS_FOR = 15.0
-"""Seconds for which a poll is held while nothing changes. A guess: proxies give up after 30."""
+"""Seconds for which a poll is held while nothing changes. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
 """Seconds between two notes that the people whose polls are held are still there."""
@@ -54,7 +54,7 @@ _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
 
 _MOST_OFFERS = 5
-"""Open tables that are offered to somebody who waits. A guess."""
+"""Open tables that are offered to somebody who waits."""
 
 
 class WaitingRoom:

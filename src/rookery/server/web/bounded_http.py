@@ -19,10 +19,11 @@ from rookery.server.limits import Limits
 from rookery.server.web.addresses import is_within, limited_address
 
 _MOST_UNREAD = 1 << 20
-"""Bytes of a body that are dropped after the response, before the connection is cut. A guess."""
+"""Bytes of a body that are dropped after the response, before the connection is cut. Unmeasured, as
+are those below."""
 
 STALLS_FOR = 30.0
-"""Seconds for which a client may read nothing of its response before it is cut off. A guess."""
+"""Seconds for which a client may read nothing of its response before it is cut off."""
 
 
 class WaitingHeads:

@@ -29,10 +29,11 @@ NOTE = "rookery.note"
 """The field of a received message that has the note taken at its arrival."""
 
 LINGERS_FOR = 15.0
-"""Seconds that the client of a closed connection has to read the last message. A guess."""
+"""Seconds that the client of a closed connection has to read the last message. Unmeasured, as are
+those below."""
 
 _MOST_UNHEARD = 8
-"""Received messages that may wait for the application before reading stops. A guess."""
+"""Received messages that may wait for the application before reading stops."""
 
 
 _WHOLE_TEXT = 0x81

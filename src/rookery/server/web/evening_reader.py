@@ -31,10 +31,11 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 _OLDEST = 3.0
-"""Seconds by which an answer may be old at most, whatever a request allows. A guess."""
+"""Seconds by which an answer may be old at most, whatever a request allows. Unmeasured, as are
+those below."""
 
 _KNOWN = 200
-"""Evenings that are kept for some seconds, so that they are read once for several. A guess."""
+"""Evenings that are kept for some seconds, so that they are read once for several."""
 
 _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 

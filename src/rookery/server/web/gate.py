@@ -30,10 +30,10 @@ WAITS_FOR = 8.0
 """Seconds for which somebody waits for a table whose owner has died, or is handing it over."""
 
 _ASKS_EVERY = 0.05
-"""Seconds between two questions who owns it now. A guess."""
+"""Seconds between two questions who owns it now. Unmeasured, as are those below."""
 
 _COMES_WITHIN = 1.0
-"""Seconds for which a table that was asked for is waited for; then it is relayed. A guess."""
+"""Seconds for which a table that was asked for is waited for; then it is relayed."""
 
 STATUS = {
     "no-table": 404,

@@ -19,10 +19,11 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _MOST_EXPORTS = 2
-"""Exports of records at the same time, as each keeps a processor busy. A guess."""
+"""Exports of records at the same time, as each keeps a processor busy. Unmeasured, as are those
+below."""
 
 _PART = 65_536
-"""Bytes that are sent at once. A guess."""
+"""Bytes that are sent at once."""
 
 
 def routes(desk: Desk) -> list[Route]:

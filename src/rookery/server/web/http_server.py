@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rookery.server.pool.pool import Pool
 
 _GOODBYE = 2.0
-"""Seconds that clients have to take the last message when the server stops. A guess."""
+"""Seconds that clients have to take the last message when the server stops. Unmeasured."""
 
 _CAUSED_BY_CLIENTS = (
     "Invalid HTTP request received",

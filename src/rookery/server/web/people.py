@@ -20,7 +20,7 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 _LONGEST_CREDENTIAL = 32_768
-"""The maximum size of a body with what an authenticator has made, in bytes. A guess."""
+"""The maximum size of a body with what an authenticator has made, in bytes. Unmeasured."""
 
 _LONGEST_DEVICE = 40
 """The maximum length of a device's name, in characters as people count them."""

@@ -21,7 +21,7 @@ from rookery.server.web.site import Site
 log = logging.getLogger("rookery.web")
 
 _PATIENCE = 2.0
-"""Seconds that the database has to answer before the server counts as not ready. A guess."""
+"""Seconds that the database has to answer before the server counts as not ready. Unmeasured."""
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 """Headers that show that a request came through a proxy."""

@@ -34,7 +34,7 @@ from rookery.table.refusal import Refusal
 _POLICY = 1008
 _MOST_LATE = 15.0
 """Seconds without a message after which an event stream sends a comment, to show that it is alive.
-A guess: proxies usually wait for 30 or 60."""
+Unmeasured: proxies usually wait for 30 or 60."""
 
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]

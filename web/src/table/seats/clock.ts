@@ -6,7 +6,7 @@ export interface Clock {
   left: number | null;
 }
 
-/** Seconds people usually take for a move. A guess. */
+/** Seconds people usually take for a move. Unmeasured. */
 const USUAL = 30;
 
 /** The clock of a table with `seconds` for a move (0 means no clock). */

@@ -36,22 +36,22 @@ from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _FIRST_BATCH = 24
-"""The number of worlds in the first batch. A guess."""
+"""The number of worlds in the first batch. Unmeasured, as are those below."""
 
 _MOST_WORLDS = 1_500
-"""The most worlds that a decision samples. A guess."""
+"""The most worlds that a decision samples."""
 
 _SMALLEST_BATCH = 12
-"""The fewest worlds in a further batch. A guess."""
+"""The fewest worlds in a further batch."""
 
 _CONTRACTS = 2
 """The contracts played out in each world: this seat's, and the one played if it passes."""
 
 _MODEL_WORLDS = 150
-"""The weight of the value model (`hand_net`), as a number of worlds played out. A guess."""
+"""The weight of the value model (`hand_net`), as a number of worlds played out."""
 
 _NESTS = 48
-"""The number of sampled nests over which the value model's estimate is averaged. A guess."""
+"""The number of sampled nests over which the value model's estimate is averaged."""
 
 _NO_BID = -1.0e6
 """The ceiling of a seat that will not bid: a number below every bid."""

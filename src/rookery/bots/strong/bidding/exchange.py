@@ -38,25 +38,25 @@ from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 _FIRST_ROUND = 32
-"""The most worlds in the first round. A guess."""
+"""The most worlds in the first round. Unmeasured, as are those below."""
 
 _MOST_WORLDS = 1_024
-"""The most worlds in which a plan is played out. A guess."""
+"""The most worlds in which a plan is played out."""
 
 _SMALLEST_ROUND = 12
-"""The fewest worlds in a round. A guess."""
+"""The fewest worlds in a round."""
 
 _FIRST_SHARE = 0.25
-"""The share of the budget for the first round, unless that allows too few worlds. A guess."""
+"""The share of the budget for the first round, unless that allows too few worlds."""
 
 _MODEL_WORLDS = 150
-"""The weight of the value model (`hand_net`), as a number of worlds played out. A guess."""
+"""The weight of the value model (`hand_net`), as a number of worlds played out."""
 
 _VALUE_OF_POINT = 1.5
-"""The value to the bidder of a point that its side takes from the others. A guess."""
+"""The value to the bidder of a point that its side takes from the others."""
 
 _USUAL_BONUS = 2.0
-"""The points that are added to the value of the heuristic's own burial. A guess."""
+"""The points that are added to the value of the heuristic's own burial."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ Measured: a third faster than all hands at once.
 """
 
 _USUAL_SPREAD = 0.16
-"""The standard deviation without a net, as a share of the points in a deal. A guess."""
+"""The standard deviation without a net, as a share of the points in a deal. Unmeasured."""
 
 Floats = NDArray[np.float32]
 

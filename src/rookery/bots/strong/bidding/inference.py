@@ -22,19 +22,20 @@ from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.view import TrickView
 
 _SCALE = 0.08
-"""How far bidders stray from their ceilings, as a share of the maximum bid. A guess.
+"""How far bidders stray from their ceilings, as a share of the maximum bid. Unmeasured, as are
+those below.
 
 It is the scale of a logistic curve.
 """
 
 _LEAST_LIKELIHOOD = 0.02
-"""The smallest likelihood of a bid or pass, however badly the hand fits it. A guess."""
+"""The smallest likelihood of a bid or pass, however badly the hand fits it."""
 
 _WANTED_SAMPLE_SIZE = 0.8
-"""The effective sample size to aim for, as a share of the worlds wanted. A guess."""
+"""The effective sample size to aim for, as a share of the worlds wanted."""
 
 _MOST_DRAWN = 4
-"""The most worlds drawn for each one wanted. A guess."""
+"""The most worlds drawn for each one wanted."""
 
 
 @dataclass(frozen=True, slots=True)

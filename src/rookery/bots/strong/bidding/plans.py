@@ -20,22 +20,22 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _TRIES = 64
-"""The number of burials drawn with noise, from which the candidates are taken. A guess."""
+"""The number of burials drawn with noise, from which the candidates are taken. Unmeasured, as are
+those below."""
 
 _NOISE = 1_500
-"""The most that noise adds to the value of keeping a card, in hundredths of a point. A guess."""
+"""The most that noise adds to the value of keeping a card, in hundredths of a point."""
 
 _BURIALS = 10
-"""The most candidate burials under one trump call. A guess."""
+"""The most candidate burials under one trump call."""
 
 _NEAR_BEST = 0.1
 """How far a trump call may trail the best for burials under it to be tried.
 
-It is a share of the maximum bid. A guess.
-"""
+It is a share of the maximum bid."""
 
 _CALLS = 9
-"""The most partner cards that are compared. A guess."""
+"""The most partner cards that are compared."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,22 +13,23 @@ from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.orange_race import PATIENCE, reaction
 
 CAPTURER = 1.0
-"""The median seconds until a seat calls an orange that it captured. A guess."""
+"""The median seconds until a seat calls an orange that it captured. Unmeasured, as are those
+below."""
 
 ANOTHER = 1.3
-"""The median seconds until a seat calls an orange that another seat captured. A guess."""
+"""The median seconds until a seat calls an orange that another seat captured."""
 
 SPREAD = 0.3
-"""The standard deviation of the logarithm of the seconds before a call. A guess."""
+"""The standard deviation of the logarithm of the seconds before a call."""
 
 OWN = 0.85
-"""The chance that the bot is first to call an orange that it captured. A guess."""
+"""The chance that the bot is first to call an orange that it captured."""
 
 OTHERS = 0.35
-"""The chance that the bot is first to call an orange that another seat captured. A guess."""
+"""The chance that the bot is first to call an orange that another seat captured."""
 
 _SLOW = 0.1
-"""The chance that neither the bot nor the capturer is first to call an orange. A guess."""
+"""The chance that neither the bot nor the capturer is first to call an orange."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:

@@ -16,13 +16,14 @@ from rookery.fishing.view import FishingView
 from rookery.kernel.fishing.search import FishingSearch, Found, Style
 
 CANDIDATES = 10
-"""The most turns that are searched: those with the best heuristic values. A guess."""
+"""The most turns that are searched: those with the best heuristic values. Unmeasured, as are those
+below."""
 
 _SOLVER_SHARE = 0.25
-"""The share of the budget that the exact solver may use. A guess."""
+"""The share of the budget that the exact solver may use."""
 
 _SOLVER_SPEED = 400_000
-"""The nodes that the exact solver visits in a second, roughly. A guess."""
+"""The nodes that the exact solver visits in a second, roughly."""
 
 ValuedTurns = tuple[tuple[Turn, float], ...]
 """Turns, best first, each with the expected points of its seat in the deal."""

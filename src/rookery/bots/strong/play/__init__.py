@@ -15,7 +15,7 @@ from rookery.core.moves import Play
 from rookery.tricks.view import TrickView
 
 _ROUNDING = 0.05
-"""Cards within this many points of the best are tied even if both values are exact. A guess."""
+"""Cards within this many points of the best are tied even if both values are exact. Unmeasured."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SETTINGS) -> Decision:

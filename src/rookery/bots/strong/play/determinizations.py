@@ -18,10 +18,11 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _UNIFORM_SHARE = 0.04
-"""The share of the resampling weight that is spread evenly over all worlds. A guess."""
+"""The share of the resampling weight that is spread evenly over all worlds. Unmeasured, as are
+those below."""
 
 _BLOCK = 4096
-"""The worlds whose features are worked out together, few enough to fit the cache. A guess."""
+"""The worlds whose features are worked out together, few enough to fit the cache."""
 
 
 @dataclass(frozen=True, slots=True)

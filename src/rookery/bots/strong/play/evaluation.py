@@ -28,37 +28,38 @@ from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.view import TrickView
 
 _FEWEST_WORLDS = 100
-"""The fewest worlds that a decision samples, however small its budget. A guess."""
+"""The fewest worlds that a decision samples, however small its budget. Unmeasured, as are those
+below."""
 
 _NODES_A_WORLD = 100
-"""The nodes of the budget per sampled world, besides those for each card. A guess."""
+"""The nodes of the budget per sampled world, besides those for each card."""
 
 _NODES_A_CARD = 10
-"""The further nodes of the budget per sampled world, for each card in hand. A guess."""
+"""The further nodes of the budget per sampled world, for each card in hand."""
 
 _MANY_WORLDS = 4
-"""How many possible worlds there have to be for each one drawn, to draw again. A guess.
+"""How many possible worlds there have to be for each one drawn, to draw again.
 
 Where there are fewer, another draw would mostly repeat them.
 """
 
 _LAST_DRAW = 0.9
-"""No more worlds are drawn once this share of the budget is used. A guess."""
+"""No more worlds are drawn once this share of the budget is used."""
 
 _HALVING_ERROR = 12.0
-"""The standard error, in points, at which half of a deficit to the best card counts. A guess."""
+"""The standard error, in points, at which half of a deficit to the best card counts."""
 
 _LARGEST_LOG_DEFICIT = 3.0
-"""The largest deficit in log probability that counts against a card. A guess.
+"""The largest deficit in log probability that counts against a card.
 
 The limit is for cards that are usually bad but sometimes right.
 """
 
 _MOST_SOLVED_SHARE = 0.97
-"""The largest weight of exact values, which wrongly assume open hands. A guess."""
+"""The largest weight of exact values, which wrongly assume open hands."""
 
 _CONTROL_COEFFICIENT = 0.6
-"""The coefficient of the playouts as a control variate in `_mix`. A guess."""
+"""The coefficient of the playouts as a control variate in `_mix`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ SideOfSeat = NDArray[np.int8]
 _ASSUMED_MARGIN = 0.06
 """The margin by which a bid is assumed to be made or set, if a world was solved only for that.
 
-It is a share of the points in a deal. A guess.
+It is a share of the points in a deal. Unmeasured.
 """
 
 

@@ -28,16 +28,17 @@ takes from now on. Habit policies add a last column, the tricks of the bidder's 
 """
 
 _FIRST_BATCH = 8
-"""The number of worlds in the first batch, which also measures the time for one. A guess."""
+"""The number of worlds in the first batch, which also measures the time for one. Unmeasured, as are
+those below."""
 
 _MIN_WORLDS_TO_PRUNE = 24
-"""The effective number of worlds played out before any card is pruned. A guess."""
+"""The effective number of worlds played out before any card is pruned."""
 
 _PRUNED_ERRORS = 3.0
-"""The standard errors, besides `_PRUNED_POINTS`, by which pruned cards trail the best. A guess."""
+"""The standard errors, besides `_PRUNED_POINTS`, by which pruned cards trail the best."""
 
 _PRUNED_POINTS = 2.0
-"""The points, besides `_PRUNED_ERRORS`, by which pruned cards trail the best. A guess."""
+"""The points, besides `_PRUNED_ERRORS`, by which pruned cards trail the best."""
 
 
 class CardPlayouts:

@@ -15,10 +15,11 @@ from rookery.core.cards import Card
 from rookery.kernel.solver.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
 
 _MOST_FOR_ONE_WORLD = 0.08
-"""The largest share of the remaining budget that one world may use. A guess."""
+"""The largest share of the remaining budget that one world may use. Unmeasured, as are those
+below."""
 
 _TRIAL_WORLDS = 2
-"""The number of worlds solved for points to test whether the rest can be as well. A guess."""
+"""The number of worlds solved for points to test whether the rest can be as well."""
 
 
 def solve(playouts: CardPlayouts, worlds: Determinizations) -> Outcomes:
