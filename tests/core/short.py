@@ -40,6 +40,8 @@ class ShortGame:
     seats: int = 3
     pack: tuple[Card, ...] = _PACK
     target: int = 100
+    fixed_sides: None = None
+    has_races: bool = False
 
     @property
     def rules(self) -> ShortGame:

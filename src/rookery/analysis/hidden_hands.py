@@ -11,7 +11,6 @@ from rookery.analysis.verdict import CONFIDENCE, Effort, Valued, Verdict
 from rookery.bots.assessing import Assessment, JudgedMove, assess
 from rookery.core.cards import Seat
 from rookery.kernel import BadPosition
-from rookery.tricks.rules import Sides, TrickRules
 
 
 def hidden(analysed: Analysed, effort: Effort) -> Verdict:
@@ -54,6 +53,6 @@ def _valued(it: JudgedMove) -> Iterator[Valued]:
 def _side(deal: WholeDeal, seat: Seat) -> tuple[Seat, ...]:
     """The seats whose score counts for a seat: its own and fixed partners'."""
     rules = deal.game.rules
-    if isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE:
+    if rules.fixed_sides is not None:
         return tuple(range(seat % 2, rules.seats, 2))
     return (seat,)

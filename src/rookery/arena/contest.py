@@ -27,7 +27,6 @@ from rookery.core.moves import Bid
 from rookery.games import preset
 from rookery.telling.sheet import contract
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +135,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
     >>> sum(1 for each in seatings(GAMES["five"].game(), ("a", "b")))
     30
     """
-    if isinstance(game, TrickGame) and game.rules.sides is Sides.ALTERNATE:
+    if game.rules.fixed_sides is not None:
         for one, two in (pair, pair[::-1]):
             yield (one, two) * (game.seats // 2)
         return

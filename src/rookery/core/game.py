@@ -52,6 +52,14 @@ class AnyRules(Protocol):
     def target(self) -> int:
         """The total that wins the match."""
 
+    @property
+    def fixed_sides(self) -> tuple[int, ...] | None:
+        """The side of each seat, 0 or 1, where seats are partners for the match; None elsewhere."""
+
+    @property
+    def has_races(self) -> bool:
+        """Whether seats may race to move."""
+
 
 S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=AnyView)

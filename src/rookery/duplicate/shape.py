@@ -7,8 +7,6 @@ from itertools import combinations
 from typing import Any
 
 from rookery.core.game import Game
-from rookery.tricks.rules import TrickRules
-from rookery.tricks.shape import Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +71,5 @@ def shape_of(game: Game[Any, Any]) -> Shape:
     >>> shape_of(preset("five").game({})).sides
     (0, 1, 2, 3, 4)
     """
-    rules = game.rules
-    if isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE:
-        return Shape(tuple(seat % 2 for seat in range(rules.seats)))
-    return Shape(tuple(range(rules.seats)))
+    sides = game.rules.fixed_sides
+    return Shape(tuple(range(game.seats)) if sides is None else sides)

@@ -123,3 +123,13 @@ class FishingRules:
     def ranks(self) -> tuple[int, ...]:
         """The numbers of the pack, ascending."""
         return tuple(sorted({card.rank for card in self.pack}))
+
+    @property
+    def fixed_sides(self) -> tuple[int, ...] | None:
+        """None: nobody has a partner."""
+        return None
+
+    @property
+    def has_races(self) -> bool:
+        """Whether seats may race to move: to call an orange (TX-15)."""
+        return self.orange != "auto"

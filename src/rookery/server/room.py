@@ -12,7 +12,6 @@ from typing import Any, Protocol
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
-from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -108,7 +107,7 @@ class Room:
     @property
     def may_race(self) -> bool:
         """Whether round trips matter here, because the game has oranges to be called."""
-        return isinstance(self.authority.table.match.game.rules, FishingRules)
+        return self.authority.table.match.game.rules.has_races
 
     def tell_lost(self, lost: p.LostEnd | None) -> None:
         """Tell everybody who comes what is lost at the end of the table's log."""

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
-from rookery.fishing.rules import FishingRules
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table.refusal import Refusal
@@ -33,7 +32,7 @@ def rules_for(
         return options
     chosen = preset(game)
     rules = chosen.game(options).rules
-    if not isinstance(rules, FishingRules) or rules.orange == "auto":
+    if not rules.has_races:
         return options
     return chosen.checked({**options, "orange": "auto"})
 
@@ -41,7 +40,7 @@ def rules_for(
 def need_slow_rules(table: Table, clock: int | None) -> None:
     """Raise Refusal if a match whose oranges have to be called is to become slow under way."""
     rules = table.match.game.rules
-    if is_slow_clock(clock) and isinstance(rules, FishingRules) and rules.orange != "auto":
+    if is_slow_clock(clock) and rules.has_races:
         reason = "oranges are called in this match: at a slow table nobody can call in time"
         raise Refusal("wrong-stage", reason)
 

@@ -381,6 +381,18 @@ class TrickRules:
 
         None stands for no seat, and is nobody's partner.
         """
-        if one is None or other is None or self.sides is not Sides.ALTERNATE:
+        if one is None or other is None or self.fixed_sides is None:
             return False
         return one != other and (one - other) % 2 == 0
+
+    @property
+    def fixed_sides(self) -> tuple[int, ...] | None:
+        """The side of each seat, 0 or 1, where partners sit opposite; None elsewhere."""
+        if self.sides is not Sides.ALTERNATE:
+            return None
+        return tuple(seat % 2 for seat in range(self.seats))
+
+    @property
+    def has_races(self) -> bool:
+        """Whether seats may race to move; never in a trick game."""
+        return False

@@ -53,7 +53,7 @@ EXPECTED = {
 """By how partners are found, and the fishing games."""
 
 SHARE = 0.2
-"""How much less often than expected `strong` may be the bidder, or make its contracts. Unmeasured."""
+"""How much less often than expected `strong` may be the bidder, or be successful. Unmeasured."""
 
 
 def tables(kind: str) -> list[tuple[str, int]]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Seat
 from rookery.fishing.rules import FishingRules
-from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.rules import TrickRules
 
 Rules = TrickRules | FishingRules
 
@@ -95,7 +95,7 @@ class MatchValue:
         swing = target / _SWINGS
         to_go = np.maximum(target - np.maximum(own, rivals.max(axis=1)), swing / 2)
         spread = swing * np.sqrt(to_go / swing + 1)
-        if isinstance(self.rules, TrickRules) and self.rules.sides is Sides.ALTERNATE:
+        if self.rules.fixed_sides is not None:
             found: Numbers = 0.5 + 0.5 * np.tanh((own - rivals[:, 0]) / spread)
             return found
         lead = (rivals - own[:, None]) / spread[:, None]

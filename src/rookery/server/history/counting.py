@@ -22,7 +22,6 @@ from rookery.table import events as ev
 from rookery.table.chairs import Chair
 from rookery.table.folding import after
 from rookery.table.table import OVER, Table, opened
-from rookery.tricks.rules import Sides, TrickRules
 
 PERSON, PROGRAM, BOT = "person", "program", "bot"
 """Who plays in a seat: a person, a program that a person has play there, or the server's bot."""
@@ -154,9 +153,8 @@ def _seat_result(
 
 
 def _side(match: Match[Any], seat: Seat) -> int:
-    rules = match.game.rules
-    is_fixed = isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE
-    return seat % 2 if is_fixed else seat
+    sides = match.game.rules.fixed_sides
+    return seat if sides is None else sides[seat]
 
 
 def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:

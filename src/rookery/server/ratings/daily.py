@@ -13,7 +13,6 @@ from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 from rookery.server.log.schema.ratings import RATED
 from rookery.server.ratings.choices import WishesThen
 from rookery.server.ratings.units import Unit, day_code, of_day
-from rookery.tricks.rules import Sides, TrickRules
 
 
 def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit]:
@@ -45,9 +44,8 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
     mark = connection.execute(of_bot).scalar()
     bot = None if mark is None else (f"bot:{days.LEVEL}", mark)
     played = days.game_of(game)
-    rules = played.rules
-    is_partners = isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE
-    return of_day(game, played.seats, 2 if is_partners else played.seats, day, at, points, bot)
+    sides = played.seats if played.rules.fixed_sides is None else 2
+    return of_day(game, played.seats, sides, day, at, points, bot)
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:

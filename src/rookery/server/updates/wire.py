@@ -42,7 +42,7 @@ from rookery.telling.sheet import Contract, contract, ending, outcome_line, side
 from rookery.telling.wording import Words
 from rookery.tricks import view as trick_views
 from rookery.tricks.exchange import one_buriable
-from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
@@ -230,10 +230,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
 
 def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
     """The side of each seat, 0 or 1, where partners are fixed by their seats; None elsewhere."""
-    rules = getattr(match.game, "rules", None)
-    if not isinstance(rules, TrickRules) or rules.sides is not Sides.ALTERNATE:
-        return None
-    return tuple(seat % 2 for seat in range(rules.seats))
+    return match.game.rules.fixed_sides
 
 
 def call_text(call: Bid | ShootSun | Pass | Move) -> str:
