@@ -1,1 +1,0 @@
-"""Whether tests notice faults: mutants, which are small changes of the code."""
