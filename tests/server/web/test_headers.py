@@ -80,7 +80,7 @@ def test_an_internal_error_has_them_too_and_reveals_nothing(
         raise ZeroDivisionError("a secret of the house")
 
     server.heard.planted.append("a secret of the house")
-    monkeypatch.setattr(server.parts, "listed", broken)
+    monkeypatch.setattr(server.parts.tables, "listed", broken)
     answer = server.alone("GET", "/api/tables")
     assert fault(answer) == (500, "broken")
     assert is_safe(answer)

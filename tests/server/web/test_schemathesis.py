@@ -93,6 +93,6 @@ def test_a_planted_mistake_is_found(
 ) -> None:
     server.heard.planted.append("planted for schemathesis")
     with monkeypatch.context() as patch:
-        patch.setattr(server.parts, "listed", listed)
+        patch.setattr(server.parts.tables, "listed", listed)
         with pytest.raises(fuzzing.FOUND[fault]):
             fuzz(("/api/tables", "get"), examples=2)
