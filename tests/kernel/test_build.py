@@ -118,7 +118,7 @@ def test_with_kernel_none_nothing_is_compiled(package: Path) -> None:
 def test_an_unknown_kernel_mode_is_refused(package: Path) -> None:
     ran = build(package, kernel="fast")
     assert ran.returncode == 1
-    modes = "optional, required, limited, sanitized, none"
+    modes = "optional, required, sanitized, none"
     assert f"ROOKERY_KERNEL is one of {modes}, not fast" in ran.stderr
 
 
