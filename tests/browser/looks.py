@@ -101,11 +101,16 @@ TEXTS = """
 """JavaScript that returns what the page shows, and what it tells a screen reader."""
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""JavaScript that waits for two frames: what follows a change of size has happened then."""
+
+
 def check(page: Page, where: str) -> None:
     """Fail if a page is wider than its window, or axe finds a violation in any theme.
 
     `where` names the place in the message.
     """
+    page.evaluate(DRAWN)
     assert page.evaluate(WIDER) <= 0, f"{where}: the page is wider than its window"
     before = page.evaluate("document.documentElement.dataset.theme ?? ''")
     for theme in THEMES:
