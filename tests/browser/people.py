@@ -298,6 +298,7 @@ class Person:
         if field.is_visible():
             field.fill(name)
         button.click()
+        page.locator(".seated").or_(field).first.wait_for(state="attached")
         if field.is_visible() and not page.evaluate("document.querySelector('.seated')"):
             with contextlib.suppress(TooLate):
                 field.fill(name, timeout=BRIEFLY)
