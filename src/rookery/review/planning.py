@@ -21,7 +21,7 @@ from rookery.review.open_hands import Bounds, Line, LineSearch, OpenDeal, Solvin
 from rookery.tricks.rules import TrickRules
 
 NODES = 200_000
-"""The nodes for each decision, unless limits are given. Unmeasured, as are those below: a deal of
+"""The nodes for each decision, unless limits are given. Unmeasured, as are those below. A deal of
 Dixie takes seconds."""
 
 OPEN_NODES = 6_000_000

@@ -140,6 +140,9 @@ def composed(
     ownership, others = ownership or SoleOwner(), Others()
     connections, writer = store.connections, Writer(store)
 
+    def does_chores() -> bool:
+        return ownership.does_chores
+
     stalled, thinks = limits.bot_seconds, limits.search_seconds
     bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
     hints = Hints(BotThreads(1, stalled=stalled, thinks=thinks, name="hint"), make_bot)
@@ -152,17 +155,13 @@ def composed(
         store, writer, limits, now, ownership, others, bots_of, entropy=entropy, **making
     )
     addresses, barred, conduct = Addresses(limits), Barred(store.bars), Conduct(connections)
-    recorder = Recorder(store, now, lambda: ownership.does_chores)
+    recorder = Recorder(store, now, does_chores)
     forgetter = Forgetter(store)
-    rater = Rater(store, now, lambda: ownership.does_chores)
+    rater = Rater(store, now, does_chores)
     notices = TurnNotices(tables, connections, limits, now)
     deals = Deals(tables, store, now, reviews.quietly, entropy, make_bot)
-    waiting = WaitingRoom(
-        tables, connections, limits, now, conduct, rater.looking, lambda: ownership.does_chores
-    )
-    director = Director(
-        tables, store, limits, now, deals.sets, others, lambda: ownership.does_chores
-    )
+    waiting = WaitingRoom(tables, connections, limits, now, conduct, rater.looking, does_chores)
+    director = Director(tables, store, limits, now, deals.sets, others, does_chores)
     tables.listeners = (recorder.hear, deals.hear, notices.hear)
     housekeeping = Housekeeping(
         tables,

@@ -28,7 +28,7 @@ from rookery.table.table import PLAYING
 log = logging.getLogger("rookery.housekeeping")
 
 _PING_EVERY = 5.0
-"""Seconds between two pings of a table. Unmeasured, as are those below: it keeps the measured round
+"""Seconds between two pings of a table. Unmeasured, as are those below. It keeps the measured round
 trips up to date."""
 
 _PING_PARTS = 20

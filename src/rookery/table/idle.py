@@ -8,7 +8,7 @@ from rookery.core.cards import Seat
 
 IDLE_FOR = 120.0
 """Seconds after which the table asks a connected player who is to move whether they are still
-there. Unmeasured, as are those below: longer than people think about a bid."""
+there. Unmeasured, as are those below. Longer than people think about a bid."""
 
 ANSWER_FOR = 30.0
 """Seconds that they then have to answer before a bot stands in. Time to come back to the

@@ -24,7 +24,7 @@ round trip within a continent, and less than people differ in their reactions.""
 
 WINDOW = 1.0
 """Seconds after a capture before which the next turn does not count, so that the others have time
-to call. Unmeasured, as are those below: most people call sooner; bots wait longer by themselves."""
+to call. Unmeasured, as are those below. Most people call sooner; bots wait longer by themselves."""
 
 DISARMED_FOR = 2.0
 """Seconds for which the button is dead after a press with nothing to call. A press while it is dead

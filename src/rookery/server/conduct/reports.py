@@ -18,7 +18,7 @@ from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 
 MOST_OPEN = 5_000
-"""Reports that nobody has looked at. Unmeasured, as are those below: an operator who has more has
+"""Reports that nobody has looked at. Unmeasured, as are those below. An operator who has more has
 not looked for long."""
 
 HOLD_REPORTS = 3

@@ -14,8 +14,8 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""Seconds after which a notice that was not sent is taken up again. Unmeasured, as are those below:
-longer than a sender
+"""Seconds after which a notice that was not sent is taken up again. Unmeasured, as are those below.
+Longer than a sender
 tries by itself, so it was stopped in the middle."""
 
 _TAKEN_UP = 20

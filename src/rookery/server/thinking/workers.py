@@ -33,7 +33,7 @@ log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
 """Seconds beyond its time limit for which a decision is waited for: for a job to become free, and
-for two ways through Valkey. Unmeasured, as are those below: twice as long as an ordinary decision
+for two ways through Valkey. Unmeasured, as are those below. Twice as long as an ordinary decision
 takes."""
 
 _CROWDED = 4.0
