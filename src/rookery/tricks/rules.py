@@ -381,7 +381,7 @@ class TrickRules:
 
         None stands for no seat, and is nobody's partner.
         """
-        if one is None or other is None or self.fixed_sides is None:
+        if one is None or other is None or self.sides is not Sides.ALTERNATE:
             return False
         return one != other and (one - other) % 2 == 0
 

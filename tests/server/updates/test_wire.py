@@ -9,13 +9,11 @@ import msgspec
 import pytest
 
 from rookery.core.cards import Seat
-from rookery.core.match import Match
 from rookery.games import GAMES
 from rookery.records import card_text, parse_card, parse_move
 from rookery.server.updates.wire import (
     deal_history,
     deal_view,
-    fixed_sides,
     open_hands,
     open_nest,
     sheet_view,
@@ -137,7 +135,7 @@ def test_a_spectator_is_sent_no_hand_no_nest_and_no_moves(name: str, seats: int)
     ],
 )
 def test_sides_that_are_fixed(name: str, seats: int, sides: tuple[int, ...] | None) -> None:
-    assert fixed_sides(Match.new(GAMES[name].game({"seats": seats}))) == sides
+    assert GAMES[name].game({"seats": seats}).rules.fixed_sides == sides
 
 
 @pytest.mark.parametrize(("name", "seats"), FEW_TABLES)

@@ -16,7 +16,6 @@ from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
 from rookery.server.updates.story import Story
 from rookery.server.updates.wire import (
-    fixed_sides,
     joined_json,
     sheet_views,
 )
@@ -245,7 +244,7 @@ class Feed:
             stage=table.stage,
             you=viewer,
             seats=tuple(self._seat_view(seat, at) for seat in range(len(table.chairs))),
-            sides=fixed_sides(table.match),
+            sides=table.match.game.rules.fixed_sides,
             spectators=self.spectators,
             locked=table.locked,
             listed=table.listed,

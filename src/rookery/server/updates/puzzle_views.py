@@ -22,7 +22,7 @@ from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.themes import THEMES
 from rookery.records import move_text
-from rookery.server.updates.wire import deal_history, deal_view, fixed_sides, sheet_view
+from rookery.server.updates.wire import deal_history, deal_view, sheet_view
 from rookery.table import protocol as p
 from rookery.telling.example import NAMES
 from rookery.telling.spoken import Spoken
@@ -82,7 +82,7 @@ def _table(puzzle: Puzzle, match: Match[Any], names: tuple[str, ...]) -> p.Table
         stage="playing",
         you=puzzle.seat,
         seats=seats,
-        sides=fixed_sides(match),
+        sides=match.game.rules.fixed_sides,
         spectators=0,
         locked=True,
         listed=False,

@@ -13,7 +13,6 @@ from rookery.fishing.view import FishingView
 from rookery.games import GAMES, preset
 from rookery.language import ENGLISH, Language
 from rookery.server.updates.origins import boards_view
-from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
 from rookery.table.slow import deadline, waited_for
 from rookery.table.table import PLAYING, Table, stage_of
@@ -75,7 +74,7 @@ def standing(table: Table, secret: str) -> p.Standing:
             p.PlayerNamed(chair.name, is_bot=chair.kind == "bot" or chair.is_bot)
             for chair in table.chairs
         ),
-        sides=fixed_sides(table.match),
+        sides=table.match.game.rules.fixed_sides,
         deal=len(table.match.deals),
         is_turn=_is_turn(table, seat),
         totals=table.match.totals,

@@ -228,11 +228,6 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
     return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points, step)
 
 
-def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
-    """The side of each seat, 0 or 1, where partners are fixed by their seats; None elsewhere."""
-    return match.game.rules.fixed_sides
-
-
 def call_text(call: Bid | ShootSun | Pass | Move) -> str:
     """The text of a call: the amount, `sun` or `pass`."""
     return move_text(call).removeprefix("bid ")
