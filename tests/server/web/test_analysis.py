@@ -146,9 +146,8 @@ def test_a_body_may_be_longer_than_a_message_but_not_without_end(server: Serving
 def test_analyses_wait_for_the_bots_at_the_tables(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = server.parts.bot_threads
     with monkeypatch.context() as patch:
-        patch.setattr(live, "_wanted", live._at_once + 1)
+        patch.setattr(type(server.parts.bot_threads), "is_full", True)
         status, code, message = refused(server, laid_out=LAID_OUT, ask="open")
         assert (status, code) == (503, "too-many")
         assert "the bots at the tables need this server" in message
