@@ -39,12 +39,13 @@ def document() -> Schema:
     _, components = msgspec.json.schema_components(types, ref_template=ref("{name}")["$ref"])
     schemas = {name: _plain(schema) for name, schema in components.items()}
     tables.complete(schemas)
+    paths = {path: it for area in _AREAS for path, it in area.paths(schemas).items()}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
-        "paths": {path: it for area in _AREAS for path, it in area.paths(schemas).items()},
+        "paths": dict(sorted(paths.items())),
         "components": {
-            "schemas": schemas,
+            "schemas": dict(sorted(schemas.items())),
             "securitySchemes": {
                 "seat": {
                     "type": "http",

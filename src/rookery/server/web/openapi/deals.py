@@ -67,18 +67,17 @@ def _day() -> Schema:
 def _playing() -> Schema:
     told = "Open a table for the deal of a day. A profile that has begun it is given its table."
     faults = sorted({*OF_BODY, *OF_TABLE, 401})
-    made = operation(
+    again = {"description": "The table opened before.", "content": json_body(ref("DayOpened"))}
+    return operation(
         "playDay",
         told,
         json_body(ref("DayOpened")),
         status=201,
         body=ref("PlayDeal"),
         faults=faults,
+        further={"200": again},
         profile=False,
     )
-    again = {"description": "The table opened before.", "content": json_body(ref("DayOpened"))}
-    made["responses"] = {"200": again, **made["responses"]}
-    return made
 
 
 def _results(asked: Schema) -> Schema:

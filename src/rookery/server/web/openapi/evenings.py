@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from rookery.server.web.openapi.parts import OF_BODY, USUAL, Schema, json_body, operation, ref
+from rookery.server.web.openapi.parts import (
+    OF_BODY,
+    USUAL,
+    Schema,
+    json_body,
+    operation,
+    query,
+    ref,
+)
 from rookery.table import protocol as p
 
 TYPES = (
     p.FormatDescribed,
     p.EveningView,
     p.ChangeEvening,
+    p.CancelEvening,
     p.Come,
     p.Came,
     p.ComerChanged,
@@ -36,7 +45,7 @@ def paths(schemas: Schema) -> Schema:
             "parameters": [one],
             "get": _evening(),
             "patch": _changing(),
-            "delete": _cancelling(),
+            "delete": _cancelling(schemas["CancelEvening"]),
         },
         f"{evening}/calendar": {"parameters": [one], "get": _calendar()},
         f"{evening}/comers": {"parameters": [one], "post": _coming()},
@@ -67,11 +76,14 @@ def _formats() -> Schema:
 
 def _evening() -> Schema:
     told = "An evening and who comes; 304 if `If-None-Match` has the ETag that it had before."
-    made = operation(
-        "evening", told, json_body(ref("EveningView")), faults=_OF_EVENING, profile=False
+    return operation(
+        "evening",
+        told,
+        json_body(ref("EveningView")),
+        faults=_OF_EVENING,
+        further={"304": {"description": "It is as it was."}},
+        profile=False,
     )
-    made["responses"]["304"] = {"description": "It is as it was."}
-    return made
 
 
 def _changing() -> Schema:
@@ -80,15 +92,14 @@ def _changing() -> Schema:
     return operation("changeEvening", told, answer, body=body, faults=_WITH_BODY, profile=True)
 
 
-def _cancelling() -> Schema:
-    later = {"name": "later", "in": "query", "schema": {"type": "boolean"}}
+def _cancelling(asked: Schema) -> Schema:
     told = "Cancel an evening that has not begun, with `later` those after it; for hosts."
     return operation(
         "cancelEvening",
         told,
         {},
         status=204,
-        parameters=[later],
+        parameters=query(asked),
         faults=_OF_EVENING,
         profile=True,
     )

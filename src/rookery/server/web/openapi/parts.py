@@ -47,12 +47,14 @@ def operation(
     body: Schema | None = None,
     parameters: Sequence[Schema] = (),
     faults: Iterable[int] = USUAL,
+    further: Schema | None = None,
     is_of_seat: bool = False,
     profile: bool | None = None,
 ) -> Schema:
     """The description of an operation.
 
-    `faults` are the statuses that it can have beside its own. It takes the secret of a seat if it
+    `faults` are the statuses that it can have beside its own, and `further` are responses that are
+    no faults. It takes the secret of a seat if it
     `is_of_seat`, and that of a profile's device if `profile` is True (needed) or False (may be
     left out).
     """
@@ -67,10 +69,10 @@ def operation(
         made["security"] = [{"profile": []}] if profile else [{}, {"profile": []}]
     fault = json_body(ref("Fault"))
     answer = {"description": summary, "content": content} if content else {"description": summary}
-    made["responses"] = {str(status): answer} | {
-        str(each): {"description": _FAULTS[each], "content": fault} for each in sorted(faults)
+    responses = {str(status): answer, **(further or {})} | {
+        str(each): {"description": _FAULTS[each], "content": fault} for each in faults
     }
-    return made
+    return made | {"responses": dict(sorted(responses.items()))}
 
 
 def ref(name: str) -> Schema:
@@ -90,7 +92,10 @@ def json_body(schema: Schema) -> Schema:
 
 def query(asked: Schema) -> list[Schema]:
     """The parameters of a query."""
+    needed = asked.get("required", ())
     return [
-        {"name": name, "in": "query", "schema": schema}
+        {"name": name, "in": "query"}
+        | ({"required": True} if name in needed else {})
+        | {"schema": schema}
         for name, schema in asked["properties"].items()
     ]

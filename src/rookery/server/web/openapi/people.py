@@ -20,7 +20,7 @@ TYPES = (
 
 _WITH_BODY = (*OF_BODY, 401)
 _WITHOUT_BODY = (*USUAL, 401, 503)
-_OPTIONS = json_body({"type": "object", "description": "Options of Web Authentication, as JSON."})
+_OPTIONS = json_body({"description": "Options of Web Authentication, as JSON.", "type": "object"})
 
 
 def paths(schemas: Schema) -> Schema:

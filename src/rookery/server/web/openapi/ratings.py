@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from rookery.server.web.openapi.parts import OF_BODY, USUAL, Schema, json_body, operation, ref
+from rookery.server.web.openapi.parts import (
+    OF_BODY,
+    USUAL,
+    Schema,
+    json_body,
+    operation,
+    query,
+    ref,
+)
 from rookery.table import protocol as p
 
-TYPES = (p.Ratings, p.RatingWishes, p.TableRatings)
+TYPES = (p.Ratings, p.RatingWishes, p.AskTableRatings, p.TableRatings)
 """The messages whose schemas the operations refer to."""
 
 _FAULTS = (*USUAL, 401, 503)
@@ -15,7 +23,7 @@ def paths(schemas: Schema) -> Schema:
     """The operations, by path. `schemas` are those of all messages."""
     return {
         "/api/profile/ratings": {"get": _own(), "patch": _wishing()},
-        "/api/profile/ratings/table": {"parameters": [_code()], "get": _at_table()},
+        "/api/profile/ratings/table": {"get": _at_table(schemas["AskTableRatings"])},
     }
 
 
@@ -30,13 +38,10 @@ def _wishing() -> Schema:
     return operation("wishRatings", told, answer, body=body, faults=faults, profile=True)
 
 
-def _at_table() -> Schema:
+def _at_table(asked: Schema) -> Schema:
     told = "The ratings of those at a table who show theirs, for somebody who shows their own."
     faults = (*_FAULTS, 403, 404, 409)
     answer = json_body(ref("TableRatings"))
-    return operation("tableRatings", told, answer, faults=faults, profile=True)
-
-
-def _code() -> Schema:
-    schema = {"type": "string", "maxLength": 40}
-    return {"name": "code", "in": "query", "required": True, "schema": schema}
+    return operation(
+        "tableRatings", told, answer, parameters=query(asked), faults=faults, profile=True
+    )

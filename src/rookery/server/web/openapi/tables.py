@@ -111,7 +111,7 @@ def complete(schemas: Schema) -> None:
 
 
 def _nearest(asked: Schema) -> Schema:
-    answer = json_body({"type": "array", "maxItems": SHOWN, "items": ref("GameFound")})
+    answer = json_body({"type": "array", "items": ref("GameFound"), "maxItems": SHOWN})
     told = "The games nearest to what a family says of its game, the nearest first."
     return operation("nearest", told, answer, parameters=query(asked))
 
@@ -138,13 +138,13 @@ def _puzzle_answer() -> Schema:
 
 
 def _listed() -> Schema:
-    answer = json_body({"type": "array", "maxItems": 100, "items": ref("Listed")})
+    answer = json_body({"type": "array", "items": ref("Listed"), "maxItems": 100})
     return operation("listed", "The tables that their hosts have listed, newest first.", answer)
 
 
 def _standings() -> Schema:
     told = "Where tables stand, in the order asked for. Each table counts as a request."
-    answer = json_body({"type": "array", "maxItems": 20, "items": ref("Standing")})
+    answer = json_body({"type": "array", "items": ref("Standing"), "maxItems": 20})
     return operation("standings", told, answer, body=ref("AskStandings"), faults=OF_BODY)
 
 
@@ -186,16 +186,15 @@ def _command() -> Schema:
     told = "One command, or a `Pong`, from the seat of the secret; the answer is the body."
     commands = [kind.__name__ for kind in (p.Pong, *get_args(p.AnyCommand))]
     answers = ("Done", "Refused", "Seated", "Reason", "Hinted")
-    made = operation(
+    return operation(
         "command",
         told,
         json_body(any_of(answers)),
         body=any_of(commands),
         faults=(*OF_BODY, 404),
+        further={"204": {"description": "The answer to a `Pong`."}},
         is_of_seat=True,
     )
-    made["responses"]["204"] = {"description": "The answer to a `Pong`."}
-    return made
 
 
 def _events() -> Schema:
@@ -235,12 +234,8 @@ def _replayed_deal() -> Schema:
 
 def _line(asked: Schema) -> Schema:
     told = "Positions of a finished deal that goes on otherwise than it did."
-    parameters = [
-        {"name": name, "in": "query", "schema": schema, "required": name in asked["required"]}
-        for name, schema in asked["properties"].items()
-    ]
     return operation(
-        "replayLine", told, json_body(ref("ReplayDeal")), parameters=parameters, faults=OF_TABLE
+        "replayLine", told, json_body(ref("ReplayDeal")), parameters=query(asked), faults=OF_TABLE
     )
 
 
