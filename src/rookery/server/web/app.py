@@ -16,7 +16,6 @@ from starlette.types import ASGIApp
 from rookery.server.composition import Server
 from rookery.server.logs import new_request_id
 from rookery.server.web import (
-    clubs,
     conduct,
     deals,
     evenings,
@@ -32,8 +31,10 @@ from rookery.server.web import (
 )
 from rookery.server.web.deal_numbers import DealNumber
 from rookery.server.web.desk import Desk, response
+from rookery.server.web.endpoints import routes_of
 from rookery.server.web.gate import Gate, fault
 from rookery.server.web.headers import Headers
+from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes
 from rookery.server.web.probes import Probes
 from rookery.server.web.site import Site
@@ -66,13 +67,13 @@ def create_app(
             await pool.stop()
         await server.stop()
 
-    desk = Desk(server, site)
+    desk = Desk(server, site, gate)
     routes = [
+        *(route for area in AREAS for route in routes_of(area(desk), desk)),
         *games.routes(desk),
         *tables.routes(desk, gate),
         *people.routes(desk),
         *notices.routes(desk),
-        *clubs.routes(desk, gate),
         *evenings.routes(desk),
         *phones.routes(desk),
         *waiting.routes(desk),

@@ -6,7 +6,6 @@ import asyncio
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.games import preset
 from rookery.server.clubs import views
@@ -17,9 +16,8 @@ from rookery.server.clubs.members import Member
 from rookery.server.clubs.standing import StandingTable
 from rookery.server.clubs.texts import checked_plan, paragraphs, title
 from rookery.server.people.profiles import Profile
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json
-from rookery.server.web.gate import Gate
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import Id, endpoint
 from rookery.server.web.headers import own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
@@ -29,30 +27,10 @@ _SHOWN_PAST = 60
 """Past evenings that a club's page lists: those of a year."""
 
 
-def routes(desk: Desk, gate: Gate) -> list[Route]:
-    """The routes of these endpoints."""
-    clubs = _Clubs(desk, gate)
-    return [
-        desk.route("/api/clubs", clubs.mine),
-        desk.route("/api/clubs", clubs.make, ["POST"]),
-        desk.route("/api/clubs/{code}", clubs.club),
-        desk.route("/api/clubs/{code}", clubs.change, ["PATCH"]),
-        desk.route("/api/clubs/{code}", clubs.close, ["DELETE"]),
-        desk.route("/api/clubs/{code}/link", clubs.renew, ["POST"]),
-        desk.route("/api/clubs/{code}/members", clubs.join, ["POST"]),
-        desk.route("/api/clubs/{code}/members/{id}", clubs.change_member, ["PATCH"]),
-        desk.route("/api/clubs/{code}/members/{id}", clubs.remove_member, ["DELETE"]),
-        desk.route("/api/clubs/{code}/table", clubs.sit_down, ["POST"]),
-        desk.route("/api/clubs/{code}/evenings", clubs.plan, ["POST"]),
-        desk.route("/api/clubs/{code}/season", clubs.season),
-        desk.route("/api/calendars/{id}", clubs.calendar),
-    ]
-
-
-class _Clubs:
+class Clubs:
     """The endpoints. Whoever has the link sees a club; only members do more."""
 
-    def __init__(self, desk: Desk, gate: Gate) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._clubs = desk.clubs.clubs
         self._members = desk.clubs.members
@@ -60,113 +38,114 @@ class _Clubs:
         self._comers = desk.clubs.comers
         self._playing = desk.clubs.playing
         self._season = desk.clubs.season
-        self._standing = StandingTable(desk.server.tables, gate, self._clubs)
+        self._standing = StandingTable(desk.server.tables, desk.gate, self._clubs)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
 
-    async def mine(self, request: Request) -> Response:
+    @endpoint("GET", "/api/clubs")
+    async def clubs(self, profile: Profile) -> list[p.ClubListed]:
         """The clubs of the profile that asks."""
-        profile = await self._desk.need_profile(request)
-        return as_json(await asyncio.to_thread(self._listed, profile))
+        return await asyncio.to_thread(self._listed, profile)
 
-    async def make(self, request: Request) -> Response:
-        """Make a club, with the one who asks as its host."""
-        profile = await self._desk.need_profile(request)
-        wanted = await self._desk.read(request, p.MakeClub)
-        text, name = _text(wanted), checked_name(wanted.your_name, ())
-        await self._desk.count_opening(request)
+    @endpoint("POST", "/api/clubs", 201)
+    async def make_club(self, profile: Profile, body: p.MakeClub, address: str) -> p.ClubView:
+        """Make a club, with the profile that asks as its host."""
+        text, name = _text(body), checked_name(body.your_name, ())
+        await self._desk.count_opening(address)
         club = await asyncio.to_thread(self._clubs.make, text, profile, name, self._now)
-        return await self._shown(club, profile, 201)
-
-    async def club(self, request: Request) -> Response:
-        """A club."""
-        club, profile = await self._club(request), await self._desk.profile(request)
         return await self._shown(club, profile)
 
-    async def change(self, request: Request) -> Response:
-        """Change what a club says about itself, its game or its rules."""
-        club, profile, _ = await self._need_host(request)
-        text = _text(await self._desk.read(request, p.ChangeClub))
+    @endpoint("GET", "/api/clubs/{code}", refuses=(404,))
+    async def club(self, code: Id, profile: Profile | None) -> p.ClubView:
+        """A club, with its evenings; its members are told to each other only."""
+        return await self._shown(await self._club(code), profile)
+
+    @endpoint("PATCH", "/api/clubs/{code}", refuses=(404,))
+    async def change_club(self, code: Id, profile: Profile, body: p.ChangeClub) -> p.ClubView:
+        """Change what a club says about itself, its game or its rules; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        text = _text(body)
         return await self._shown(
             await asyncio.to_thread(self._clubs.change, club.id, text), profile
         )
 
-    async def renew(self, request: Request) -> Response:
-        """Give a club a new link."""
-        club, profile, _ = await self._need_host(request)
-        return await self._shown(await asyncio.to_thread(self._clubs.renew, club.id), profile)
-
-    async def close(self, request: Request) -> Response:
-        """Close a club."""
-        club, _, _ = await self._need_host(request)
+    @endpoint("DELETE", "/api/clubs/{code}", refuses=(404,))
+    async def close_club(self, code: Id, profile: Profile) -> None:
+        """Close a club, with all that belongs to it; for hosts."""
+        club, _ = await self._need_host(code, profile)
         await asyncio.to_thread(self._clubs.close, club.id)
-        return Response(status_code=204)
+
+    @endpoint("POST", "/api/clubs/{code}/link", refuses=(404,))
+    async def renew_link(self, code: Id, profile: Profile) -> p.ClubView:
+        """Give a club a new link and its calendar a new address; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        return await self._shown(await asyncio.to_thread(self._clubs.renew, club.id), profile)
 
     # ── members ─────────────────────────────────────────────────────────────────────────────────
 
-    async def join(self, request: Request) -> Response:
+    @endpoint("POST", "/api/clubs/{code}/members", 201, refuses=(404,))
+    async def join_club(self, code: Id, profile: Profile, body: p.JoinClub) -> p.ClubView:
         """Join a club."""
-        club, profile = await self._club(request), await self._desk.need_profile(request)
-        name = (await self._desk.read(request, p.JoinClub)).name
-        await asyncio.to_thread(self._members.join, club.id, profile, name, self._now)
-        return await self._shown(club, profile, 201)
-
-    async def change_member(self, request: Request) -> Response:
-        """Take another name in a club, or make somebody a host."""
-        club, profile, you = await self._need_member(request)
-        wanted = await self._desk.read(request, p.ChangeMember)
-        member = request.path_params["id"]
-        if isinstance(wanted.name, str):
-            if member != you.id:
-                raise Refusal("not-yours", "everybody has the name that they give themselves")
-            await asyncio.to_thread(self._members.rename, you, wanted.name)
-        if isinstance(wanted.is_host, bool):
-            _need(you)
-            make_host = self._members.make_host
-            await asyncio.to_thread(make_host, club.id, member, is_host=wanted.is_host)
+        club = await self._club(code)
+        await asyncio.to_thread(self._members.join, club.id, profile, body.name, self._now)
         return await self._shown(club, profile)
 
-    async def remove_member(self, request: Request) -> Response:
-        """Leave a club, or have somebody leave it as its host."""
-        club, _, you = await self._need_member(request)
-        member = request.path_params["id"]
-        if member != you.id:
+    @endpoint("PATCH", "/api/clubs/{code}/members/{id}", refuses=(404,))
+    async def change_member(
+        self, code: Id, id_: Id, profile: Profile, body: p.ChangeMember
+    ) -> p.ClubView:
+        """Take another name in a club, or make a member its host, as a host."""
+        club, you = await self._need_member(code, profile)
+        if isinstance(body.name, str):
+            if id_ != you.id:
+                raise Refusal("not-yours", "everybody has the name that they give themselves")
+            await asyncio.to_thread(self._members.rename, you, body.name)
+        if isinstance(body.is_host, bool):
             _need(you)
-        await asyncio.to_thread(self._members.remove, club.id, member)
-        return Response(status_code=204)
+            make_host = self._members.make_host
+            await asyncio.to_thread(make_host, club.id, id_, is_host=body.is_host)
+        return await self._shown(club, profile)
 
-    async def sit_down(self, request: Request) -> Response:
-        """A seat at the club's open table."""
-        club, _, you = await self._need_member(request)
-        pace = (await self._desk.read(request, p.SitDown)).pace
-        await self._desk.count_opening(request)
-        seat = await self._standing.sit(club, you.name, pace, address_of(request))
-        return as_json(seat, 201)
+    @endpoint("DELETE", "/api/clubs/{code}/members/{id}", refuses=(404,))
+    async def remove_member(self, code: Id, id_: Id, profile: Profile) -> None:
+        """Leave a club, or have a member leave it, as a host."""
+        club, you = await self._need_member(code, profile)
+        if id_ != you.id:
+            _need(you)
+        await asyncio.to_thread(self._members.remove, club.id, id_)
+
+    @endpoint("POST", "/api/clubs/{code}/table", 201, refuses=(404, 409, 410))
+    async def sit_down(self, code: Id, profile: Profile, body: p.SitDown, address: str) -> p.Opened:
+        """A seat at the club's open table, which is opened if there is none; for members."""
+        club, you = await self._need_member(code, profile)
+        await self._desk.count_opening(address)
+        return await self._standing.sit(club, you.name, body.pace, address)
 
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
-    async def plan(self, request: Request) -> Response:
-        """Plan an evening of a club."""
-        club, profile, _ = await self._need_host(request)
-        wanted = await self._desk.read(request, p.PlanEvening)
-        await asyncio.to_thread(self._evenings.plan, club.id, _planned(wanted), self._now)
-        return await self._shown(club, profile, 201)
+    @endpoint("POST", "/api/clubs/{code}/evenings", 201, refuses=(404,))
+    async def plan_evening(self, code: Id, profile: Profile, body: p.PlanEvening) -> p.ClubView:
+        """Plan an evening, or one that comes every week; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        await asyncio.to_thread(self._evenings.plan, club.id, _planned(body), self._now)
+        return await self._shown(club, profile)
 
-    async def calendar(self, request: Request) -> Response:
-        """The calendar of a club's evenings, to subscribe to."""
-        calendar = request.path_params["id"].removesuffix(".ics")
-        club = await asyncio.to_thread(self._clubs.of_calendar, calendar)
+    @endpoint("GET", "/api/clubs/{code}/season", refuses=(404,))
+    async def season(self, code: Id, profile: Profile) -> p.SeasonView:
+        """The season of a club, over the evenings that are over; for members."""
+        club, you = await self._need_member(code, profile)
+        evenings = await asyncio.to_thread(self._evenings.latest, club.id)
+        members = await asyncio.to_thread(self._members.of, club.id)
+        return await self._season.table(evenings, members, you)
+
+    @endpoint("GET", "/api/calendars/{id}", refuses=(404, 503), gives="text/calendar")
+    async def calendar(self, request: Request, id_: Id) -> Response:
+        """The calendar of a club's evenings (RFC 5545), to subscribe to."""
+        club = await asyncio.to_thread(self._clubs.of_calendar, id_.removesuffix(".ics"))
         ahead = await asyncio.to_thread(self._evenings.ahead, club.id, self._now)
         site = own_origin(request)
         entries = [views.entry_of(each, club, site) for each in ahead]
         return calendar_response(calendar_file(club.name, entries), "club")
-
-    async def season(self, request: Request) -> Response:
-        """The season of a club, for its members."""
-        club, _, you = await self._need_member(request)
-        evenings = await asyncio.to_thread(self._evenings.latest, club.id)
-        members = await asyncio.to_thread(self._members.of, club.id)
-        return as_json(await self._season.table(evenings, members, you))
 
     # ── who asks, and what they see ─────────────────────────────────────────────────────────────
 
@@ -174,25 +153,25 @@ class _Clubs:
     def _now(self) -> float:
         return self._desk.server.now()
 
-    async def _club(self, request: Request) -> Club:
-        return await asyncio.to_thread(self._clubs.of_code, request.path_params["code"])
+    async def _club(self, code: str) -> Club:
+        return await asyncio.to_thread(self._clubs.of_code, code)
 
-    async def _need_member(self, request: Request) -> tuple[Club, Profile, Member]:
+    async def _need_member(self, code: str, profile: Profile) -> tuple[Club, Member]:
         """The club, and the member who asks. Raises Refusal."""
-        club, profile = await self._club(request), await self._desk.need_profile(request)
+        club = await self._club(code)
         you = await asyncio.to_thread(self._members.member, club.id, profile)
         if you is None:
             raise Refusal("not-member", "only members of the club may do this; join it first")
-        return club, profile, you
+        return club, you
 
-    async def _need_host(self, request: Request) -> tuple[Club, Profile, Member]:
+    async def _need_host(self, code: str, profile: Profile) -> tuple[Club, Member]:
         """The club, and the host who asks. Raises Refusal."""
-        club, profile, you = await self._need_member(request)
+        club, you = await self._need_member(code, profile)
         _need(you)
-        return club, profile, you
+        return club, you
 
-    async def _shown(self, club: Club, profile: Profile | None, status: int = 200) -> Response:
-        return as_json(await asyncio.to_thread(self._view, club, profile), status)
+    async def _shown(self, club: Club, profile: Profile | None) -> p.ClubView:
+        return await asyncio.to_thread(self._view, club, profile)
 
     def _view(self, club: Club, profile: Profile | None) -> p.ClubView:
         you = self._members.member(club.id, profile)

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rookery.server.deals.day import day_of, days_known
+from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, seat_secret_of
 from rookery.table import protocol as p
 
@@ -54,7 +55,7 @@ class _Days:
             before = await self._days.played_before(day, game, profile)
             if before is not None:
                 return as_json(before)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         return as_json(await self._days.play(day, game, wanted, profile), 201)
 
     async def results(self, request: Request) -> Response:
@@ -88,7 +89,7 @@ class _Links:
     async def play(self, request: Request) -> Response:
         """A table with the same deal."""
         wanted = await self._desk.read(request, p.PlayDeal)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         return as_json(await self._sharing.play(request.path_params["link"], wanted), 201)
 
     async def results(self, request: Request) -> Response:

@@ -1,6 +1,6 @@
 """What the areas of the API share: reading requests, knowing who asks, and limits.
 
-An area has a module with `routes(desk)`, which `app` adds to its own.
+What an endpoint needs of a request it declares, see `endpoints`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rookery.server.barring import BARRED
 from rookery.server.composition import Server
 from rookery.server.people.profiles import Profile
 from rookery.server.web.addresses import address_of
-from rookery.server.web.gate import REFUSED, Reply, reply_to
+from rookery.server.web.gate import REFUSED, Gate, Reply, reply_to
 from rookery.server.web.headers import is_own_origin
 from rookery.server.web.site import Site
 from rookery.table import protocol as p
@@ -38,8 +38,9 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Desk:
     """Admits requests, and reads what they bring."""
 
-    def __init__(self, server: Server, site: Site) -> None:
+    def __init__(self, server: Server, site: Site, gate: Gate) -> None:
         self.server = server
+        self.gate = gate
         self.site = site
         self.clubs = server.clubs
         self._has_warned = False
@@ -69,7 +70,7 @@ class Desk:
         self._warn_of_proxy(request)
         if self.server.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
-        await self.count(request)
+        await self.count(address_of(request))
         if "\0" in request.scope["path"]:
             raise Refusal("not-found", "there is nothing at this address")  # PostgreSQL has no NUL
         if b"%00" in request.scope["query_string"]:
@@ -77,17 +78,17 @@ class Desk:
         if request.method != "GET" and not is_own_origin(request, self.site.origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
-    async def count(self, request: Request) -> None:
+    async def count(self, address: str) -> None:
         """Count a request of an address. Raises Refusal over the limit."""
-        if not await self.server.addresses.admits(address_of(request), self.server.now()):
+        if not await self.server.addresses.admits(address, self.server.now()):
             raise Refusal("too-fast", "too many requests; please wait a little")
 
-    async def count_opening(self, request: Request) -> None:
+    async def count_opening(self, address: str) -> None:
         """Count a table that an address opens, or work that costs as much.
 
         Raises Refusal over the limit.
         """
-        if not await self.server.addresses.admits_opening(address_of(request), self.server.now()):
+        if not await self.server.addresses.admits_opening(address, self.server.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
 
     def _warn_of_proxy(self, request: Request) -> None:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from rookery.server.history import export, wire
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
+from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -76,7 +77,7 @@ class _History:
     async def records(self, request: Request) -> Response:
         """The records of all matches, a line each."""
         profile = await self._desk.need_profile(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         if self._exports >= _MOST_EXPORTS:
             raise Refusal("too-many", "others are taking their records now; try again in a minute")
         codes = await asyncio.to_thread(self._histories.codes, profile.id)
@@ -95,7 +96,7 @@ class _History:
     async def stored(self, request: Request) -> Response:
         """Everything that is stored about the profile."""
         profile = await self._desk.need_profile(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         kept = await asyncio.to_thread(_written, export.stored(self._store, profile.id))
         return _file("rookery-profile.json", "application/json", _read(kept))
 

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
+from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json
 from rookery.server.web.headers import is_secure_context
 from rookery.table import protocol as p
@@ -60,7 +61,7 @@ class _Notices:
         if not wanted.seats and profile is None:
             raise Refusal("bad-message", "name the seats that you want notices for")
         subscription = self._checked(request, wanted.subscription)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         seats = {hash_of(secret) for secret in wanted.seats}
         owner = None if profile is None else profile.id
         add = self._notices.subscriptions.add
@@ -71,7 +72,7 @@ class _Notices:
         """Send to another address what was sent to an earlier one."""
         wanted = await self._desk.read(request, p.RenewNotices)
         subscription = self._checked(request, wanted.subscription)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         renew = self._notices.subscriptions.renew
         await asyncio.to_thread(renew, wanted.old, subscription, self._desk.server.now())
         return Response(status_code=204)

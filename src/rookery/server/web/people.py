@@ -12,6 +12,7 @@ from starlette.routing import Route
 from rookery.server.codes import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
+from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, secret_of
 from rookery.server.web.headers import is_secure_context, own_origin
 from rookery.table import protocol as p
@@ -68,7 +69,7 @@ class _People:
         """Make a profile."""
         wanted = await self._desk.read(request, p.MakeProfile)
         name, device = checked_name(wanted.name, ()), _device_name(wanted.device)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         made = await asyncio.to_thread(self._profiles.make, name, device, self._now)
         return _signed_in(made)
 
@@ -102,14 +103,14 @@ class _People:
     async def begin_carry(self, request: Request) -> Response:
         """A one-time code for another device."""
         profile, at = await self._desk.need_profile(request), self._now
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         code = await asyncio.to_thread(self._profiles.begin_carry, profile.id, at)
         return as_json(p.Carry(code, at + CARRY_SECONDS), 201)
 
     async def take_carry(self, request: Request) -> Response:
         """The profile that a one-time code carries to this device."""
         wanted = await self._desk.read(request, p.TakeCarry)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         device = _device_name(wanted.device)
         found = await asyncio.to_thread(self._profiles.carry, wanted.code, device, self._now)
         if found is None:
@@ -128,7 +129,7 @@ class _People:
     async def options_to_add(self, request: Request) -> Response:
         """What the browser needs to make a passkey."""
         profile, place = await self._desk.need_profile(request), _need_place(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         return as_json(
             await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
         )
@@ -153,7 +154,7 @@ class _People:
     async def options_to_use(self, request: Request) -> Response:
         """What the browser needs to sign in by a passkey."""
         place = _need_place(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         return as_json(await asyncio.to_thread(self._passkeys.options_to_use, place, self._now))
 
     async def use_passkey(self, request: Request) -> Response:

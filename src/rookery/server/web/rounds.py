@@ -14,6 +14,7 @@ from starlette.routing import Route
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
 from rookery.server.evenings.states import results_of
+from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json
 from rookery.server.web.evening_reader import Asked, Reader
 from rookery.table import protocol as p
@@ -51,7 +52,7 @@ class _Rounds:
             raise Refusal("no-evening", "this evening was cancelled")
         wanted = await self._desk.read(request, p.EveningAct)
         if wanted.act == "next":
-            await self._desk.count_opening(request)
+            await self._desk.count_opening(address_of(request))
         await self._do(wanted.act, asked)
         return await self._reader.shown(request)
 

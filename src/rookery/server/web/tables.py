@@ -64,13 +64,13 @@ class _Tables:
     async def open(self, request: Request) -> Response:
         """Open a table."""
         body = await self._desk.body(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         return response(reply_in(language_of(request), await self._gate.open(body)))
 
     async def practise(self, request: Request) -> Response:
         """Open a practice table, at this server."""
         wanted = await self._desk.read(request, p.OpenPractice)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, wanted)
         return as_json(
             await self._desk.server.tables.practise(practice, wanted.name, wanted.pace), 201
@@ -80,7 +80,7 @@ class _Tables:
         """Where some tables stand, for the owners of seats there; each counts as a request."""
         asked = (await self._desk.read(request, p.AskStandings)).seats
         for _ in asked[1:]:
-            await self._desk.count(request)
+            await self._desk.count(address_of(request))
         return as_json([await self._standing(each) for each in asked])
 
     async def _standing(self, asked: p.SeatKey) -> p.Standing:

@@ -37,7 +37,7 @@ class _Waiting:
         """Begin to wait."""
         wish = await self._desk.read(request, p.AskSeat)
         profile = await self._desk.profile(request)
-        await self._desk.count_opening(request)
+        await self._desk.count_opening(address_of(request))
         name = "" if profile is None else profile.id
         ticket = await self._room.ask(wish, name, address_of(request))
         return as_json(p.WaitingBegun(ticket), 201)

@@ -94,8 +94,14 @@ def query(asked: Schema) -> list[Schema]:
     """The parameters of a query."""
     needed = asked.get("required", ())
     return [
-        {"name": name, "in": "query"}
-        | ({"required": True} if name in needed else {})
-        | {"schema": schema}
+        parameter(name, "query", schema, is_needed=name in needed)
         for name, schema in asked["properties"].items()
     ]
+
+
+def parameter(name: str, place: str, schema: Schema, *, is_needed: bool) -> Schema:
+    """A parameter in the `path` or the `query`; its schema may have its description."""
+    told = {key: schema[key] for key in ("description",) if key in schema}
+    plain = {key: value for key, value in schema.items() if key not in told}
+    required = {"required": True} if is_needed else {}
+    return {"name": name, "in": place, **required, **told, "schema": plain}
