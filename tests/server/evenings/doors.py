@@ -8,66 +8,51 @@ from __future__ import annotations
 import os
 from typing import Any
 
-import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
 from rookery.cli.main import main
 from rookery.evenings.as_object import read_settings
 from rookery.server.evenings.states import results_of
-from rookery.server.web import people
+from rookery.server.web import app
 from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
+from rookery.server.web.openapi import AREAS
 from rookery.table import live
 
-_known = people.routes
+HERE = "/api/doors"
 
 
-def _routes(desk: Desk) -> list[Route]:
-    director = desk.server.director
+class Doors:
+    def __init__(self, desk: Desk) -> None:
+        self._director = desk.server.director
 
-    async def make(request: Request) -> Response:
-        return _json({"id": await director.make(read_settings(await request.json()))})
+    @endpoint("POST", HERE)
+    async def make(self, body: dict[str, Any]) -> dict[str, Any]:
+        return {"id": await self._director.make(read_settings(body))}
 
-    async def join(request: Request) -> Response:
-        wanted = await request.json()
-        joined = await director.join(
-            request.path_params["id"], wanted["name"], group=wanted.get("group", "")
-        )
-        return _json({"entry": joined.entry, "secret": joined.secret})
+    @endpoint("POST", f"{HERE}/{{id}}/people")
+    async def join(self, id_: str, body: dict[str, Any]) -> dict[str, Any]:
+        joined = await self._director.join(id_, body["name"], group=body.get("group", ""))
+        return {"entry": joined.entry, "secret": joined.secret}
 
-    async def leave(request: Request) -> Response:
-        await director.leave(request.path_params["id"], request.path_params["entry"])
-        return _json({})
+    @endpoint("GET", f"{HERE}/{{id}}/people/{{entry}}")
+    async def state(self, id_: str, entry: str) -> Any:
+        return await self._director.state_for(id_, entry)
 
-    async def start(request: Request) -> Response:
-        await director.start_round(request.path_params["id"])
-        return _json({})
+    @endpoint("DELETE", f"{HERE}/{{id}}/people/{{entry}}")
+    async def leave(self, id_: str, entry: str) -> dict[str, Any]:
+        await self._director.leave(id_, entry)
+        return {}
 
-    async def state(request: Request) -> Response:
-        asked = request.path_params["id"], request.path_params["entry"]
-        return _json(await director.state_for(*asked))
+    @endpoint("POST", f"{HERE}/{{id}}/rounds")
+    async def start(self, id_: str) -> dict[str, Any]:
+        await self._director.start_round(id_)
+        return {}
 
-    async def results(request: Request) -> Response:
-        return _json(results_of(*await director.evening(request.path_params["id"])))
-
-    here = "/api/doors"
-    return [
-        *_known(desk),
-        desk.route(here, make, ["POST"]),
-        desk.route(f"{here}/{{id}}/people", join, ["POST"]),
-        desk.route(f"{here}/{{id}}/people/{{entry}}", state),
-        desk.route(f"{here}/{{id}}/people/{{entry}}", leave, ["DELETE"]),
-        desk.route(f"{here}/{{id}}/rounds", start, ["POST"]),
-        desk.route(f"{here}/{{id}}/results", results),
-    ]
+    @endpoint("GET", f"{HERE}/{{id}}/results")
+    async def results(self, id_: str) -> Any:
+        return results_of(*await self._director.evening(id_))
 
 
-def _json(answer: Any) -> Response:
-    return Response(msgspec.json.encode(answer), media_type="application/json")
-
-
-setattr(people, "routes", _routes)  # noqa: B010  # a door that only tests have
+setattr(app, "AREAS", (*AREAS, Doors))  # noqa: B010  # a door that only tests have
 if "EVENING_AWAY_FOR" in os.environ:
     setattr(live, "AWAY_FOR", float(os.environ["EVENING_AWAY_FOR"]))  # noqa: B010
 

@@ -16,18 +16,12 @@ from starlette.types import ASGIApp
 from rookery.server.composition import Server
 from rookery.server.logs import new_request_id
 from rookery.server.web import (
-    conduct,
     deals,
     evenings,
     games,
-    history,
-    notices,
-    people,
     phones,
-    ratings,
     rounds,
     tables,
-    waiting,
 )
 from rookery.server.web.deal_numbers import DealNumber
 from rookery.server.web.desk import Desk, response
@@ -72,14 +66,8 @@ def create_app(
         *(route for area in AREAS for route in routes_of(area(desk), desk)),
         *games.routes(desk),
         *tables.routes(desk, gate),
-        *people.routes(desk),
-        *notices.routes(desk),
         *evenings.routes(desk),
         *phones.routes(desk),
-        *waiting.routes(desk),
-        *conduct.routes(desk),
-        *history.routes(desk),
-        *ratings.routes(desk),
         *deals.routes(desk),
         *rounds.routes(desk),
         desk.route("/api/{rest:path}", _nothing),

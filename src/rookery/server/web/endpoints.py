@@ -40,6 +40,9 @@ from rookery.table import protocol as p
 Id: TypeAlias = Annotated[str, Meta(max_length=60)]
 """A part of a path: the id, or the code, of something that the server keeps."""
 
+OF_TABLE = (404, 409, 410, 503)
+"""What an endpoint of a table may refuse, beside what all may."""
+
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
 _AT_ONCE: Mapping[str, Callable[[Request], object]] = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from tempfile import TemporaryFile
-from typing import IO
+from typing import IO, Any
 
-from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
+from rookery.language import Language
 from rookery.server.history import export, wire
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, language_of
+from rookery.server.people.profiles import Profile
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -27,19 +27,7 @@ _PART = 65_536
 """Bytes that are sent at once."""
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    history = _History(desk)
-    return [
-        desk.route("/api/profile/matches", history.matches, ["GET"]),
-        desk.route("/api/profile/people", history.people, ["GET"]),
-        desk.route("/api/profile/statistics", history.statistics, ["GET"]),
-        desk.route("/api/profile/records", history.records, ["GET"]),
-        desk.route("/api/profile/stored", history.stored, ["GET"]),
-    ]
-
-
-class _History:
+class History:
     """The endpoints. All of them need the secret of a profile's device."""
 
     def __init__(self, desk: Desk) -> None:
@@ -48,36 +36,36 @@ class _History:
         self._histories = Histories(desk.server.store.connections)
         self._exports = 0
 
-    async def matches(self, request: Request) -> Response:
-        """A page of the profile's matches."""
-        profile = await self._desk.need_profile(request)
-        asked = self._desk.query(request, p.AskMatches)
-        wanted = Wanted(asked.game, asked.person, asked.outcome, asked.since, asked.until)
-        after = wire.place_of(asked.after)
+    @endpoint("GET", "/api/profile/matches")
+    async def history(
+        self, profile: Profile, query: p.AskMatches, language: Language
+    ) -> p.HistoryPage:
+        """A page of the profile's matches, the latest first."""
+        wanted = Wanted(query.game, query.person, query.outcome, query.since, query.until)
+        after = wire.place_of(query.after)
         found = await asyncio.to_thread(self._histories.matches, profile.id, wanted, after)
-        return as_json(wire.history_page(found, PAGE, language_of(request)))
+        return wire.history_page(found, PAGE, language)
 
-    async def people(self, request: Request) -> Response:
-        """The people that the profile has played with."""
-        profile = await self._desk.need_profile(request)
+    @endpoint("GET", "/api/profile/people")
+    async def companions(self, profile: Profile) -> list[p.CompanionView]:
+        """The people that the profile has played with, those of the most matches first."""
         found = await asyncio.to_thread(self._histories.companions, profile.id)
-        return as_json([wire.companion(it) for it in found])
+        return [wire.companion(it) for it in found]
 
-    async def statistics(self, request: Request) -> Response:
-        """The statistics of a game."""
-        profile = await self._desk.need_profile(request)
-        asked = self._desk.query(request, p.AskStatistics)
-        return as_json(await asyncio.to_thread(self._statistics, profile.id, asked.game))
+    @endpoint("GET", "/api/profile/statistics")
+    async def statistics(self, profile: Profile, query: p.AskStatistics) -> p.StatisticsView:
+        """The games that the profile has played, and the statistics of one of them."""
+        return await asyncio.to_thread(self._statistics, profile.id, query.game)
 
     def _statistics(self, profile: str, game: str) -> p.StatisticsView:
         games = self._histories.games(profile)
         game = game or (games[0][0] if games else "")
         return wire.statistics(games, game, series(self._histories.played(profile, game)))
 
-    async def records(self, request: Request) -> Response:
-        """The records of all matches, a line each."""
-        profile = await self._desk.need_profile(request)
-        await self._desk.count_opening(address_of(request))
+    @endpoint("GET", "/api/profile/records", gives="application/jsonl")
+    async def own_records(self, profile: Profile, address: str) -> Response:
+        """The records of the profile's matches that are still there, a line each."""
+        await self._desk.count_opening(address)
         if self._exports >= _MOST_EXPORTS:
             raise Refusal("too-many", "others are taking their records now; try again in a minute")
         codes = await asyncio.to_thread(self._histories.codes, profile.id)
@@ -93,10 +81,10 @@ class _History:
         finally:
             self._exports -= 1
 
-    async def stored(self, request: Request) -> Response:
-        """Everything that is stored about the profile."""
-        profile = await self._desk.need_profile(request)
-        await self._desk.count_opening(address_of(request))
+    @endpoint("GET", "/api/profile/stored", gives=dict[str, Any])
+    async def stored(self, profile: Profile, address: str) -> Response:
+        """Everything stored about the profile, as rows by the tables of the database."""
+        await self._desk.count_opening(address)
         kept = await asyncio.to_thread(_written, export.stored(self._store, profile.id))
         return _file("rookery-profile.json", "application/json", _read(kept))
 

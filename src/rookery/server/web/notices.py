@@ -7,14 +7,13 @@ import re
 from base64 import urlsafe_b64decode
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.people.profiles import Profile
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
 from rookery.server.web.headers import is_secure_context
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
@@ -29,59 +28,47 @@ _PLAIN = (
 _NAME = re.compile(r"localhost|([a-z0-9-]{1,63}\.){1,30}[a-z0-9-]{1,63}", re.IGNORECASE)
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    notices = _Notices(desk)
-    return [
-        desk.route("/api/notices", notices.view, ["GET"]),
-        desk.route("/api/notices", notices.want, ["POST"]),
-        desk.route("/api/notices/renew", notices.renew, ["POST"]),
-        desk.route("/api/notices/stop", notices.stop, ["POST"]),
-    ]
-
-
-class _Notices:
+class Notices:
     """The endpoints. Whoever knows the address of a subscription may end it."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._notices = desk.server.notices
 
-    async def view(self, request: Request) -> Response:
-        """Whether notices can be sent to the browser that asks."""
+    @endpoint("GET", "/api/notices", refuses=(503,))
+    async def notices(self, request: Request) -> p.NoticesView:
+        """Whether this server sends turn notices, and its key for a subscription."""
         why_not = self._why_not(request)
         if why_not:
-            return as_json(p.NoticesView(why_not=why_not))
-        return as_json(p.NoticesView((await self._notices.signer()).public_key))
+            return p.NoticesView(why_not=why_not)
+        return p.NoticesView((await self._notices.signer()).public_key)
 
-    async def want(self, request: Request) -> Response:
-        """Send notices to a browser from now on."""
-        wanted = await self._desk.read(request, p.WantNotices)
-        profile = await self._desk.profile(request)
-        if not wanted.seats and profile is None:
+    @endpoint("POST", "/api/notices")
+    async def want_notices(
+        self, request: Request, profile: Profile | None, body: p.WantNotices, address: str
+    ) -> None:
+        """Send turn notices to this browser, for some seats or for all of its profile."""
+        if not body.seats and profile is None:
             raise Refusal("bad-message", "name the seats that you want notices for")
-        subscription = self._checked(request, wanted.subscription)
-        await self._desk.count_opening(address_of(request))
-        seats = {hash_of(secret) for secret in wanted.seats}
+        subscription = self._checked(request, body.subscription)
+        await self._desk.count_opening(address)
+        seats = {hash_of(secret) for secret in body.seats}
         owner = None if profile is None else profile.id
         add = self._notices.subscriptions.add
         await asyncio.to_thread(add, subscription, seats, owner, self._desk.server.now())
-        return Response(status_code=204)
 
-    async def renew(self, request: Request) -> Response:
-        """Send to another address what was sent to an earlier one."""
-        wanted = await self._desk.read(request, p.RenewNotices)
-        subscription = self._checked(request, wanted.subscription)
-        await self._desk.count_opening(address_of(request))
+    @endpoint("POST", "/api/notices/renew")
+    async def renew_notices(self, request: Request, body: p.RenewNotices, address: str) -> None:
+        """Send to a new address what was sent to an earlier one."""
+        subscription = self._checked(request, body.subscription)
+        await self._desk.count_opening(address)
         renew = self._notices.subscriptions.renew
-        await asyncio.to_thread(renew, wanted.old, subscription, self._desk.server.now())
-        return Response(status_code=204)
+        await asyncio.to_thread(renew, body.old, subscription, self._desk.server.now())
 
-    async def stop(self, request: Request) -> Response:
-        """Send nothing to a browser any more."""
-        wanted = await self._desk.read(request, p.StopNotices)
-        await asyncio.to_thread(self._notices.subscriptions.remove, wanted.endpoint)
-        return Response(status_code=204)
+    @endpoint("POST", "/api/notices/stop")
+    async def stop_notices(self, body: p.StopNotices) -> None:
+        """Send nothing to an address any more."""
+        await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
     def _why_not(self, request: Request) -> str:
         """Why no notices can be sent to a browser; empty if they can."""

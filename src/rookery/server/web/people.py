@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Annotated, Any, TypeAlias
 
+from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.server.codes import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, secret_of
+from rookery.server.web.desk import Desk, secret_of
+from rookery.server.web.endpoints import endpoint
 from rookery.server.web.headers import is_secure_context, own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
@@ -28,6 +28,13 @@ _LONGEST_DEVICE = 40
 
 _UNKNOWN_DEVICE = "A browser"
 
+_Key: TypeAlias = Annotated[str, Meta(max_length=1_400)]
+"""A part of a path: the id of a device, or of a passkey, which may be long."""
+
+_Options: TypeAlias = Annotated[
+    dict[str, Any], Meta(description="Options of Web Authentication, as JSON.")
+]
+
 _HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 """Matches the name of a host, as passkeys need it: in lower case."""
 
@@ -35,28 +42,8 @@ _ADDRESS = re.compile(r"[0-9.]+")
 """Matches an IPv4 address, for which no passkey can be made."""
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    people = _People(desk)
-    return [
-        desk.route("/api/profiles", people.make, ["POST"]),
-        desk.route("/api/profiles/carry", people.take_carry, ["POST"]),
-        desk.route("/api/profiles/passkey/options", people.options_to_use, ["POST"]),
-        desk.route("/api/profiles/passkey", people.use_passkey, ["POST"]),
-        desk.route("/api/profile", people.profile, ["GET"]),
-        desk.route("/api/profile", people.change, ["PATCH"]),
-        desk.route("/api/profile", people.forget, ["DELETE"]),
-        desk.route("/api/profile/seats", people.claim_seats, ["POST"]),
-        desk.route("/api/profile/carry", people.begin_carry, ["POST"]),
-        desk.route("/api/profile/devices/{id}", people.remove_device, ["DELETE"]),
-        desk.route("/api/profile/passkeys/options", people.options_to_add, ["POST"]),
-        desk.route("/api/profile/passkeys", people.add_passkey, ["POST"]),
-        desk.route("/api/profile/passkeys/{id}", people.remove_passkey, ["DELETE"]),
-    ]
-
-
-class _People:
-    """The endpoints. All but the first four need the secret of a device."""
+class People:
+    """The endpoints. Those of `/api/profile` need the secret of a device."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -65,104 +52,104 @@ class _People:
 
     # ── profiles ────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, request: Request) -> Response:
-        """Make a profile."""
-        wanted = await self._desk.read(request, p.MakeProfile)
-        name, device = checked_name(wanted.name, ()), _device_name(wanted.device)
-        await self._desk.count_opening(address_of(request))
+    @endpoint("POST", "/api/profiles", 201)
+    async def make_profile(self, body: p.MakeProfile, address: str) -> p.ProfileMade:
+        """Make a profile; its first device is the one that asks."""
+        name, device = checked_name(body.name, ()), _device_name(body.device)
+        await self._desk.count_opening(address)
         made = await asyncio.to_thread(self._profiles.make, name, device, self._now)
         return _signed_in(made)
 
-    async def profile(self, request: Request) -> Response:
-        """The profile, as it sees itself."""
-        return as_json(await self._view(await self._desk.need_profile(request), request))
+    @endpoint("GET", "/api/profile")
+    async def profile(self, request: Request, profile: Profile) -> p.ProfileView:
+        """The profile of the device that asks."""
+        return await self._view(profile, request)
 
-    async def change(self, request: Request) -> Response:
+    @endpoint("PATCH", "/api/profile")
+    async def change_profile(
+        self, request: Request, profile: Profile, body: p.ChangeProfile
+    ) -> p.ProfileView:
         """Rename a profile."""
-        profile = await self._desk.need_profile(request)
-        name = checked_name((await self._desk.read(request, p.ChangeProfile)).name, ())
+        name = checked_name(body.name, ())
         await asyncio.to_thread(self._profiles.rename, profile.id, name)
-        return as_json(await self._view(await self._desk.need_profile(request), request))
+        return await self._view(await self._desk.need_profile(request), request)
 
-    async def forget(self, request: Request) -> Response:
-        """Delete a profile."""
-        profile = await self._desk.need_profile(request)
+    @endpoint("DELETE", "/api/profile")
+    async def forget_profile(self, profile: Profile) -> None:
+        """Delete a profile, and the knowledge of which seats are its own."""
         await asyncio.to_thread(self._profiles.forget, profile.id)
-        return Response(status_code=204)
 
-    async def claim_seats(self, request: Request) -> Response:
-        """Note that seats belong to a profile."""
-        profile = await self._desk.need_profile(request)
-        asked = await self._desk.read(request, p.ClaimSeats)
-        seats = [(each.code, each.secret) for each in asked.seats if is_code(each.code)]
+    @endpoint("POST", "/api/profile/seats")
+    async def claim_seats(self, profile: Profile, body: p.ClaimSeats) -> None:
+        """Note that seats belong to the profile; those of other profiles stay theirs."""
+        seats = [(each.code, each.secret) for each in body.seats if is_code(each.code)]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
-        return Response(status_code=204)
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
-    async def begin_carry(self, request: Request) -> Response:
-        """A one-time code for another device."""
-        profile, at = await self._desk.need_profile(request), self._now
-        await self._desk.count_opening(address_of(request))
+    @endpoint("POST", "/api/profile/carry", 201)
+    async def carry(self, profile: Profile, address: str) -> p.Carry:
+        """A one-time code by which another device gets this profile, within ten minutes."""
+        at = self._now
+        await self._desk.count_opening(address)
         code = await asyncio.to_thread(self._profiles.begin_carry, profile.id, at)
-        return as_json(p.Carry(code, at + CARRY_SECONDS), 201)
+        return p.Carry(code, at + CARRY_SECONDS)
 
-    async def take_carry(self, request: Request) -> Response:
-        """The profile that a one-time code carries to this device."""
-        wanted = await self._desk.read(request, p.TakeCarry)
-        await self._desk.count_opening(address_of(request))
-        device = _device_name(wanted.device)
-        found = await asyncio.to_thread(self._profiles.carry, wanted.code, device, self._now)
+    @endpoint("POST", "/api/profiles/carry", 201)
+    async def take_carry(self, body: p.TakeCarry, address: str) -> p.ProfileMade:
+        """Use up a one-time code: the device that asks belongs to its profile."""
+        await self._desk.count_opening(address)
+        device = _device_name(body.device)
+        found = await asyncio.to_thread(self._profiles.carry, body.code, device, self._now)
         if found is None:
             raise Refusal("bad-carry", "this link was used already, or is older than ten minutes")
         return _signed_in(found)
 
-    async def remove_device(self, request: Request) -> Response:
+    @endpoint("DELETE", "/api/profile/devices/{id}", refuses=(404,))
+    async def remove_device(self, id_: _Key, profile: Profile) -> None:
         """Remove a device of the profile."""
-        profile, device = await self._desk.need_profile(request), request.path_params["id"]
-        if not await asyncio.to_thread(self._profiles.remove_device, profile.id, device):
+        if not await asyncio.to_thread(self._profiles.remove_device, profile.id, id_):
             raise Refusal("not-found", "this profile has no such device")
-        return Response(status_code=204)
 
     # ── passkeys ────────────────────────────────────────────────────────────────────────────────
 
-    async def options_to_add(self, request: Request) -> Response:
-        """What the browser needs to make a passkey."""
-        profile, place = await self._desk.need_profile(request), _need_place(request)
-        await self._desk.count_opening(address_of(request))
-        return as_json(
-            await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
-        )
+    @endpoint("POST", "/api/profile/passkeys/options", gives=_Options)
+    async def new_passkey_options(self, request: Request, profile: Profile, address: str) -> bytes:
+        """What a browser needs to make a passkey for this profile."""
+        place = _need_place(request)
+        await self._desk.count_opening(address)
+        return await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
 
-    async def add_passkey(self, request: Request) -> Response:
-        """Keep a passkey."""
-        profile, place = await self._desk.need_profile(request), _need_place(request)
-        made = await self._desk.read(request, p.AddPasskey, _LONGEST_CREDENTIAL)
-        name = _device_name(made.name)
+    @endpoint("POST", "/api/profile/passkeys", 201, longest=_LONGEST_CREDENTIAL)
+    async def add_passkey(
+        self, request: Request, profile: Profile, body: p.AddPasskey
+    ) -> p.ProfileView:
+        """Keep a passkey that the browser has made."""
+        name, place = _device_name(body.name), _need_place(request)
         await asyncio.to_thread(
-            self._passkeys.add, profile, made.credential, name, place, self._now
+            self._passkeys.add, profile, body.credential, name, place, self._now
         )
-        return as_json(await self._view(profile, request), 201)
+        return await self._view(profile, request)
 
-    async def remove_passkey(self, request: Request) -> Response:
-        """Remove a passkey."""
-        profile, passkey = await self._desk.need_profile(request), request.path_params["id"]
-        if not await asyncio.to_thread(self._passkeys.remove, profile.id, passkey):
+    @endpoint("DELETE", "/api/profile/passkeys/{id}", refuses=(404,))
+    async def remove_passkey(self, id_: _Key, profile: Profile) -> None:
+        """Remove a passkey of the profile."""
+        if not await asyncio.to_thread(self._passkeys.remove, profile.id, id_):
             raise Refusal("not-found", "this profile has no such passkey")
-        return Response(status_code=204)
 
-    async def options_to_use(self, request: Request) -> Response:
-        """What the browser needs to sign in by a passkey."""
+    @endpoint("POST", "/api/profiles/passkey/options", refuses=(503,), gives=_Options)
+    async def passkey_options(self, request: Request, address: str) -> bytes:
+        """What a browser needs to sign in by a passkey."""
         place = _need_place(request)
-        await self._desk.count_opening(address_of(request))
-        return as_json(await asyncio.to_thread(self._passkeys.options_to_use, place, self._now))
+        await self._desk.count_opening(address)
+        return await asyncio.to_thread(self._passkeys.options_to_use, place, self._now)
 
-    async def use_passkey(self, request: Request) -> Response:
-        """The profile whose passkey has signed, on a new device."""
+    @endpoint("POST", "/api/profiles/passkey", 201, longest=_LONGEST_CREDENTIAL)
+    async def use_passkey(self, request: Request, body: p.UsePasskey) -> p.ProfileMade:
+        """Sign in by a passkey: the device that asks belongs to its profile."""
         place = _need_place(request)
-        used = await self._desk.read(request, p.UsePasskey, _LONGEST_CREDENTIAL)
-        profile = await asyncio.to_thread(self._passkeys.use, used.credential, place, self._now)
-        device = _device_name(used.device)
+        profile = await asyncio.to_thread(self._passkeys.use, body.credential, place, self._now)
+        device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.add_device, profile, device, self._now)
         if found is None:
             raise Refusal("bad-passkey", "this passkey does not open a profile on this server")
@@ -188,8 +175,8 @@ class _People:
         )
 
 
-def _signed_in(made: SignedIn) -> Response:
-    return as_json(p.ProfileMade(made.profile.id, made.profile.name, made.secret), 201)
+def _signed_in(made: SignedIn) -> p.ProfileMade:
+    return p.ProfileMade(made.profile.id, made.profile.name, made.secret)
 
 
 def _device_name(name: str) -> str:

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
 from rookery.games import GAMES
 from rookery.ratings import Rating
 from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.people.profiles import Profile
 from rookery.server.ratings.boards import table_of
 from rookery.server.ratings.looking import Course
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    ratings = _Ratings(desk)
-    return [
-        desk.route("/api/profile/ratings", ratings.own, ["GET"]),
-        desk.route("/api/profile/ratings", ratings.wish, ["PATCH"]),
-        desk.route("/api/profile/ratings/table", ratings.at_table, ["GET"]),
-    ]
-
-
-class _Ratings:
+class Ratings:
     """The endpoints. All of them need the secret of a profile's device."""
 
     def __init__(self, desk: Desk) -> None:
@@ -38,38 +26,36 @@ class _Ratings:
         self._choices = desk.server.rater.choices
         self._looking = desk.server.rater.looking
 
-    async def own(self, request: Request) -> Response:
-        """The profile's ratings, and what it wishes of them."""
-        profile = await self._desk.need_profile(request)
-        return as_json(await asyncio.to_thread(self._view, profile.id))
+    @endpoint("GET", "/api/profile/ratings")
+    async def ratings(self, profile: Profile) -> p.Ratings:
+        """The profile's ratings with their latest changes, and what it wishes of them."""
+        return await asyncio.to_thread(self._view, profile.id)
 
-    async def wish(self, request: Request) -> Response:
-        """Change what the profile wishes."""
-        profile = await self._desk.need_profile(request)
-        wanted = await self._desk.read(request, p.RatingWishes)
+    @endpoint("PATCH", "/api/profile/ratings")
+    async def wish_ratings(self, profile: Profile, body: p.RatingWishes) -> p.Ratings:
+        """Change whether the profile is rated, or whether it shows its ratings."""
         at = self._server.now()
-        if wanted.is_rated is not None:
-            rate, is_rated = self._choices.rate, wanted.is_rated
+        if body.is_rated is not None:
+            rate, is_rated = self._choices.rate, body.is_rated
             await asyncio.to_thread(rate, profile.id, at, is_rated=is_rated)
-        if wanted.is_shown is not None:
-            show, is_shown = self._choices.show, wanted.is_shown
+        if body.is_shown is not None:
+            show, is_shown = self._choices.show, body.is_shown
             await asyncio.to_thread(show, profile.id, is_shown=is_shown)
-        return as_json(await asyncio.to_thread(self._view, profile.id))
+        return await asyncio.to_thread(self._view, profile.id)
 
-    async def at_table(self, request: Request) -> Response:
-        """The ratings of those at a table who show theirs, for somebody who does."""
-        profile = await self._desk.need_profile(request)
-        asked = self._desk.query(request, p.AskTableRatings)
+    @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
+    async def table_ratings(self, profile: Profile, query: p.AskTableRatings) -> p.TableRatings:
+        """The ratings of those at a table who show theirs, for somebody who shows their own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", "show your own ratings first; others' are shown to you then")
-        table = await self._table(asked.code)
+        table = await self._table(query.code)
         hashes = [chair.secret_hash if chair.is_person else "" for chair in table.chairs]
         owners = await asyncio.to_thread(self._server.profiles.owners, hashes)
         now = self._server.now()
         shown = await asyncio.to_thread(self._looking.at_game, owners.values(), table.game, now)
         by_seat = [shown.get(owners.get(it, "")) for it in hashes]
         views = (None if it is None else _rating(it) for it in by_seat)
-        return as_json(p.TableRatings(tuple(views)))
+        return p.TableRatings(tuple(views))
 
     async def _table(self, code: str) -> Table:
         """A table, wherever it is played. Raises Refusal and StoreFailed."""

@@ -4,54 +4,46 @@ from __future__ import annotations
 
 from msgspec import structs
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
+from rookery.language import Language
+from rookery.server.people.profiles import Profile
 from rookery.server.updates.standings import listed_in
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, language_of
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
 from rookery.table import protocol as p
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    waiting = _Waiting(desk)
-    return [
-        desk.route("/api/waiting", waiting.counts),
-        desk.route("/api/waiting", waiting.ask, ["POST"]),
-        desk.route("/api/waiting/poll", waiting.poll, ["POST"]),
-        desk.route("/api/waiting/leave", waiting.leave, ["POST"]),
-    ]
+class Waiting:
+    """The endpoints."""
 
-
-class _Waiting:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._room = desk.server.waiting
 
-    async def counts(self, request: Request) -> Response:
-        """How many people wait for each game."""
-        return as_json(await self._room.counts())
+    @endpoint("GET", "/api/waiting", refuses=(503,))
+    async def waiting_counts(self) -> list[p.WaitingCount]:
+        """How many people wait for each game. Who they are is told to nobody."""
+        return await self._room.counts()
 
-    async def ask(self, request: Request) -> Response:
-        """Begin to wait."""
-        wish = await self._desk.read(request, p.AskSeat)
-        profile = await self._desk.profile(request)
-        await self._desk.count_opening(address_of(request))
+    @endpoint("POST", "/api/waiting", 201)
+    async def ask_seat(
+        self, profile: Profile | None, body: p.AskSeat, address: str
+    ) -> p.WaitingBegun:
+        """Wait for others to play with; an earlier request of the same profile ends."""
+        await self._desk.count_opening(address)
         name = "" if profile is None else profile.id
-        ticket = await self._room.ask(wish, name, address_of(request))
-        return as_json(p.WaitingBegun(ticket), 201)
+        return p.WaitingBegun(await self._room.ask(body, name, address))
 
-    async def poll(self, request: Request) -> Response:
-        """How things stand."""
-        shown = await self._desk.read(request, p.ShowTicket)
-        view = await self._room.poll(shown.ticket, shown.tag, request.is_disconnected)
-        language = language_of(request)
+    @endpoint("POST", "/api/waiting/poll", refuses=(404,))
+    async def poll_waiting(
+        self, request: Request, body: p.ShowTicket, language: Language
+    ) -> p.WaitingView:
+        """How things stand for the owner of a ticket, as soon as that has changed."""
+        view = await self._room.poll(body.ticket, body.tag, request.is_disconnected)
         offers = tuple(listed_in(language, it) for it in view.offers)
-        return as_json(structs.replace(view, offers=offers))
+        return structs.replace(view, offers=offers)
 
-    async def leave(self, request: Request) -> Response:
+    @endpoint("POST", "/api/waiting/leave")
+    async def leave_waiting(self, body: p.ShowTicket) -> None:
         """Wait no longer."""
-        shown = await self._desk.read(request, p.ShowTicket)
-        await self._room.leave(shown.ticket)
-        return Response(status_code=204)
+        await self._room.leave(body.ticket)

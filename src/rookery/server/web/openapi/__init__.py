@@ -12,18 +12,12 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.web import clubs
+from rookery.server.web import clubs, conduct, history, notices, people, ratings, waiting
 from rookery.server.web.endpoints import Endpoint, endpoints_of
 from rookery.server.web.openapi import (
-    conduct,
     deals,
     evenings,
-    history,
-    notices,
-    people,
-    ratings,
     tables,
-    waiting,
 )
 from rookery.server.web.openapi.parts import (
     USUAL,
@@ -36,9 +30,17 @@ from rookery.server.web.openapi.parts import (
 )
 from rookery.table import protocol as p
 
-AREAS: tuple[type, ...] = (clubs.Clubs,)
+AREAS: tuple[type, ...] = (
+    people.People,
+    history.History,
+    clubs.Clubs,
+    waiting.Waiting,
+    conduct.Conduct,
+    ratings.Ratings,
+    notices.Notices,
+)
 
-_AREAS = (tables, people, history, evenings, waiting, conduct, ratings, deals, notices)
+_AREAS = (tables, evenings, deals)
 
 _ABOUT = """\
 Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a
