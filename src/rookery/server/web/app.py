@@ -16,11 +16,7 @@ from starlette.types import ASGIApp
 from rookery.server.composition import Server
 from rookery.server.logs import new_request_id
 from rookery.server.web import (
-    deals,
-    evenings,
     games,
-    phones,
-    rounds,
     tables,
 )
 from rookery.server.web.deal_numbers import DealNumber
@@ -66,10 +62,6 @@ def create_app(
         *(route for area in AREAS for route in routes_of(area(desk), desk)),
         *games.routes(desk),
         *tables.routes(desk, gate),
-        *evenings.routes(desk),
-        *phones.routes(desk),
-        *deals.routes(desk),
-        *rounds.routes(desk),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(server, site).routes,
         *page_routes(),

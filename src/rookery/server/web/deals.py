@@ -2,98 +2,93 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.server.deals.day import day_of, days_known
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, seat_secret_of
+from rookery.server.people.profiles import Profile
+from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.endpoints import OF_TABLE, endpoint
 from rookery.table import protocol as p
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    days, links = _Days(desk), _Links(desk)
-    return [
-        desk.route("/api/day", days.listed),
-        desk.route("/api/day/{day}", days.day),
-        desk.route("/api/day/{day}/{game}", days.play, ["POST"]),
-        desk.route("/api/day/{day}/{game}/results", days.results),
-        desk.route("/api/links", links.give, ["POST"]),
-        desk.route("/api/links/{link}", links.view),
-        desk.route("/api/links/{link}", links.play, ["POST"]),
-        desk.route("/api/links/{link}/results", links.results),
-    ]
-
-
-class _Days:
+class Days:
     """The deals of the days."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._days = desk.server.deals.days
 
-    async def listed(self, request: Request) -> Response:
-        """Today, and which other days there are."""
-        today, profile = self._days.today, await self._profile(request)
+    @endpoint("GET", "/api/day", refuses=(404,))
+    async def days(self, profile: Profile | None) -> p.DayList:
+        """The deals of today, and the days that have deals."""
+        today = self._days.today
         ahead = tuple(day.isoformat() for day in days_known(today)[1:])
         earlier = tuple(day.isoformat() for day in await self._days.earlier())
-        return as_json(p.DayList(await self._days.view(today, profile), ahead, earlier))
+        return p.DayList(await self._days.view(today, _id(profile)), ahead, earlier)
 
-    async def day(self, request: Request) -> Response:
-        """One day."""
-        day = day_of(request.path_params["day"])
-        return as_json(await self._days.view(day, await self._profile(request)))
+    @endpoint("GET", "/api/day/{day}", refuses=(404,))
+    async def day(self, day: str, profile: Profile | None) -> p.DayView:
+        """The deals of a day, with their commitments and, once it is over, their secrets."""
+        return await self._days.view(day_of(day), _id(profile))
 
-    async def play(self, request: Request) -> Response:
-        """A table at which to play the deal of a day; the same one as before if it counts."""
-        day, game = day_of(request.path_params["day"]), request.path_params["game"]
-        wanted = await self._desk.read(request, p.PlayDeal)
-        profile = await self._profile(request)
+    @endpoint(
+        "POST",
+        "/api/day/{day}/{game}",
+        201,
+        refuses=OF_TABLE,
+        also={200: "The table opened before."},
+        gives=p.DayOpened,
+    )
+    async def play_day(
+        self, day: str, game: str, profile: Profile | None, body: p.PlayDeal, address: str
+    ) -> Response:
+        """Open a table for the deal of a day. A profile that has begun it is given its table."""
+        date = day_of(day)
         if profile is not None:
-            before = await self._days.played_before(day, game, profile)
+            before = await self._days.played_before(date, game, profile.id)
             if before is not None:
                 return as_json(before)
-        await self._desk.count_opening(address_of(request))
-        return as_json(await self._days.play(day, game, wanted, profile), 201)
+        await self._desk.count_opening(address)
+        return as_json(await self._days.play(date, game, body, _id(profile)), 201)
 
-    async def results(self, request: Request) -> Response:
-        """How everybody did, for those who may know."""
-        day, game = day_of(request.path_params["day"]), request.path_params["game"]
-        code = self._desk.query(request, p.AskDayResults).table or None
-        secret = seat_secret_of(request)
-        return as_json(await self._days.results(day, game, code, secret))
-
-    async def _profile(self, request: Request) -> str | None:
-        found = await self._desk.profile(request)
-        return None if found is None else found.id
+    @endpoint("GET", "/api/day/{day}/{game}/results", refuses=OF_TABLE)
+    async def day_results(
+        self, day: str, game: str, query: p.AskDayResults, secret: str | None
+    ) -> p.DayResults:
+        """How everybody did, for who has played the deal; once the day is over, for all."""
+        return await self._days.results(day_of(day), game, query.table or None, secret)
 
 
-class _Links:
+def _id(profile: Profile | None) -> str | None:
+    return None if profile is None else profile.id
+
+
+class Links:
     """The deals shared by a link."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._sharing = desk.server.deals.sharing
 
-    async def give(self, request: Request) -> Response:
-        """A link to a deal at one's own table; the same one as before if there is one."""
-        wanted = await self._desk.read(request, p.GiveDeal)
-        return as_json(await self._sharing.give(wanted, seat_secret_of(request)))
+    @endpoint("POST", "/api/links", refuses=OF_TABLE)
+    async def give_deal(self, body: p.GiveDeal, secret: str | None) -> p.DealGiven:
+        """A link to a finished deal of one's own table, which must be over."""
+        return await self._sharing.give(body, secret)
 
-    async def view(self, request: Request) -> Response:
-        """What a link leads to."""
-        return as_json(await self._sharing.view(request.path_params["link"]))
+    @endpoint("GET", "/api/links/{link}", refuses=OF_TABLE)
+    async def link(self, link: str) -> p.LinkView:
+        """What is shared by a link to a finished deal."""
+        return await self._sharing.view(link)
 
-    async def play(self, request: Request) -> Response:
-        """A table with the same deal."""
-        wanted = await self._desk.read(request, p.PlayDeal)
-        await self._desk.count_opening(address_of(request))
-        return as_json(await self._sharing.play(request.path_params["link"], wanted), 201)
+    @endpoint("POST", "/api/links/{link}", 201, refuses=OF_TABLE)
+    async def play_link(self, link: str, body: p.PlayDeal, address: str) -> p.Opened:
+        """Open a table with the deal of a link, in the same seat, with bots in the others."""
+        await self._desk.count_opening(address)
+        return await self._sharing.play(link, body)
 
-    async def results(self, request: Request) -> Response:
-        """The results of all who have played it, for those who have."""
-        link, asked = request.path_params["link"], self._desk.query(request, p.AskLinkResults)
-        secret = seat_secret_of(request)
-        return as_json(await self._sharing.results(link, asked.table, secret))
+    @endpoint("GET", "/api/links/{link}/results", refuses=OF_TABLE)
+    async def link_results(
+        self, link: str, query: p.AskLinkResults, secret: str | None
+    ) -> p.LinkResults:
+        """The results of a shared deal, for those who have played it."""
+        return await self._sharing.results(link, query.table, secret)

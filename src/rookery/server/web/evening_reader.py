@@ -96,16 +96,16 @@ class Reader:
         self._stores = desk.clubs
         self._known: OrderedDict[str, Seen] = OrderedDict()
 
-    async def asked(self, request: Request) -> Asked:
-        """The evening of a request, and who asks. Raises Refusal and StoreFailed.
+    async def asked(self, request: Request, evening: str) -> Asked:
+        """An evening by its id, and who asks. Raises Refusal and StoreFailed.
 
         It is as it is now, unless the request allows otherwise by `Cache-Control: max-age`
         (RFC 9111, 5.2.1.1).
         """
         profile = await self._desk.profile(request)
-        seen = self._recent(request)
+        seen = self._recent(request, evening)
         if seen is None:
-            seen = await asyncio.to_thread(self._seen, request.path_params["id"])
+            seen = await asyncio.to_thread(self._seen, evening)
             self._keep(seen)
         member = None
         if profile is not None:
@@ -122,9 +122,9 @@ class Reader:
             seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play
         )
 
-    async def shown(self, request: Request) -> Response:
+    async def shown(self, request: Request, evening: str) -> p.EveningView:
         """An evening as it is now, as the answer to a change."""
-        return as_json(self.view(await self.asked(request)))
+        return self.view(await self.asked(request, evening))
 
     def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
@@ -160,10 +160,10 @@ class Reader:
     def _now(self) -> float:
         return self._desk.server.now()
 
-    def _recent(self, request: Request) -> Seen | None:
+    def _recent(self, request: Request, evening: str) -> Seen | None:
         """The evening of a request as it was some seconds ago, if it is known and that will do."""
         allowed = _max_age(request.headers.get("cache-control", ""))
-        seen = self._known.get(request.path_params["id"])
+        seen = self._known.get(evening)
         if request.method != "GET" or allowed is None or seen is None:
             return None
         age = self._now - seen.at

@@ -5,29 +5,18 @@ from __future__ import annotations
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.server.clubs import views
 from rookery.server.clubs.phones import PASS_SECONDS
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import Id, endpoint
 from rookery.server.web.evening_reader import Asked, Reader, came
 from rookery.table import protocol as p
 
-
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    phones = _Phones(desk)
-    evening = "/api/evenings/{id}"
-    return [
-        desk.route(f"{evening}/guests", phones.add, ["POST"]),
-        desk.route(f"{evening}/comers/{{comer}}/pass", phones.offer, ["POST"]),
-        desk.route(f"{evening}/comers/{{comer}}/pass", phones.take_away, ["DELETE"]),
-        desk.route(f"{evening}/passes", phones.take, ["POST"]),
-    ]
+_COMER = "/api/evenings/{id}/comers/{comer}"
 
 
-class _Phones:
+class Phones:
     """The endpoints. Only hosts add guests, offer phones and take them away."""
 
     def __init__(self, desk: Desk) -> None:
@@ -37,40 +26,39 @@ class _Phones:
         self._phones = desk.clubs.phones
         self._playing = desk.clubs.playing
 
-    async def add(self, request: Request) -> Response:
-        """Add a guest by name, who has no phone yet."""
-        asked = await self._need_host(request)
-        name = (await self._desk.read(request, p.AddGuest)).name
-        added = await asyncio.to_thread(self._comers.add, asked.evening, name, self._now)
+    @endpoint("POST", "/api/evenings/{id}/guests", 201, refuses=(404,), profile=True)
+    async def add_guest(self, request: Request, id_: Id, body: p.AddGuest) -> p.ComerView:
+        """Add a guest by name, who has no phone yet; for hosts."""
+        asked = await self._need_host(request, id_)
+        added = await asyncio.to_thread(self._comers.add, asked.evening, body.name, self._now)
         await self._reader.tell_director(asked.evening, added.id)
-        return as_json(views.comer_views([added], None, is_host=True)[0], 201)
+        return views.comer_views([added], None, is_host=True)[0]
 
-    async def offer(self, request: Request) -> Response:
-        """Offer a guest a phone: the code of a link that works once."""
-        asked = await self._need_host(request)
-        comer, offer = request.path_params["comer"], self._phones.offer
-        code = await asyncio.to_thread(offer, asked.evening, comer, self._now)
-        return as_json(p.PhonePass(code, PASS_SECONDS), 201)
+    @endpoint("POST", f"{_COMER}/pass", 201, refuses=(404,), profile=True)
+    async def offer_phone(self, request: Request, id_: Id, comer: Id) -> p.PhonePass:
+        """Offer a guest a phone by a link that works once; for hosts."""
+        asked = await self._need_host(request, id_)
+        code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now)
+        return p.PhonePass(code, PASS_SECONDS)
 
-    async def take(self, request: Request) -> Response:
-        """Use the code of a link: this phone is the guest's from now on."""
-        asked = await self._reader.asked(request)
+    @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
+    async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
+        """Take a guest's phone away, so that it opens nothing any more; for hosts."""
+        asked = await self._need_host(request, id_)
+        guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now)
+        await self._playing.hand_over(guest)
+
+    @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
+    async def take_phone(self, request: Request, id_: Id, body: p.UsePass) -> p.Came:
+        """Use the code of such a link: this phone is the guest's from now on."""
+        asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
-        code = (await self._desk.read(request, p.UsePass)).code
-        guest = await asyncio.to_thread(self._phones.take, asked.evening, code, self._now)
+        guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)
         await self._playing.hand_over(guest)
-        return as_json(came(asked.evening, guest), 201)
+        return came(asked.evening, guest)
 
-    async def take_away(self, request: Request) -> Response:
-        """Take a guest's phone away: it opens nothing any more."""
-        asked = await self._need_host(request)
-        comer, take_away = request.path_params["comer"], self._phones.take_away
-        guest = await asyncio.to_thread(take_away, asked.evening, comer, self._now)
-        await self._playing.hand_over(guest)
-        return Response(status_code=204)
-
-    async def _need_host(self, request: Request) -> Asked:
-        asked = await self._reader.asked(request)
+    async def _need_host(self, request: Request, evening: str) -> Asked:
+        asked = await self._reader.asked(request, evening)
         asked.need_host()
         self._reader.need_answerable(asked.seen)
         return asked

@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterable
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
 from rookery.server.evenings.states import results_of
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import Id, endpoint
 from rookery.server.web.evening_reader import Asked, Reader
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -24,19 +23,7 @@ _FORMULA = ("=", "+", "-", "@", "\t")
 """How a cell begins that a spreadsheet would take for a formula (OWASP, CSV injection)."""
 
 
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    rounds = _Rounds(desk)
-    return [
-        desk.route("/api/evenings/{id}/acts", rounds.act, ["POST"]),
-        desk.route("/api/evenings/{id}/corrections", rounds.correct, ["POST"]),
-        desk.route("/api/evenings/{id}/results", rounds.results),
-        desk.route("/api/evenings/{id}/results.csv", rounds.ranking_file),
-        desk.route("/api/evenings/{id}/boards.csv", rounds.boards_file),
-    ]
-
-
-class _Rounds:
+class Rounds:
     """The endpoints."""
 
     def __init__(self, desk: Desk) -> None:
@@ -44,17 +31,19 @@ class _Rounds:
         self._reader = Reader(desk)
         self._playing = desk.clubs.playing
 
-    async def act(self, request: Request) -> Response:
-        """Begin, pause or end an evening, or begin or end a round."""
-        asked = await self._reader.asked(request)
+    @endpoint("POST", "/api/evenings/{id}/acts", refuses=(404,), profile=True)
+    async def act(
+        self, request: Request, id_: Id, body: p.EveningAct, address: str
+    ) -> p.EveningView:
+        """Begin, pause or end an evening, or begin or end a round; for hosts."""
+        asked = await self._reader.asked(request, id_)
         asked.need_host()
         if asked.evening.is_cancelled:
             raise Refusal("no-evening", "this evening was cancelled")
-        wanted = await self._desk.read(request, p.EveningAct)
-        if wanted.act == "next":
-            await self._desk.count_opening(address_of(request))
-        await self._do(wanted.act, asked)
-        return await self._reader.shown(request)
+        if body.act == "next":
+            await self._desk.count_opening(address)
+        await self._do(body.act, asked)
+        return await self._reader.shown(request, id_)
 
     async def _do(self, act: str, asked: Asked) -> None:
         match act:
@@ -69,42 +58,48 @@ class _Rounds:
             case _:
                 await self._playing.pause(asked.evening, holds_tables=act == "hold")
 
-    async def correct(self, request: Request) -> Response:
-        """Correct the points of a board."""
-        asked = await self._reader.asked(request)
+    @endpoint("POST", "/api/evenings/{id}/corrections", refuses=(404,), profile=True)
+    async def correct_board(
+        self, request: Request, id_: Id, body: p.CorrectBoard
+    ) -> p.EveningResults:
+        """Correct the points of a board; for hosts."""
+        asked = await self._reader.asked(request, id_)
         asked.need_host()
-        wanted = await self._desk.read(request, p.CorrectBoard)
         await self._playing.need_begun(asked.evening)
         await self._desk.server.director.correct(
-            asked.evening.id,
-            wanted.round - 1,
-            wanted.table - 1,
-            wanted.board - 1,
-            wanted.points,
+            asked.evening.id, body.round - 1, body.table - 1, body.board - 1, body.points
         )
-        return await self.results(request)
+        return await self.results(request, id_)
 
-    async def results(self, request: Request) -> Response:
-        """The ranking of an evening, and the boards of the rounds that are over."""
-        asked = await self._reader.asked(request)
+    @endpoint("GET", "/api/evenings/{id}/results", refuses=(404,), profile=False)
+    async def results(self, request: Request, id_: Id) -> p.EveningResults:
+        """The ranking of an evening that has begun, and the boards of the rounds that are over."""
+        asked = await self._reader.asked(request, id_)
         kept, now = await self._playing.need_begun(asked.evening)
-        return as_json(await asyncio.to_thread(results_of, kept, now))
+        return await asyncio.to_thread(results_of, kept, now)
 
-    async def ranking_file(self, request: Request) -> Response:
-        """The ranking as CSV."""
-        return await self._file(request, standing_rows, "ranking")
+    @endpoint(
+        "GET", "/api/evenings/{id}/results.csv", refuses=(404,), gives="text/csv", profile=False
+    )
+    async def ranking_file(self, request: Request, id_: Id) -> Response:
+        """The ranking of an evening that has begun, as CSV (RFC 4180)."""
+        return await self._file(request, id_, standing_rows, "ranking")
 
-    async def boards_file(self, request: Request) -> Response:
-        """All boards as CSV."""
-        return await self._file(request, board_rows, "boards")
+    @endpoint(
+        "GET", "/api/evenings/{id}/boards.csv", refuses=(404,), gives="text/csv", profile=False
+    )
+    async def boards_file(self, request: Request, id_: Id) -> Response:
+        """All boards of an evening that has begun, as CSV (RFC 4180)."""
+        return await self._file(request, id_, board_rows, "boards")
 
     async def _file(
         self,
         request: Request,
+        evening: str,
         rows: Callable[[Played], Iterable[tuple[str, ...]]],
         name: str,
     ) -> Response:
-        asked = await self._reader.asked(request)
+        asked = await self._reader.asked(request, evening)
         _, now = await self._playing.need_begun(asked.evening)
         text = await asyncio.to_thread(_csv, lambda: rows(now.told))
         headers = {"content-disposition": f'attachment; filename="{name}.csv"'}

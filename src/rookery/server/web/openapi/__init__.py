@@ -12,11 +12,21 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.web import clubs, conduct, history, notices, people, ratings, waiting
-from rookery.server.web.endpoints import Endpoint, endpoints_of
-from rookery.server.web.openapi import (
+from rookery.server.web import (
+    clubs,
+    conduct,
     deals,
     evenings,
+    history,
+    notices,
+    people,
+    phones,
+    ratings,
+    rounds,
+    waiting,
+)
+from rookery.server.web.endpoints import Endpoint, endpoints_of
+from rookery.server.web.openapi import (
     tables,
 )
 from rookery.server.web.openapi.parts import (
@@ -34,13 +44,18 @@ AREAS: tuple[type, ...] = (
     people.People,
     history.History,
     clubs.Clubs,
+    evenings.Evenings,
+    phones.Phones,
+    rounds.Rounds,
     waiting.Waiting,
     conduct.Conduct,
     ratings.Ratings,
+    deals.Days,
+    deals.Links,
     notices.Notices,
 )
 
-_AREAS = (tables, evenings, deals)
+_AREAS = (tables,)
 
 _ABOUT = """\
 Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a
