@@ -88,6 +88,9 @@ format: $(EQUIPPED) ## Format the code
 protocol: $(EQUIPPED) ## Generate the page's types from the server's protocol
 	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
 
+messages: $(EQUIPPED) ## Write the types of messages from the English catalogues
+	@$(BIN)/python tools/messages.py
+
 pictures: $(EQUIPPED) $(PAGE) ## Take the pictures of the README again
 	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
 	    $(BIN)/pytest tests/browser/test_pictures.py

@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 
 LAYERS = (
     {"core"},
-    {"language"},
+    {"messages", "language"},
     {"tricks", "fishing"},
     {"games"},
     {"records"},
@@ -38,6 +38,7 @@ LAYERS = (
 
 PURE = {
     "core",
+    "messages",
     "tricks",
     "fishing",
     "games",

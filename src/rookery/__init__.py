@@ -4,3 +4,5 @@ Rookery is not affiliated with the owner of the ROOK trademark; it draws its own
 """
 
 __version__ = "1.0.0"
+
+import rookery.language  # noqa: F401  # puts messages into words, for `str` of an error

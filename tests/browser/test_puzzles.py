@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from rookery.core.moves import Play
+from rookery.language import ENGLISH
 from rookery.puzzles.puzzle import Puzzle
 from rookery.records import move_text
 from tests.browser.looks import PHONE, SMALL, TARGET, check
@@ -65,13 +66,13 @@ def test_a_puzzle_is_tried_again_solved_and_remembered(address: str, ann: Person
     puzzle, right, wrong = a_card()
     opened(page, address, puzzle)
     page.get_by_role("heading", name="What is best?").wait_for()
-    assert puzzle.reason not in page.content()
+    assert ENGLISH.sentences(puzzle.reason) not in page.content()
     tap(page, wrong)
     page.get_by_role("heading", name="Not the best.").wait_for()
-    assert puzzle.reason not in page.locator("body").inner_text()
+    assert ENGLISH.sentences(puzzle.reason) not in page.locator("body").inner_text()
     page.get_by_role("button", name="Try again").click()
     by_keys(page, right)
-    page.get_by_text(puzzle.reason).wait_for()
+    page.get_by_text(ENGLISH.sentences(puzzle.reason)).wait_for()
     values = page.get_by_role("table", name="What the moves are worth")
     assert values.get_by_role("row").count() == len(puzzle.values) + 1
     page.reload()
@@ -96,7 +97,7 @@ def test_after_a_hint_and_a_refused_card_the_answer_is_shown_and_the_next_one_fo
     wrong = next(move for move in puzzle.view().legal if not puzzle.is_right(move))
     tap(page, card_of(move_text(wrong)))
     page.get_by_role("button", name="Show the answer").click()
-    page.get_by_text(puzzle.reason).wait_for()
+    page.get_by_text(ENGLISH.sentences(puzzle.reason)).wait_for()
     page.locator("aside").get_by_role("button", name="Next puzzle").click()
     page.wait_for_url(lambda url: puzzle.id not in url and url.endswith(query))
     page.locator(".play").wait_for()

@@ -112,7 +112,7 @@ def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
         await asyncio.sleep(0)
         stale.cancel()
         await asyncio.wait({stale})
-        return (await thinker.decision(view)).reason
+        return str((await thinker.decision(view)).reason)
 
     assert run(answers()) in ("1", "2")
 

@@ -13,6 +13,7 @@ from rookery.language import (
     spoken_in,
 )
 from rookery.language.catalogue import catalogue
+from rookery.messages import reasons
 
 
 @pytest.mark.parametrize(
@@ -106,22 +107,16 @@ def test_a_refusal_is_found_by_its_english_sentence() -> None:
     assert retold(ENGLISH, "refusals", "the lowest bid is 70") == "the lowest bid is 70"
 
 
-def test_a_reason_is_retold_with_the_reasons_and_lists_in_it() -> None:
+def test_a_message_is_said_with_the_messages_and_lists_in_it() -> None:
     german, persian = language("de"), language("fa")
-    said = "3 spade trumps, 1 top card in other suits: the bid of 90 is made 80% of the time"
-    assert retold(german, "reasons", said) == (
+    held = reasons.holding(trumps=3, suit="spade", best="no", side=1)
+    assert german.words(reasons.bid_is_made(why=held, amount=90, percent=80)) == (
         "3 Trümpfe (Pik), 1 höchste Karte in anderen Farben: "
         "das Gebot von 90 wird in 80\u00a0% der Fälle erfüllt"
     )
-    said = "takes 9, 5+4 and the build of 9: a big sweep, 10 points, and nobody can sweep the rest"
-    assert retold(german, "reasons", said) == (
-        "nimmt 9, 5+4 und den Bau von 9: "
-        "ein großer Abräumer, 10 Punkte, und niemand kann den Rest abräumen"
-    )
-    said = "ruffs a trick with 10 points; keeps the partner secret"
-    assert retold(persian, "reasons", said) == "دستی با ۱۰ امتیاز را می‌بُرد؛ یار را پنهان نگه می‌دارد"
-
-
-def test_a_sentence_is_retold_as_a_whole_or_not_at_all() -> None:
-    for said in ("red and a trick of one's own", "a word of no catalogue: the sun is made"):
-        assert retold(language("de"), "reasons", said) == said
+    groups = (9, "5+4", reasons.gain_build(value=9))
+    taken = reasons.takes_groups(cards=groups, gains=reasons.gain_five())
+    assert german.words(taken) == "nimmt 9, 5+4 und den Bau von 9: eine Fünf"
+    ruffs = reasons.keeps_secret(why=reasons.ruffs(points=10))
+    assert persian.words(ruffs) == "دستی با ۱۰ امتیاز را می‌بُرد؛ یار را پنهان نگه می‌دارد"
+    assert german.words("ich passe") == "ich passe"

@@ -81,10 +81,10 @@ def test_what_an_answer_is_told() -> None:
         MoveValue("pass", -9.0, 12.0, 0.5),
     )
     it = replace(EVERY[0], right=("bid 70",), values=values)
-    assert answer(it, Bid(70)).told == "Right."
-    assert answer(it, Bid(75)).told == "That gives up about 1 point."
-    assert answer(it, Pass()).told == "That gives up about 12 points."
-    assert answer(it, Bid(120)).told == "That is not the best move."
+    assert str(answer(it, Bid(70)).told) == "Right."
+    assert str(answer(it, Bid(75)).told) == "That gives up about 1 point."
+    assert str(answer(it, Pass()).told) == "That gives up about 12 points."
+    assert str(answer(it, Bid(120)).told) == "That is not the best move."
     assert answer(it, Bid(120)).loss is None
     assert it.margin == 1.0
 

@@ -18,6 +18,7 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, NameTrump, Pass, Trump
 from rookery.kernel.playouts.open_hand_policy import Contract, taken
 from rookery.kernel.worlds.masks import mask_of
+from rookery.messages import reasons
 from rookery.tricks.auction import passed
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
@@ -40,7 +41,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decis
             move = NameTrump(plan.trump(state)[0])
         case _:
             move = plan.best(state, game.legal(state, seat))
-    return replace(usual, move=move, reason="takes most points with open hands", considered=())
+    return replace(usual, move=move, reason=reasons.open_hands(), considered=())
 
 
 class _ContractPlanner:

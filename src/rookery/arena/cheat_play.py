@@ -13,6 +13,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, Play
 from rookery.kernel import is_compiled, position_of
 from rookery.kernel.playouts.ismcts import TreeSearch, world_as_worlds
+from rookery.messages import reasons
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import points_in_tricks
@@ -49,7 +50,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: 
         ((Play(card), float(points)) for card, points in values.items()),
         key=lambda each: (-each[1], each[0].card),
     )
-    return Decision(move, "the best card with open hands", usual.delay, tuple(considered))
+    return Decision(move, reasons.open_hands(), usual.delay, tuple(considered))
 
 
 def _solver() -> Solver:
@@ -108,4 +109,4 @@ def _searched(
         budget.charge(_BATCH * tricks)
         is_begun = True
     considered = tuple((Play(it.card), it.points) for it in search.tried)
-    return Decision(considered[0][0], "the best card with open hands", 1.0, considered)
+    return Decision(considered[0][0], reasons.open_hands(), 1.0, considered)

@@ -24,6 +24,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
 from rookery.core.match import Match
+from rookery.core.messages import Told
 from rookery.core.moves import CallOrange, Move, Take
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -195,7 +196,7 @@ class Answer:
 
     exercise: Exercise
     move: str
-    reason: str
+    reason: Told
     is_right: bool
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
+from rookery.messages import reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,4 +18,6 @@ class RandomBot:
 
     def decide(self, view: AnyView) -> Decision:
         """Choose a random legal move."""
-        return Decision(self.rng.choice(view.legal), "any legal move", self.rng.uniform(0.5, 5.0))
+        return Decision(
+            self.rng.choice(view.legal), reasons.any_legal(), self.rng.uniform(0.5, 5.0)
+        )

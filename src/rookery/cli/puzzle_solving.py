@@ -10,10 +10,11 @@ import click
 
 from rookery.cli.position_in_words import position_lines
 from rookery.core.moves import Move
+from rookery.language import ENGLISH
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.puzzle_file import write_puzzle
-from rookery.puzzles.themes import THEMES
+from rookery.puzzles.themes import title
 from rookery.records import move_text
 from rookery.telling.wording import listed
 from rookery.tui.entry import Command, EnteredMoves, NotUnderstood, parse_entry
@@ -73,12 +74,12 @@ def _question(puzzle: Puzzle) -> Iterator[str]:
 
 def answer_lines(puzzle: Puzzle) -> Iterator[str]:
     """The right moves, the reason, the values and the themes."""
-    yield f"Right: {listed(_few(puzzle.right), 'or')}. {puzzle.reason}"
+    yield f"Right: {listed(_few(puzzle.right), 'or')}. {ENGLISH.sentences(puzzle.reason)}"
     for each in puzzle.values[:_MOST_SHOWN]:
         loss = f"   gives up {each.loss:.1f} ± {2 * each.error:.1f}" if each.loss else ""
         points = "" if each.points is None else f"{each.points:.1f}"
         yield f"  {each.move:34} {points:>6}{loss}"
-    titles = [THEMES[name].title for name in puzzle.themes]
+    titles = [str(title(name)) for name in puzzle.themes]
     yield f"({', '.join(titles)}; {puzzle.difficulty})"
 
 
@@ -89,4 +90,10 @@ def _few(moves: Sequence[str]) -> Sequence[str]:
 def as_object(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as JSON: the fields of the file, its difficulty, and the position in words."""
     fields: dict[str, Any] = json.loads(write_puzzle(puzzle))
-    return {**fields, "difficulty": puzzle.difficulty, "shown": list(_question(puzzle))}
+    reason = ENGLISH.sentences(puzzle.reason)
+    return {
+        **fields,
+        "reason": reason,
+        "difficulty": puzzle.difficulty,
+        "shown": list(_question(puzzle)),
+    }

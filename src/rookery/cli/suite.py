@@ -146,7 +146,7 @@ def _exercise(it: Exercise) -> dict[str, Any]:
 
 
 def _answer(answer: Answer) -> dict[str, Any]:
-    said = {"move": answer.move, "is_right": answer.is_right, "said": answer.reason}
+    said = {"move": answer.move, "is_right": answer.is_right, "said": str(answer.reason)}
     return {**_exercise(answer.exercise), **said}
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rookery.core.messages import Told
 from rookery.core.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A move, a one-sentence reason for it, and the seconds that a person would take over it.
+
+    Bots of this house give a message, which readers get in their language; the words of any other
+    bot are shown as they are.
 
     The delay decides who is first in a race for an orange; otherwise a table may ignore it.
     `considered` are the moves that were evaluated, best first, each with the expected points of its
@@ -19,7 +23,7 @@ class Decision:
     """
 
     move: Move
-    reason: str = ""
+    reason: Told = ""
     delay: float = 0.0
     considered: tuple[tuple[Move, float], ...] = ()
     then: tuple[Move, ...] = ()

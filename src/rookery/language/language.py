@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Protocol, TypeAlias
 from unicodedata import normalize
 
+from rookery.core import messages
+from rookery.core.messages import Told
 from rookery.language import script
 from rookery.language.tags import PSEUDO, TAGS, best
+
+log = logging.getLogger(__name__)
 
 Argument: TypeAlias = str | int
 """An argument of a message. Numbers are written by locale; texts are put in as they are."""
@@ -73,6 +78,41 @@ class Language:
             template = found.template(choice)
         return template % (self._written(arguments) if self._is_other else arguments)
 
+    def words(self, told: Told) -> str:
+        """A message with its arguments in this language; the own words of others as they are.
+
+        A list among the arguments ends with "and".
+
+        >>> ENGLISH.words(messages.Message.of("reason-shortens", {"suits": ("red",), "points": 95}))
+        'shortens red: expects about 95 points'
+        """
+        if isinstance(told, str):
+            return told
+        try:
+            return self.format(told.id, {name: self._argument(it) for name, it in told.arguments})
+        except KeyError:  # written by another version, perhaps
+            log.error("%s: %r cannot be said", self.tag, told)
+            return messages.bare(told)
+
+    def sentences(self, told: Sequence[Told]) -> str:
+        """Messages as sentences, one after the other; the own words of others as they are.
+
+        >>> ENGLISH.sentences([messages.Message("reason-ducks"), "So I did."])
+        'Ducks: saves the better cards for a better trick. So I did.'
+        """
+        return " ".join(it if isinstance(it, str) else self._sentence(it) for it in told)
+
+    def _sentence(self, message: messages.Message) -> str:
+        said = self.words(message)
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def _argument(self, argument: messages.Argument) -> Argument:
+        if isinstance(argument, messages.Message):
+            return self.words(argument)
+        if isinstance(argument, tuple):
+            return self.listed([str(self._argument(each)) for each in argument])
+        return argument
+
     def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
         """The arguments as a language with digits or a direction of its own has them."""
         return {
@@ -83,9 +123,12 @@ class Language:
     def _load(self, message: str) -> Message:
         """A message of the catalogue, or of the English one if this language lacks it."""
         find = import_module("rookery.language.catalogue").find  # loads Fluent
-        found: Message | None = find(self.tag, message) or find(ENGLISH.tag, message)
+        found: Message | None = find(self.tag, message)
         if found is None:
-            raise KeyError(message)
+            found = find(ENGLISH.tag, message)
+            if found is None:
+                raise KeyError(message)
+            log.error("%s: there is no message %s", self.tag, message)
         return found
 
     def number(self, number: int) -> str:
@@ -120,6 +163,8 @@ class Language:
 
 ENGLISH = Language("en")
 """The source of all messages."""
+
+messages.put_into_words(ENGLISH.words)
 
 _LANGUAGES = {tag: Language(tag) for tag in (*TAGS, PSEUDO)} | {ENGLISH.tag: ENGLISH}
 

@@ -15,15 +15,17 @@ from functools import cache, lru_cache
 from heapq import merge
 from importlib import import_module
 from operator import attrgetter
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
+from rookery.core.messages import Told
 from rookery.language.language import ENGLISH, Argument, Language
 from rookery.language.script import isolated
 
-About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "puzzles", "coach"]
+About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "coach"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
-RETOLD: tuple[About, ...] = get_args(About)
+RETOLD: tuple[About, ...] = ("refusals", "rules", "games", "coach")
+"""The files whose sentences the code says in English."""
 
 _WITH_NAMES = {"refusals", "games"}
 """The files whose sentences have names in them, of people or games.
@@ -48,13 +50,15 @@ _PLACE = re.compile(r"%\((.*?)\)s")
 
 
 @lru_cache(maxsize=4096)
-def retold(language: Language, about: About, english: str) -> str:
-    """An English sentence in a language; as it is where there is no message for it.
+def retold(language: Language, about: About, english: Told) -> str:
+    """A message, or an English sentence, in a language; as it is where there is no message for it.
 
     >>> from rookery.language import language
     >>> retold(language("de"), "refusals", "a bid must be higher than 75")
     'du musst mehr als 75 bieten'
     """
+    if not isinstance(english, str):
+        return language.words(english)
     if language is ENGLISH:
         return english
     found = _found(language, phrasebook(about), english)

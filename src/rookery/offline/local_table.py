@@ -9,7 +9,7 @@ from random import Random
 from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.errors import BadOption, UnknownGame
-from rookery.language import spoken_in
+from rookery.language import ENGLISH, spoken_in
 from rookery.offline.bots import BEST, BotDecisions
 from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.feed import Feed, Reader
@@ -155,7 +155,8 @@ class LocalTable:
         view = None if seat is None or deal is None else self.authority.view(seat)
         if view is None or not view.legal:
             return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
-        return hinted(command.id, bot(BEST, Random(0)).decide(view))
+        language = ENGLISH if self._reader is None else self._reader.language
+        return hinted(language, command.id, bot(BEST, Random(0)).decide(view))
 
     def _again(self, caller: Caller, command: p.Again, at: float) -> list[Kept]:
         """Begin the step to the next match, and open its table."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rookery.core.messages import Message
 from rookery.core.moves import Move
+from rookery.messages import puzzles
 from rookery.puzzles.puzzle import Puzzle
 from rookery.records import move_text
 
@@ -19,26 +21,18 @@ class Answer:
     move: str
     is_right: bool
     loss: float | None
-    told: str
+    told: Message
 
 
 def answer(puzzle: Puzzle, move: Move) -> Answer:
     """The answer that a legal move is, with a sentence about it."""
     is_right, loss = puzzle.is_right(move), puzzle.loss_of(move)
     if is_right:
-        told = "Right."
+        told = puzzles.right()
     elif loss is None or loss < _NOTHING:
-        told = "That is not the best move."
+        told = puzzles.not_best()
+    elif loss < 0.5:
+        told = puzzles.gives_up_little()
     else:
-        told = f"That gives up about {_points(loss)}."
+        told = puzzles.gives_up(points=round(loss))
     return Answer(move_text(move), is_right, loss, told)
-
-
-def _points(number: float) -> str:
-    """A number of points in words, rounded as its size allows.
-
-    >>> _points(1.04), _points(8.26), _points(12.6)
-    ('1 point', '8.3 points', '13 points')
-    """
-    text = f"{number:.0f}" if number >= 10 else f"{number:.1f}".removesuffix(".0")
-    return f"{text} point" if text == "1" else f"{text} points"

@@ -175,7 +175,7 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
     tempting = (verdict.wrong[0].move, *tempting_moves(view, verdict.is_right, seed))
     themes = themes_of(view, right, tempting)
     reason = reason_for(view, right, themes, seed)
-    if reason is None:
+    if not reason:
         return None
     return Puzzle(
         id=id_of(moment.match, record, moment.seat),

@@ -10,6 +10,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
 from rookery.core.match import Match
+from rookery.core.messages import Told
 from rookery.core.moves import Move
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.equivalent_moves import is_same
@@ -51,8 +52,8 @@ class Puzzle:
     `record` is the match up to the decision. `right` are the texts of the right moves: one, or
     several that are equal in effect. `values` are those of the moves that were compared, the best
     first; there are none for a position of the suite that is checked in another way. `themes` are
-    names from `themes.THEMES`, `reason` is a sentence, and `origin` says where the position comes
-    from: `bots`, or the name of a position of the suite.
+    names from `themes.THEMES`, `reason` are the sentences that explain the right moves, and
+    `origin` says where the position comes from: `bots`, or the name of a position of the suite.
     """
 
     id: str
@@ -62,7 +63,7 @@ class Puzzle:
     values: tuple[MoveValue, ...]
     themes: tuple[str, ...]
     failures: Failures
-    reason: str
+    reason: tuple[Told, ...]
     origin: str = "bots"
 
     @property

@@ -10,11 +10,12 @@ from rookery.bots.strong.fishing.reasons import reason as turn_reason
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
+from rookery.core.messages import Message, Told
 from rookery.core.moves import Build, Move, Play, Take, Trail
 from rookery.fishing.view import FishingView
 from rookery.heuristics.tricks.memory import Memory, remember
+from rookery.messages import reasons
 from rookery.puzzles.equivalent_moves import is_same
-from rookery.telling.wording import counted
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
@@ -22,44 +23,34 @@ _LIMITS = Limits(nodes=400_000)
 """The limits with which strong is asked for the reason of a call. Unmeasured."""
 
 
-def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> str | None:
-    """Why a move is right, in a sentence or two; None if strong, asked again, decides otherwise.
+def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> tuple[Told, ...]:
+    """Why a move is right, in a sentence or two; none if strong, asked again, decides otherwise.
 
     Cards and turns are explained by rules; for a bid, a call or a burial strong is asked.
     """
     match view, right:
         case TrickView(), Play(card):
-            return " ".join(map(_sentence, _of_card(with_dummy_seat(view), card, themes)))
+            return tuple(_of_card(with_dummy_seat(view), card, themes))
         case FishingView(), Take() | Build() | Trail():
-            return _sentence(turn_reason(view, right))
+            return (turn_reason(view, right),)
     decision = bot("strong", Random(seed), _LIMITS).decide(view)
-    return _sentence(decision.reason) if is_same(decision.move, right) else None
+    return (decision.reason,) if is_same(decision.move, right) else ()
 
 
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."
-
-
-def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[str]:
+def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[Message]:
     """The reason for a card, and what had to be counted."""
     cards = [move.card for move in view.legal if isinstance(move, Play)]
     told = RulesOfThumb(view, cards).why(card)
     yield told
     memory = remember(view)
-    if "count-trumps" in themes and not told.startswith("draws trumps"):
+    if "count-trumps" in themes and told.id != "reason-draws-trumps":
         yield _trumps_out(memory)
     if "count-suit" in themes:
-        yield f"every higher card in {_suit(memory, card)} is gone"
-    if "duck" in themes and not told.startswith("ducks"):
-        yield "winning this trick would cost more than it brings"
+        yield reasons.higher_gone(suit=memory.order.suit_of[card])
+    if "duck" in themes and told != reasons.ducks():
+        yield reasons.costs_more()
 
 
-def _trumps_out(memory: Memory) -> str:
+def _trumps_out(memory: Memory) -> Message:
     out = len(memory.trumps_out)
-    if not out:
-        return "no trump is out any more"
-    return f"{counted(out, 'trump')} {'is' if out == 1 else 'are'} still out"
-
-
-def _suit(memory: Memory, card: Card) -> str:
-    return memory.order.suit_of[card].name.lower()
+    return reasons.trumps_out(out=out) if out else reasons.no_trump_out()

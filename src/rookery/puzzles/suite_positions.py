@@ -33,7 +33,7 @@ def puzzle_of(exercise: Exercise) -> Puzzle:
         values=() if verdict is None else values_of(verdict.thoughts),
         themes=themes_of(view, right[0], tempting),
         failures=failures_at(view, exercise.is_right, seed),
-        reason=exercise.reason,
+        reason=(exercise.reason,),
         origin=exercise.name,
     )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from rookery.core.cards import Seat
+from rookery.language import ENGLISH, Language
 from rookery.server import metrics
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -75,37 +76,47 @@ def _may_be_kept(
 
 async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> None:
     """Answer a request for a hint, unless the client has gone while a bot was thinking."""
-    answer = await hint_at(room, client.seat, command, server.hints)
+    answer = await hint_at(room, client.seat, command, server.hints, client.language)
     if client.is_closed:
         return
     if isinstance(answer, p.Refused):
         room.refuse(client, answer)
     else:
-        client.send(p.encode(in_words_of(client.reader.language, answer)))
+        client.send(p.encode(in_words_of(client.language, answer)))
 
 
 async def answer_of(
-    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: str = ""
+    server: Server,
+    room: Room,
+    secret: str | None,
+    command: p.AnyCommand,
+    origin: str = "",
+    language: Language = ENGLISH,
 ) -> bytes:
-    """The answer to a command sent by POST, from an address (`origin`).
+    """The answer to a command sent by POST from an address (`origin`), in a language.
 
     Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have kept it.
     """
     try:
-        return await _answer_of(server, room, secret, command, origin)
+        return await _answer_of(server, room, secret, command, origin, OneAnswer(language))
     except LeaseUnsure as unsure:
         raise StoreUnsure(str(unsure)) from None
 
 
 async def _answer_of(
-    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: str
+    server: Server,
+    room: Room,
+    secret: str | None,
+    command: p.AnyCommand,
+    origin: str,
+    answer: OneAnswer,
 ) -> bytes:
-    answer = OneAnswer()
     if isinstance(command, p.Again):
         await server.tables.again(room, room.caller(secret, answer), command)
     elif isinstance(command, p.Hint):
         caller = room.caller(secret, answer)
-        answer.send(p.encode(await hint_at(room, caller.seat, command, server.hints)))
+        hint = await hint_at(room, caller.seat, command, server.hints, answer.language)
+        answer.send(p.encode(in_words_of(answer.language, hint)))
     elif isinstance(command, p.Report):
         room.need_ownership()
         seat = room.caller(secret, answer).seat
@@ -138,7 +149,7 @@ async def _reported(
 
 
 async def hint_at(
-    room: Room, seat: Seat | None, command: p.Hint, hints: Hints
+    room: Room, seat: Seat | None, command: p.Hint, hints: Hints, language: Language
 ) -> p.Hinted | p.Refused:
     """The hint for a seat that has to move: what the best bot would do there, or the lesson.
 
@@ -154,10 +165,10 @@ async def hint_at(
         return p.Refused(command.id, "compared", "there are no hints where deals are compared")
     taught = hint_of(authority.table, seat)
     if taught is not None:
-        return hinted(command.id, taught)
+        return hinted(language, command.id, taught)
     moment = (room.code, seat, authority.table.version)
     played = Played(authority.table.game, authority.table.options)
-    return hinted(command.id, await hints.hint(moment, view, played))
+    return hinted(language, command.id, await hints.hint(moment, view, played))
 
 
 def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
+from rookery.language import Language
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -53,7 +54,11 @@ _MOST_TRIES = 5
 
 
 class Answered(Protocol):
-    """The receiver of an answer."""
+    """The receiver of an answer, which reads a language."""
+
+    @property
+    def language(self) -> Language:
+        """The language that it reads."""
 
     def send(self, message: bytes) -> None:
         """Take a message, encoded."""
@@ -217,7 +222,7 @@ class Room:
             if isinstance(each.event, ev.Reseated | ev.RulesChanged):
                 self.clients.reseat(new_seats(each.event.order))
         for answer in step.answers:
-            answer.to.send(p.encode(_in_words_of(answer.to, answer.message)))
+            answer.to.send(p.encode(in_words_of(answer.to.language, answer.message)))
             if isinstance(answer.message, p.Refused):
                 metrics.REFUSALS.labels(answer.message.code).inc()
                 if isinstance(answer.to, Client):
@@ -236,7 +241,7 @@ class Room:
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
         metrics.REFUSALS.labels(refused.code).inc()
-        answer_to.send(p.encode(_in_words_of(answer_to, refused)))
+        answer_to.send(p.encode(in_words_of(answer_to.language, refused)))
         if isinstance(answer_to, Client):
             answer_to.reader.resend_parts()
             self._feed.follow(())
@@ -444,8 +449,3 @@ class Room:
 def _restarts(step: Step) -> bool:
     """Whether a step ended the match to begin a new one."""
     return any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings)
-
-
-def _in_words_of(to: Answered, message: p.AnyFromServer) -> p.AnyFromServer:
-    """An answer in the language of a connected client."""
-    return in_words_of(to.reader.language, message) if isinstance(to, Client) else message

@@ -11,6 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, json
 
+from rookery.core.messages import Message
 from rookery.table.protocol.deals import AnyDeal
 from rookery.table.protocol.words import GameName, MoveText, Options
 
@@ -86,7 +87,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
     id: int
     move: Annotated[str, Meta(max_length=400)] = ""
-    reason: Annotated[str, Meta(max_length=2000)] = ""
+    reason: Message | Annotated[str, Meta(max_length=2000)] = ""
     delay: float = 0.0
     considered: tuple[Weighed, ...] = ()
     then: tuple[MoveText, ...] = ()

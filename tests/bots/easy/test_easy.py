@@ -27,7 +27,7 @@ def test_every_decision_is_legal_and_has_a_reason(name: str) -> None:
             decision = EasyBot(Random(1)).decide(view)
             assert decision.move in view.legal
             assert decision.reason
-            assert not decision.reason.endswith(".")
+            assert not str(decision.reason).endswith(".")
 
 
 @pytest.mark.parametrize(

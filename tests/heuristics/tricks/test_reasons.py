@@ -67,7 +67,7 @@ class Said:
 
     def number(self) -> int:
         """The number in the reason."""
-        return int(re.findall(r"\d+", self.reason)[0])
+        return int(re.findall(r"\d+", str(self.reason))[0])
 
 
 FACTS: dict[str, Callable[[Said], bool]] = {
@@ -111,7 +111,7 @@ def all_said(game: TrickGame) -> Iterator[tuple[Said, TrickState]]:
             if state.phase is Phase.PLAY and len(view.legal) > 1:
                 decision = decided(game, state)
                 assert isinstance(decision.move, Play)
-                yield Said(view, decision.move.card, decision.reason.partition(";")[0]), state
+                yield Said(view, decision.move.card, str(decision.reason).partition(";")[0]), state
 
 
 def test_every_reason_is_true(said: list[tuple[Said, TrickState]]) -> None:

@@ -14,6 +14,7 @@ from rookery.bots import Bot, Decision, bot
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Bury, Pass
 from rookery.games import GAMES
+from rookery.language import ENGLISH
 from rookery.records import parse_card
 from rookery.server.thinking import hints as module
 from rookery.server.thinking.hints import Hints
@@ -111,7 +112,7 @@ async def test_without_any_bot_the_request_is_refused() -> None:
         raise OSError("no model")
 
     with hinting(make) as hints:
-        refused = hinted("h", await hints.hint(("table", 1, 7), VIEW))
+        refused = hinted(ENGLISH, "h", await hints.hint(("table", 1, 7), VIEW))
         assert isinstance(refused, p.Refused)
         assert refused.code == "no-hint"
 
@@ -139,4 +140,4 @@ def test_a_hint_names_all_cards_that_belong_together() -> None:
         then=(bury[1], bury[2]),
     )
     then = ("bury G5", "bury B2")
-    assert hinted("h", decision) == p.Hinted("h", "bury R1", "makes voids", (), then)
+    assert hinted(ENGLISH, "h", decision) == p.Hinted("h", "bury R1", "makes voids", (), then)

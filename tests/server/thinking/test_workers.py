@@ -19,6 +19,7 @@ from rookery.cli import thinking as worker_module
 from rookery.core.moves import Pass
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
+from rookery.language import ENGLISH
 from rookery.server.dispatch import hint_at
 from rookery.server.limits import UNBOUNDED
 from rookery.server.thinking import workers as server_module
@@ -116,7 +117,7 @@ async def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
                 await party.room.replace_bot(seat, "strong@200n")
             await party.start()
             await party.settled(lambda table: bool(party.room.authority.view(0).legal))
-            answer = await hint_at(party.room, 0, p.Hint(id="h"), house.parts.hints)
+            answer = await hint_at(party.room, 0, p.Hint(id="h"), house.parts.hints, ENGLISH)
             assert isinstance(answer, p.Hinted)
             assert answer.reason and answer.considered
         assert count("worker") >= 2

@@ -14,6 +14,7 @@ from rookery.core.cards import CardSet
 from rookery.core.match import Match
 from rookery.core.moves import Move, Play
 from rookery.games import GAMES
+from rookery.language import ENGLISH
 from rookery.puzzles import collection
 from rookery.puzzles.puzzle import Puzzle, id_of
 from rookery.puzzles.themes import THEMES
@@ -100,7 +101,7 @@ def test_answers_are_judged_and_explained(server: Serving) -> None:
         found = answer(server, puzzle, move_text(move)).json()
         assert found["is_right"] == puzzle.is_right(move)
         assert found["right"] == list(puzzle.right)
-        assert found["reason"] == puzzle.reason and found["told"]
+        assert found["reason"] == ENGLISH.sentences(puzzle.reason) and found["told"]
         assert [each["move"] for each in found["values"]] == [it.move for it in puzzle.values]
         assert found["themes"] == list(puzzle.themes)
 

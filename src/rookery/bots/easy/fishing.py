@@ -12,6 +12,7 @@ from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.orange_race import PATIENCE
 from rookery.heuristics.fishing.reasons import reason
 from rookery.heuristics.fishing.turn_value import prices_for
+from rookery.messages import reasons
 
 _OVERLOOKS = 0.2
 """The probability of choosing one of the first captures instead of the best. Unmeasured, as are
@@ -47,10 +48,10 @@ def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | Non
     """A late call of an orange, or a hold; None to take a turn instead."""
     is_open = CallOrange() in view.legal
     if is_open and rng.random() >= _FORGETS_ORANGE:
-        return Decision(CallOrange(), "calls orange", rng.uniform(*_REACTION))
+        return Decision(CallOrange(), reasons.calls_orange(), rng.uniform(*_REACTION))
     if has_turn:
         return None
-    why = "did not notice the orange" if is_open else "leaves the orange to whoever took it"
+    why = reasons.overlooks_orange() if is_open else reasons.leaves_orange()
     return Decision(Hold(), why, PATIENCE)
 
 

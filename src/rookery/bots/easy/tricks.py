@@ -7,9 +7,11 @@ from random import Random
 from rookery import heuristics
 from rookery.bots.base import Decision
 from rookery.core.cards import Card
+from rookery.core.messages import Message
 from rookery.core.moves import Bid, Move, Pass, Play
 from rookery.heuristics.tricks.hand_value import best_trump
 from rookery.heuristics.tricks.memory import Memory, remember
+from rookery.messages import reasons
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
@@ -41,41 +43,43 @@ def decide(view: TrickView, rng: Random) -> Decision:
     return Decision(move, reason, rng.uniform(0.8, 2.2))
 
 
-def _call(view: TrickView) -> tuple[Move, str]:
+def _call(view: TrickView) -> tuple[Move, Message]:
     """Make the lowest bid if the hand is good for it, but never over a partner's bid."""
     rules = view.rules
     trump, expected = best_trump(rules, view.hand)
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     if rules.are_partners(view.bidder, view.seat):
-        return Pass(), "partner has the bid"
+        return Pass(), reasons.leaves_bid()
     ceiling = min(expected - _MODEST * rules.stake, _HIGHEST * rules.maximum_bid)
     if not bids or bids[0] > ceiling:
-        return Pass(), "not a hand to bid on"
-    return Bid(bids[0]), f"a good hand if {trump.value} is trump"
+        return Pass(), reasons.not_enough(
+            points=round(expected), more="higher" if view.bid else "all"
+        )
+    return Bid(bids[0]), reasons.good_for(points=round(expected), trump=trump)
 
 
-def _play(view: TrickView, rng: Random) -> tuple[Move, str]:
+def _play(view: TrickView, rng: Random) -> tuple[Move, Message]:
     memory = remember(view)
     cards = [move.card for move in view.legal if isinstance(move, Play)]
     card, reason = _lead(memory, cards, rng) if not view.trick else _follow(memory, cards, rng)
     return Play(card), reason
 
 
-def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
+def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, Message]:
     """A trump to draw the others' trumps, a top card, or a low card."""
     order = memory.order
     trumps = [card for card in cards if card in order.trumps]
     tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
     draws = memory.is_bidding_side and trumps and memory.trumps_out
     if draws and rng.random() >= _FORGETS_TRUMPS:
-        return _highest(memory, trumps), "leads a trump, so that the others have fewer"
+        return _highest(memory, trumps), reasons.draws_trumps(out=len(memory.trumps_out))
     if tops:
-        return rng.choice(tops), "leads the highest of its suit"
+        return rng.choice(tops), reasons.leads_top()
     plain = [card for card in cards if card not in order.trumps] or cards
-    return _lowest(memory, plain), "leads a low card"
+    return _lowest(memory, plain), reasons.leads_low()
 
 
-def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
+def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, Message]:
     """A counter for a teammate's trick, the lowest card that wins, or a low card."""
     view, order = memory.view, memory.order
     best = order.winner(view.trick)
@@ -84,12 +88,12 @@ def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
     counters = [card for card in cards if memory.rules.points_of[card]]
     if memory.trust[holder] > _TEAMMATE:
         if counters and rng.random() >= _FORGETS_COUNTER:
-            return _dearest(memory, counters), "gives a counter to a teammate's trick"
-        return _lowest(memory, cards), "leaves the trick to a teammate"
+            return _dearest(memory, counters), reasons.gives_counter(mate="likely", sure="likely")
+        return _lowest(memory, cards), reasons.leaves_trick(mate="likely")
     winners = [card for card in cards if order.winner((*view.trick, card)) == len(view.trick)]
     if winners and rng.random() >= _FORGETS_TO_TAKE:
-        return _lowest(memory, winners), "takes the trick with the lowest card that does"
-    return _lowest(memory, cards), "plays a low card"
+        return _lowest(memory, winners), reasons.takes_lowest()
+    return _lowest(memory, cards), reasons.plays_low_card()
 
 
 def _lowest(memory: Memory, cards: list[Card]) -> Card:

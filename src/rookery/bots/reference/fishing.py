@@ -18,6 +18,7 @@ from rookery.heuristics.fishing import THOUGHT
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import FishingSearch, Style
+from rookery.messages import reasons
 
 ISMCTS = Style(plain=True, explore=15.0)
 """Tree search with an exploration constant of 15 points; 40 plays as well, 5 worse."""
@@ -55,5 +56,5 @@ def _decided(
         range(len(turns)), key=lambda it: (found[it].visits if by_visits else 0, found[it].worth)
     )
     considered = tuple((turns[it], found[it].points) for it in reversed(order))
-    reason = f"came out best over {worlds} layouts of the hidden cards"
+    reason = reasons.best_tried(layouts=worlds)
     return Decision(considered[0][0], reason, rng.uniform(*THOUGHT), considered)

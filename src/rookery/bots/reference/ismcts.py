@@ -14,6 +14,7 @@ from rookery.bots.limits import Limits
 from rookery.core.moves import Play
 from rookery.kernel.playouts.ismcts import TreeSearch
 from rookery.kernel.worlds.sampling import Sampler
+from rookery.messages import reasons
 from rookery.tricks.view import TrickView
 
 _BATCH = 256
@@ -33,6 +34,6 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
         budget.charge(part * tricks)
         times += part
     tried = search.tried
-    reason = f"the card tried most often over {times} layouts of the hidden cards"
+    reason = reasons.tried_most(layouts=times)
     considered = tuple((Play(it.card), it.points) for it in tried)
     return Decision(considered[0][0], reason, rng.uniform(0.6, 1.8), considered)

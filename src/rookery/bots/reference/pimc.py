@@ -20,6 +20,7 @@ from rookery.core.moves import Play
 from rookery.kernel.playouts.ismcts import TreeSearch
 from rookery.kernel.solver.judging import UNKNOWN, layouts_of, own_judge
 from rookery.kernel.worlds.sampling import Sampler, masks_of
+from rookery.messages import reasons
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
@@ -42,15 +43,14 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """Play the card with the most mean points."""
     sampler, seed = Sampler(view), rng.getrandbits(62)
     budget = Budget(limits)
+    best = reasons.best_solved
     means, worlds = _solved(view, sampler, seed, budget)
-    how = "solved"
     if not worlds:
         means, worlds = _played(view, sampler, seed, budget)
-        how = "played out at random"
+        best = reasons.best_played_out
     order = sorted(means, key=lambda card: -means[card])
     considered = tuple((Play(card), means[card]) for card in order)
-    reason = f"best on average in {worlds} layouts of the hidden cards, {how}"
-    return Decision(considered[0][0], reason, rng.uniform(0.6, 1.8), considered)
+    return Decision(considered[0][0], best(layouts=worlds), rng.uniform(0.6, 1.8), considered)
 
 
 def _solved(

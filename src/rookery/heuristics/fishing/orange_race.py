@@ -9,6 +9,7 @@ from rookery.core.decision import Decision
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
+from rookery.messages import reasons
 
 CAPTURER = 1.3
 """The median seconds of a call for one's own capture. Unmeasured, as are those below."""
@@ -35,13 +36,13 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
     if CallOrange() not in view.legal:
         if has_turn:
             return None
-        return Decision(Hold(), "leaves the orange to whoever took it", PATIENCE)
+        return Decision(Hold(), reasons.leaves_orange(), PATIENCE)
     if rng.random() >= NOTICED_LATE:
-        reason = "calls orange: red and yellow were taken"
+        reason = reasons.calls_orange()
         return Decision(CallOrange(), reason, reaction(view, rng, CAPTURER, ANOTHER, SPREAD))
     if has_turn:
         return None
-    reason = "calls orange late: red and yellow were taken"
+    reason = reasons.calls_orange_late()
     return Decision(CallOrange(), reason, rng.uniform(*LATE))
 
 

@@ -2,46 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rookery.core.messages import Message
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.orange import is_orange
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.turn_value import FIVES
+from rookery.messages import reasons
 
-_COUNTS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight")
+NUMBERS = ("", "", "two", "three", "four", "five", "six", "seven", "eight")
+"""The numbers that are written as words; 0 and 1 are said otherwise."""
 
 
-def reason(view: FishingView, move: Turn) -> str:
+def reason(view: FishingView, move: Turn) -> Message:
     """One short sentence about a turn."""
     match move:
         case Take():
             return _of_take(view, move)
         case Build():
             number = move.card.rank + sum(card.rank for card in move.on.cards)
-            verb = "raises a build to" if move.on.is_build else "builds"
-            return f"{verb} {number}, holding another {number}"
+            made = reasons.build_raised if move.on.is_build else reasons.build_made
+            return made(number=number)
         case Trail():
-            why = "which costs least" if len(view.legal) > 1 else "the only move"
-            return f"trails {move.card.rank}, {why}"
+            trails = reasons.trails_least if len(view.legal) > 1 else reasons.trails_the_only
+            return trails(rank=move.card.rank)
 
 
-def _of_take(view: FishingView, move: Take) -> str:
+def _of_take(view: FishingView, move: Take) -> Message:
     """The points that a capture brings or, if it brings none, the number of its cards."""
     taken, won = move.taken, move.taken.plus(move.card)
-    parts = ["wins the match"] if view.wins_at_once(move) else []
+    parts = [reasons.wins_match()] if view.wins_at_once(move) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
-        parts.append("sweeps the table")
+        parts.append(reasons.sweeps())
     if fives := len(won & FIVES):
-        parts.append(f"takes {_counted(fives, 'five')}")
+        parts.append(
+            reasons.takes_five() if fives == 1 else reasons.takes_fives(number=NUMBERS[fives])
+        )
     if is_orange(won if view.rules.orange_counts_played_card else taken):
-        parts.append("takes red and yellow")
+        parts.append(reasons.takes_orange())
     if any(group.is_build for group in move.groups):
-        parts.append(f"takes a build of {move.card.rank}")
+        parts.append(reasons.takes_build(value=move.card.rank))
     if not parts:
-        parts.append(f"takes {_counted(len(taken), 'card')}")
-    return ", ".join(parts)
+        parts.append(_cards(len(taken)))
+    return joined(parts)
 
 
-def _counted(count: int, thing: str) -> str:
-    number = _COUNTS[count] if count < len(_COUNTS) else str(count)
-    return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+def joined(parts: Sequence[Message]) -> Message:
+    """The parts with commas between them; there is at least one."""
+    first, *others = parts
+    return reasons.list_further(item=first, items=joined(others)) if others else first
+
+
+def _cards(count: int) -> Message:
+    if count == 1:
+        return reasons.takes_card()
+    if count < len(NUMBERS):
+        return reasons.takes_cards(number=NUMBERS[count])
+    return reasons.takes_many(cards=count)

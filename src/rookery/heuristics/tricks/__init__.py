@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from rookery.core.decision import Decision
+from rookery.core.messages import Message
 from rookery.core.moves import Move
 from rookery.heuristics.tricks import auction, exchange, play
+from rookery.messages import reasons
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
-_BY_PHASE: Mapping[Phase, Callable[[TrickView], tuple[Move, str]]] = {
+_BY_PHASE: Mapping[Phase, Callable[[TrickView], tuple[Move, Message]]] = {
     Phase.AUCTION: auction.call,
     Phase.TRUMP: exchange.name_trump,
     Phase.CALL: exchange.call_partner,
@@ -24,6 +26,6 @@ _BY_PHASE: Mapping[Phase, Callable[[TrickView], tuple[Move, str]]] = {
 def decide(view: TrickView, rng: Random) -> Decision:
     """Choose a move by rules of thumb, with a delay like a person's."""
     if len(view.legal) == 1:
-        return Decision(view.legal[0], "the only legal move", rng.uniform(0.4, 0.9))
+        return Decision(view.legal[0], reasons.only_legal(), rng.uniform(0.4, 0.9))
     move, reason = _BY_PHASE[view.phase](view)
     return Decision(move, reason, rng.uniform(0.6, 1.8))

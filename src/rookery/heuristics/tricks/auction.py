@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Message
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.heuristics.tricks.hand_value import best_trump
+from rookery.messages import reasons
 from rookery.tricks.auction import passed
 from rookery.tricks.rules import BID_STEP, Sides
 from rookery.tricks.view import TrickView
@@ -38,22 +40,22 @@ SHORT_OF_MOON = 0.85
 """The most that any other hand bids, as a share of the highest bid."""
 
 
-def call(view: TrickView) -> tuple[Move, str]:
+def call(view: TrickView) -> tuple[Move, Message]:
     """Bid, or shoot the sun, if the hand is good for it; else pass."""
     rules = view.rules
     trump, alone = best_trump(rules, view.hand)
     stake = rules.stake
     expected = alone + stake * _heard(view)
     if ShootSun() in view.legal and expected > SUN * stake:
-        return ShootSun(), f"should take every trick with {trump.value} as trump"
+        return ShootSun(), reasons.should_take_all(trump=trump)
     ceiling = _ceiling(view, expected, stake)
-    held = f"good for about {min(expected, stake):.0f} points"
+    points = round(min(expected, stake))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     if not bids or bids[0] > ceiling:
-        return Pass(), f"{held}: not enough to bid {'higher' if view.bid else 'at all'}"
+        return Pass(), reasons.not_enough(points=points, more="higher" if view.bid else "all")
     if _leaves_to_partner(view, bids[0], ceiling):
-        return Pass(), "leaves the bid to partner"
-    return Bid(_amount(view, bids, ceiling)), f"{held} with {trump.value} as trump"
+        return Pass(), reasons.leaves_bid()
+    return Bid(_amount(view, bids, ceiling)), reasons.good_for(points=points, trump=trump)
 
 
 def _ceiling(view: TrickView, expected: float, stake: int) -> float:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rookery.core.cards import ROOK, Card, CardSet
+from rookery.core.messages import Message
 from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Trump
 from rookery.heuristics.tricks.hand_value import best_trump, out_above
+from rookery.messages import reasons
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
@@ -54,23 +58,21 @@ HELPS_SECOND = 3
 """How much a card helps that makes one's second-highest card the highest."""
 
 
-def name_trump(view: TrickView) -> tuple[Move, str]:
+def name_trump(view: TrickView) -> tuple[Move, Message]:
     """Name the trump with the most expected points."""
     calls = [move.trump for move in view.legal if isinstance(move, NameTrump)]
     trump, _ = best_trump(view.rules, view.hand, calls)
     order = view.rules.orders[trump]
     tops = len(order.tops & view.hand)
     if trump.suit is None:
-        what = "lowest" if trump is Trump.LOW else "highest"
-        suits = "1 suit" if tops == 1 else f"{tops} suits"
-        return NameTrump(trump), f"the {what} cards win, and the hand has the top card in {suits}"
+        is_low = trump is Trump.LOW
+        why = reasons.names_none(which="lowest" if is_low else "highest", suits=tops)
+        return NameTrump(trump), why
     held = len(view.hand & order.trumps)
-    return NameTrump(
-        trump
-    ), f"the best trump suit: {held} trumps, {tops} top {'card' if tops == 1 else 'cards'} in all"
+    return NameTrump(trump), reasons.names_trump(trumps=held, tops=tops)
 
 
-def bury(view: TrickView) -> tuple[Move, str]:
+def bury(view: TrickView) -> tuple[Move, Message]:
     """Bury the card with the lowest value of keeping it."""
     trump = view.trump or best_trump(view.rules, view.hand)[0]
     order = view.rules.orders[trump]
@@ -79,7 +81,7 @@ def bury(view: TrickView) -> tuple[Move, str]:
     return Bury(card), _why_bury(view, order, card)
 
 
-def call_partner(view: TrickView) -> tuple[Move, str]:
+def call_partner(view: TrickView) -> tuple[Move, Message]:
     """Call the card that helps the hand most: a top trump, or the top card of a side suit."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
@@ -88,31 +90,31 @@ def call_partner(view: TrickView) -> tuple[Move, str]:
     return CallPartner(card), why_call(view, card)
 
 
-def why_call(view: TrickView, card: Card, verb: str = "") -> str:
-    """The reason for calling a card, such as `the highest trump that is missing`, after a verb."""
+def why_call(view: TrickView, card: Card) -> Message:
+    """The reason for calling a card, such as `calls the highest trump that is missing`."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     is_trump = card in order.trumps
     if is_trump and view.trump.suit is None:
-        return "the rook wins any trick it is played to"
-    choice = f"{verb}{'a high' if out_above(order, view.hand, card) else 'the highest'}"
+        return reasons.call_rook()
+    which: Literal["highest", "high"] = "high" if out_above(order, view.hand, card) else "highest"
     if is_trump:
-        return f"{choice} trump that is missing"
+        return reasons.calls_trump(which=which)
     suit = order.suit_of[card]
     held = len(view.hand & order.cards_of[suit])
-    return f"{choice} card missing in {suit.name.lower()}, of which the hand has {held}"
+    return reasons.calls_card(which=which, suit=suit, held=held)
 
 
-def choose_lead(view: TrickView) -> tuple[Move, str]:
+def choose_lead(view: TrickView) -> tuple[Move, Message]:
     """Lead with the highest trump or top cards to cash; else play last to the first trick."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     tops = (order.tops & view.hand).minus(ROOK)
     if tops & order.trumps:
-        return ChooseLead(to_left=False), "holds the highest trump: keeps the lead"
+        return ChooseLead(to_left=False), reasons.keeps_lead_trump()
     if tops:
-        return ChooseLead(to_left=False), "holds top cards: keeps the lead"
-    return ChooseLead(to_left=True), "no top card to lead: better to play last"
+        return ChooseLead(to_left=False), reasons.keeps_lead_tops()
+    return ChooseLead(to_left=True), reasons.gives_lead()
 
 
 def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
@@ -160,18 +162,17 @@ def _chance_of_last(view: TrickView, order: Order) -> float:
     return min(SUREST_LAST, max(LAST, chance))
 
 
-def _why_bury(view: TrickView, order: Order, card: Card) -> str:
+def _why_bury(view: TrickView, order: Order, card: Card) -> Message:
     if card in order.trumps:
-        return "has only trumps left to bury"
+        return reasons.only_trumps_left()
     suit = order.suit_of[card]
-    name = suit.name.lower()
     if view.rules.points_of[card]:
         if view.rules.nest_to == "bidder":
-            return f"the {name} counter is safe in the nest, which counts for the bidder"
-        return f"the {name} counter is safer in the nest, which goes with the last trick"
+            return reasons.counter_safe(suit=suit)
+        return reasons.counter_safer(suit=suit)
     if len(view.hand & order.cards_of[suit]) == 1:
-        return f"makes a void in {name}"
-    return f"shortens {name}: keeps trumps and winners"
+        return reasons.makes_void(suit=suit)
+    return reasons.shortens_to_keep(suit=suit)
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.core.messages import Message
 from rookery.core.moves import Move, Play
 from rookery.heuristics.tricks.card_value import value_of
 from rookery.heuristics.tricks.leading import score_now
@@ -10,7 +11,7 @@ from rookery.heuristics.tricks.reasons import why
 from rookery.tricks.view import TrickView
 
 
-def card_to_play(view: TrickView) -> tuple[Move, str]:
+def card_to_play(view: TrickView) -> tuple[Move, Message]:
     """Play the card of the highest value; ties go to the first in the order of the cards."""
     memory = remember(view)
     values = [value_of(memory, move.card) for move in view.legal if isinstance(move, Play)]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from rookery.core.cards import Seat, Suit
+from rookery.core.messages import Message
 from rookery.heuristics.tricks.card_value import TEAMMATE, CardValue
 from rookery.heuristics.tricks.leading import opponents_trumps
 from rookery.heuristics.tricks.memory import Memory
+from rookery.messages import reasons
 from rookery.tricks.rules import Sides
 
 _SURE = 0.95
@@ -20,36 +23,36 @@ _HOPED = 0.25
 """The chance from which winning a trick is hoped for."""
 
 
-def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
+def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Message:
     """The reason for playing a card; `choices` are all cards that could be played."""
     reason = (
         _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
     )
     called = memory.view.called
     if played.card in called:
-        return f"{reason}; shows who the partner is"
+        return reasons.shows_partner(why=reason)
     if any(each.card in called for each in choices):
-        return f"{reason}; keeps the partner secret"
+        return reasons.keeps_secret(why=reason)
     return reason
 
 
-def _why_lead(memory: Memory, lead: CardValue) -> str:
+def _why_lead(memory: Memory, lead: CardValue) -> Message:
     card, out = lead.card, len(memory.trumps_out)
     if card in memory.order.trumps and out and opponents_trumps(memory) and memory.is_bidding_side:
-        return f"draws trumps: {out} {'is' if out == 1 else 'are'} out"
+        return reasons.draws_trumps(out=out)
     suit = _name(memory, memory.order.suit_of[card])
     if lead.holds >= _SURE:
-        return f"cashes a sure winner in {suit}"
+        return reasons.cashes(suit=suit)
     if not memory.out_above(card):
-        return f"leads the highest card left in {suit}, though it may be trumped"
+        return reasons.leads_highest(suit=suit)
     if lead.ours >= _LIKELY:
-        return f"leads {suit}, where {_teammate(memory, memory.still_to_play)} is likely to win"
+        return reasons.leads_to_mate(suit=suit, mate=_mate(memory, memory.still_to_play))
     if memory.rules.points_of[card]:
-        return f"leads {suit}: no card costs less"
-    return f"leads {suit}: gives little away"
+        return reasons.leads_cheapest(suit=suit)
+    return reasons.leads_little(suit=suit)
 
 
-def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
+def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Message:
     if played.holder == memory.seat:
         return _why_win(memory, played)
     if memory.trust[played.holder] > TEAMMATE:
@@ -58,60 +61,57 @@ def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue
         if played.ours >= _HOPED:
             return _why_hope(memory, played)
         if not all(memory.rules.points_of[each.card] for each in choices):
-            return "gives up a counter: the other cards are worth more later"
+            return reasons.counter_worth_later()
         if played.holder == memory.rules.dummy:
-            return "must give a counter: it is lost to the dummy, not won by the other player"
+            return reasons.counter_to_dummy()
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
-            return "must give a counter, better to another defender than to the bidder"
-        return "must give a counter: every other card is worth more"
+            return reasons.counter_to_defender()
+        return reasons.counter_must()
     led = memory.order.suit_of[memory.view.trick[0]]
     if memory.order.suit_of[played.card] is not led:
-        return f"has no {_name(memory, led)}: discards a card of little use"
+        return reasons.discards(suit=_name(memory, led))
     if any(each.holder == memory.seat for each in choices):
-        return "ducks: saves the better cards for a better trick"
-    return "cannot win the trick: plays low"
+        return reasons.ducks()
+    return reasons.plays_low()
 
 
-def _why_hope(memory: Memory, played: CardValue) -> str:
+def _why_hope(memory: Memory, played: CardValue) -> Message:
     behind = memory.still_to_play
     if not behind:
-        return "plays a counter: the trick may well go to a teammate"
-    hope = "is likely to" if played.ours >= _LIKELY else "may yet"
-    return f"plays a counter: {_teammate(memory, behind)}, still to play, {hope} win it"
+        return reasons.counter_may_go()
+    hope: Literal["likely", "maybe"] = "likely" if played.ours >= _LIKELY else "maybe"
+    return reasons.counter_hoped(mate=_mate(memory, behind), hope=hope)
 
 
-def _why_leave(memory: Memory, played: CardValue) -> str:
-    teammate = _teammate(memory, (played.holder,))
+def _why_leave(memory: Memory, played: CardValue) -> Message:
+    mate = _mate(memory, (played.holder,))
     if not memory.rules.points_of[played.card]:
-        return f"leaves the trick to {teammate}"
-    sure = "sure" if played.ours >= _SURE else "likely"
-    return f"gives a counter to {teammate}'s {sure} trick"
+        return reasons.leaves_trick(mate=mate)
+    sure: Literal["sure", "likely"] = "sure" if played.ours >= _SURE else "likely"
+    return reasons.gives_counter(mate=mate, sure=sure)
 
 
-def _why_win(memory: Memory, played: CardValue) -> str:
+def _why_win(memory: Memory, played: CardValue) -> Message:
     view, card = memory.view, played.card
     led = memory.order.suit_of[view.trick[0]]
     points = sum(memory.rules.points_of[each] for each in view.trick)
-    worth = f"a trick with {points} points" if points else "the trick"
     ruffs = memory.order.suit_of[card] is not led
     if not memory.still_to_play:
-        return (
-            f"ruffs {worth} as the last to play" if ruffs else f"takes {worth} as the last to play"
-        )
+        last = reasons.ruffs_last if ruffs else reasons.takes_last
+        return last(points=points)
     if ruffs:
-        return f"ruffs {worth}"
+        return reasons.ruffs(points=points)
     if played.holds >= _SURE:
-        return f"takes {worth} with a sure winner"
+        return reasons.takes_sure(points=points)
     if played.holds >= _LIKELY:
-        return f"takes {worth}: unlikely to be beaten"
-    return "plays a card that the others must beat"
+        return reasons.takes_likely(points=points)
+    return reasons.must_be_beaten()
 
 
 def _name(memory: Memory, suit: Suit) -> str:
     return "trumps" if suit is memory.trump_suit else suit.name.lower()
 
 
-def _teammate(memory: Memory, seats: Collection[Seat]) -> str:
-    """The name of a teammate among some seats: "partner" if known, else "a likely teammate"."""
-    is_sure = any(memory.trust[seat] == 1.0 for seat in seats)
-    return "partner" if is_sure else "a likely teammate"
+def _mate(memory: Memory, seats: Collection[Seat]) -> Literal["partner", "likely"]:
+    """What to call a teammate among some seats: the partner if known, else a likely teammate."""
+    return "partner" if any(memory.trust[seat] == 1.0 for seat in seats) else "likely"

@@ -11,11 +11,12 @@ import asyncio
 
 from msgspec import json
 
+from rookery.language import ENGLISH
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
-from rookery.server.web.gate import Gate
+from rookery.server.web.gate import Gate, Origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
@@ -67,7 +68,7 @@ class StandingTable:
             if chair.kind != "open":
                 continue
             sit = p.Sit(id=new_id(_ID_LENGTH), seat=seat, name=name)
-            reply = await self._gate.command(table.code, None, p.encode(sit), address)
+            reply = await self._gate.command(table.code, None, p.encode(sit), Origin(address))
             answer = json.decode(reply.body, type=p.AnyFromServer)
             if isinstance(answer, p.Seated):
                 return p.Opened(table.code, answer.seat, answer.secret)
@@ -77,5 +78,5 @@ class StandingTable:
         wanted = p.OpenTable(
             game=club.game, name=name, options=dict(club.options), others=("open",), pace=pace
         )
-        reply = await self._gate.open(p.encode(wanted))
+        reply = await self._gate.open(p.encode(wanted), ENGLISH)
         return json.decode(reply.body, type=p.Opened)

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Collection
 from itertools import count
 
+from rookery.language import Language
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
 from rookery.server.sessions import LAST_WORDS, Hangup, Link
-from rookery.server.web.gate import Moved, Reply
+from rookery.server.web.gate import Moved, Origin, Reply
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -216,19 +217,20 @@ class Fronting:
         return carried
 
     async def command(
-        self, owner: str, code: str, secret: str | None, body: bytes, address: str
+        self, owner: str, code: str, secret: str | None, body: bytes, origin: Origin
     ) -> Reply:
         """Carry out a command sent by POST. Raises Moved, and StoreFailed.
 
         After Moved it may be sent to the next owner, for a command is carried out only once.
         """
         session = next(self._numbers)
-        return await self._answer(owner, session, m.Ask(session, code, secret, body, address))
+        ask = m.Ask(session, code, secret, body, origin.address, origin.language.tag)
+        return await self._answer(owner, session, ask)
 
-    async def open(self, server: str, body: bytes) -> Reply:
+    async def open(self, server: str, body: bytes, language: Language) -> Reply:
         """Open a table at a server. Raises Moved, and StoreFailed."""
         session = next(self._numbers)
-        return await self._answer(server, session, m.OpenTable(session, body))
+        return await self._answer(server, session, m.OpenTable(session, body, language.tag))
 
     async def _answer(self, owner: str, session: int, question: m.AnyMessage) -> Reply:
         if not self._bus.is_up:

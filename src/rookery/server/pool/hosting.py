@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from rookery.language import language
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
@@ -19,7 +20,7 @@ from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
 from rookery.server.sessions import Hangup, Received, read_hello, serve
 from rookery.server.updates.clients import SendNow
-from rookery.server.web.gate import REFUSED, Gate, Reply, reply_to
+from rookery.server.web.gate import REFUSED, Gate, Origin, Reply, reply_to
 from rookery.table.refusal import Refusal
 
 log = logging.getLogger("rookery.pool")
@@ -128,16 +129,15 @@ class Hosting:
             case m.Open():
                 self._open(front, message)
             case m.Ask():
-                here = self._gate.command_here(
-                    message.code, message.secret, message.body, message.address
-                )
-                self._later(self._answer(front, message.session, here))
+                origin = Origin(message.address, language(message.language))
+                here = self._gate.command_here(message.code, message.secret, message.body, origin)
+                self._later(self._answer(front, message, here))
             case m.OpenTable() if (front, message.session) in self._opened:
                 pass  # it came twice
             case m.OpenTable():
                 self._opened.append((front, message.session))
                 here = self._gate.open_here(message.body)
-                self._later(self._answer(front, message.session, here))
+                self._later(self._answer(front, message, here))
             case m.Up() | m.Hang() | m.Ack(is_up=False) | m.Gone(is_up=False):
                 self._of_session(front, message)
             case _:
@@ -218,20 +218,22 @@ class Hosting:
             else:
                 link.end()
 
-    async def _answer(self, front: str, session: int, here: Coroutine[Any, Any, Reply]) -> None:
+    async def _answer(
+        self, front: str, asked: m.Ask | m.OpenTable, here: Coroutine[Any, Any, Reply]
+    ) -> None:
         """Send the reply to a POST; if the table is not here, or its log fails, say so."""
         try:
             reply = await here
         except OwnedElsewhere as elsewhere:
-            self._bus.post(front, m.Declined(session, "moved", str(elsewhere)))
+            self._bus.post(front, m.Declined(asked.session, "moved", str(elsewhere)))
             return
         except StoreFailed as failed:
             code = "unsure" if isinstance(failed, StoreUnsure) else "not-kept"
-            self._bus.post(front, m.Declined(session, code, str(failed)))
+            self._bus.post(front, m.Declined(asked.session, code, str(failed)))
             return
         except REFUSED as error:
-            reply = reply_to(error)
-        self._bus.post(front, m.Answered(session, reply.status, reply.body))
+            reply = reply_to(error, language(asked.language))
+        self._bus.post(front, m.Answered(asked.session, reply.status, reply.body))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -11,6 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rookery.language import ENGLISH
+
 
 class _Message(msgspec.Struct, array_like=True):
     """Written as an array that begins with the tag of its kind."""
@@ -102,6 +104,7 @@ class Ask(_Message, tag=10):
     secret: str | None
     body: bytes
     address: str
+    language: str = ENGLISH.tag
 
 
 class Answered(_Message, tag=11):
@@ -117,6 +120,7 @@ class OpenTable(_Message, tag=12):
 
     session: int
     body: bytes
+    language: str = ENGLISH.tag
 
 
 class Yours(_Message, tag=13):

@@ -35,13 +35,12 @@ def in_words_of(language: Language, message: _T) -> _T:
 
 
 def _reason(language: Language, english: str) -> str:
-    """The reason of a hint in a language: that of a bot, or that of a step of a lesson."""
-    told = retold(language, "reasons", english)
-    return retold(language, "coach", english) if told == english else told
+    """The reason of a step of a lesson in a language."""
+    return retold(language, "coach", english)
 
 
-def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
-    """The answer to a request for a hint."""
+def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | p.Refused:
+    """The answer to a request for a hint, with its reason in a language."""
     if decision is None:
         return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
     weighed = tuple(
@@ -49,4 +48,6 @@ def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
         for move, points in decision.alternatives(_SHOWN)
     )
     then = tuple(map(move_text, decision.then))
-    return p.Hinted(command, move_text(decision.move), decision.reason, weighed, then)
+    return p.Hinted(
+        command, move_text(decision.move), language.words(decision.reason), weighed, then
+    )

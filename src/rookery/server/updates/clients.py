@@ -82,6 +82,11 @@ class Client:
         self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
 
     @property
+    def language(self) -> Language:
+        """The language that the client reads."""
+        return self.reader.language
+
+    @property
     def seat(self) -> Seat | None:
         """The client's seat; None for a spectator."""
         return self.reader.seat
@@ -134,7 +139,7 @@ class Client:
     def close(self, code: str, message: str) -> None:
         """Send the reason, and end the connection once the outbox is empty."""
         if not self.is_closed:
-            self.send(p.encode(in_words_of(self.reader.language, p.Bye(code, message))))
+            self.send(p.encode(in_words_of(self.language, p.Bye(code, message))))
             self._end()
 
     def _end(self) -> None:
@@ -149,9 +154,10 @@ class Client:
 
 
 class OneAnswer:
-    """Receives the one message that answers a command sent by POST."""
+    """Receives the one message that answers a command sent by POST, in a language."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: Language = ENGLISH) -> None:
+        self.language = language
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:

@@ -6,7 +6,6 @@ as at a table, so that no hidden card leaves the server, neither before nor afte
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,10 +16,10 @@ from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.moves import Move, seen_by
 from rookery.games import preset
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
-from rookery.puzzles.themes import THEMES
+from rookery.puzzles.themes import THEMES, sentence, title
 from rookery.records import move_text
 from rookery.server.updates.wire import deal_history, deal_view, sheet_view
 from rookery.table import protocol as p
@@ -37,10 +36,8 @@ def listed(puzzle: Puzzle) -> p.PuzzleListed:
 def themes(language: Language = ENGLISH) -> tuple[p.ThemeDescribed, ...]:
     """All themes."""
     return tuple(
-        p.ThemeDescribed(
-            it.name, retold(language, "puzzles", it.title), retold(language, "puzzles", it.sentence)
-        )
-        for it in THEMES.values()
+        p.ThemeDescribed(name, language.words(title(name)), language.words(sentence(name)))
+        for name in THEMES
     )
 
 
@@ -116,20 +113,9 @@ def answered(puzzle: Puzzle, move: Move, language: Language = ENGLISH) -> p.Puzz
     return p.PuzzleAnswered(
         move=given.move,
         is_right=given.is_right,
-        told=given.told,
+        told=language.words(given.told),
         right=puzzle.right,
-        reason=_reason_in(language, puzzle.reason),
+        reason=language.sentences(puzzle.reason),
         values=tuple(p.MoveJudged(it.move, it.points, it.loss, it.error) for it in puzzle.values),
         themes=puzzle.themes,
     )
-
-
-def _reason_in(language: Language, reason: str) -> str:
-    """A reason in a language, sentence by sentence: each is one of a bot's, as a sentence."""
-    return " ".join(_sentence_in(language, it) for it in re.split(r"(?<=\.) ", reason))
-
-
-def _sentence_in(language: Language, sentence: str) -> str:
-    reason = sentence[:1].lower() + sentence[1:].removesuffix(".")
-    told = retold(language, "reasons", reason)
-    return sentence if told is reason else f"{told[:1].upper()}{told[1:]}."

@@ -77,11 +77,12 @@ STATUS = {
 """The status of HTTP for the code of a refusal; 400 for any other."""
 
 
-_FAILED = 400
-"""The first status of HTTP that tells of a failure."""
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a request comes from, and the language in which it wants its answer."""
 
-_fault = msgspec.json.Decoder(p.Fault).decode
-_answer = msgspec.json.Decoder(p.Refused | p.Reason | p.Hinted).decode
+    address: str = ""
+    language: Language = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +125,11 @@ class Elsewhere(Protocol):
         """Begin an event stream."""
 
     async def command(
-        self, owner: str, code: str, secret: str | None, body: bytes, address: str
+        self, owner: str, code: str, secret: str | None, body: bytes, origin: Origin
     ) -> Reply:
         """Carry out a command sent by POST."""
 
-    async def open(self, server: str, body: bytes) -> Reply:
+    async def open(self, server: str, body: bytes, language: Language) -> Reply:
         """Open a table at a server."""
 
 
@@ -195,21 +196,21 @@ class Gate:
             wanted=code,
         )
 
-    async def command(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
+    async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
         """The reply to a command sent by POST. Raises `REFUSED`."""
         return await self._at_owner(
-            lambda: self.command_here(code, secret, body, address),
-            lambda there, owner: there.command(owner, code, secret, body, address),
+            lambda: self.command_here(code, secret, body, origin),
+            lambda there, owner: there.command(owner, code, secret, body, origin),
         )
 
-    async def open(self, body: bytes) -> Reply:
+    async def open(self, body: bytes, language: Language) -> Reply:
         """The reply to a request to open a table, at the server that has most room."""
         there = None if self.elsewhere is None else self.elsewhere.room_for_more()
         if there is None:
             return await self.open_here(body)
         assert self.elsewhere is not None
         try:
-            return await self.elsewhere.open(there, body)
+            return await self.elsewhere.open(there, body, language)
         except Moved as moved:
             if moved.was_sent:
                 raise StoreUnsure(str(moved)) from None
@@ -219,7 +220,9 @@ class Gate:
         """Open a table at this server. Raises `REFUSED`."""
         return Reply(201, p.encode(await self.server.tables.open(_body_of_opening(body))))
 
-    async def command_here(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
+    async def command_here(
+        self, code: str, secret: str | None, body: bytes, origin: Origin
+    ) -> Reply:
         """Carry out a command at a table of this server."""
         message = p.decode(body)
         if isinstance(message, p.Hello):
@@ -231,7 +234,12 @@ class Gate:
         if isinstance(message, p.Pong):
             dispatch.pong(self.server, room, secret, message)
             return Reply(204, b"")
-        return Reply(200, await dispatch.answer_of(self.server, room, secret, message, address))
+        return Reply(
+            200,
+            await dispatch.answer_of(
+                self.server, room, secret, message, origin.address, origin.language
+            ),
+        )
 
     async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
         room = await self._room(code)
@@ -307,34 +315,23 @@ def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
     """The reply that tells what went wrong: `error` is one of `REFUSED`."""
     match error:
         case StoreUnsure():
-            found = fault("unsure", "this may have been kept; look at the table before you go on")
+            found = "unsure", "this may have been kept; look at the table before you go on"
         case StoreFailed() | Conflict():
-            found = fault("not-kept", "this could not be kept, and so it has not happened")
+            found = "not-kept", "this could not be kept, and so it has not happened"
         case RookeryError():
-            found = fault(error.code, str(error))
+            found = error.code, str(error)
         case msgspec.ValidationError():
-            found = fault("bad-message", f"this is not of the protocol: {error}"[:200])
+            found = "bad-message", f"this is not of the protocol: {error}"[:200]
         case _:
-            found = fault("bad-message", "the body must be one JSON object")
-    return reply_in(language, found)
+            found = "bad-message", "the body must be one JSON object"
+    return fault(*found, language)
 
 
-def reply_in(language: Language, reply: Reply) -> Reply:
-    """A reply, which may come from another server, with what it says in a language."""
-    if language is ENGLISH or not reply.body:
-        return reply
-    read = _fault if reply.status >= _FAILED else _answer
-    try:
-        answer = read(reply.body)
-    except msgspec.ValidationError:  # it says nothing, as the secret of a new table
-        return reply
-    return Reply(reply.status, p.encode(in_words_of(language, answer)))
-
-
-def fault(code: str, message: str) -> Reply:
+def fault(code: str, message: str, language: Language = ENGLISH) -> Reply:
     """The reply to a request that is refused."""
     metrics.REFUSALS.labels(code).inc()
-    return Reply(STATUS.get(code, 400), p.encode(p.Fault(code, message)))
+    told = in_words_of(language, p.Fault(code, message))
+    return Reply(STATUS.get(code, 400), p.encode(told))
 
 
 _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode

@@ -21,7 +21,7 @@ from rookery.server.updates.standings import listed_in, standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of, response, seat_secret_of
-from rookery.server.web.gate import Gate, fault, reply_in
+from rookery.server.web.gate import Gate, Origin, fault
 from rookery.server.web.headers import is_own_origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -65,7 +65,7 @@ class _Tables:
         """Open a table."""
         body = await self._desk.body(request)
         await self._desk.count_opening(address_of(request))
-        return response(reply_in(language_of(request), await self._gate.open(body)))
+        return response(await self._gate.open(body, language_of(request)))
 
     async def practise(self, request: Request) -> Response:
         """Open a practice table, at this server."""
@@ -93,9 +93,9 @@ class _Tables:
     async def command(self, request: Request) -> Response:
         """One command, answered in the body of the response."""
         code, body = request.path_params["code"], await self._desk.body(request)
-        secret, address = seat_secret_of(request), address_of(request)
-        reply = await self._gate.command(code, secret, body, address)
-        return response(reply_in(language_of(request), reply))
+        secret = seat_secret_of(request)
+        origin = Origin(address_of(request), language_of(request))
+        return response(await self._gate.command(code, secret, body, origin))
 
     async def events(self, request: Request) -> Response:
         """The messages that a socket would send, as server-sent events."""

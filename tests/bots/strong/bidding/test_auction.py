@@ -39,14 +39,14 @@ def test_a_bid_that_cannot_be_made_is_left_to_its_bidder() -> None:
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)
-    assert decision.reason.endswith("bidding 105 pays less than defending")
+    assert str(decision.reason).endswith("bidding 105 pays less than defending")
 
 
 def test_a_fair_hand_opens_but_does_not_bid_high() -> None:
     state = deal(DIXIE, [FAIR], dealer=2)
     opened = decided(DIXIE, play(DIXIE, state, "3 pass"))
     assert amount(opened) == 70
-    assert opened.reason.startswith(
+    assert str(opened.reason).startswith(
         "6 red trumps with the highest, 2 top cards in other suits: about"
     )
     assert opened.considered[0][0] == opened.move

@@ -24,7 +24,7 @@ def test_winners_and_trumps_are_never_buried() -> None:
     state, decisions = exchanged(DIXIE, play(DIXIE, state, *bidding(DIXIE, 0, 80, dealer=3)))
     assert state.trump is Trump.RED
     assert not state.buried & card_set("R14 R13 R11 R9 R7 R6 R2 G14 B14")
-    assert all(decision.reason for decision in decisions)
+    assert all(str(decision.reason) for decision in decisions)
     assert decisions[-1].considered[0][0] == NameTrump(Trump.RED)
 
 

@@ -22,7 +22,7 @@ def said(hand: str, centre: str, move: str, *, gone: str = "", **options: object
     view = game.view(state, 0)
     (turn,) = [it for it in view.legal if move_text(it) == move]
     assert isinstance(turn, Turn)
-    return reason(view, turn)
+    return str(reason(view, turn))
 
 
 @pytest.mark.parametrize(
@@ -57,13 +57,13 @@ def test_a_raised_build_has_its_reason() -> None:
     moves = {move_text(it): it for it in game.view(state, 1).legal}
     raised = moves["build G3 on [R4+B5]"]
     assert isinstance(raised, Turn)
-    text = reason(game.view(state, 1), raised)
+    text = str(reason(game.view(state, 1), raised))
     assert text == "raises the build of 9 to 12: holds another 12"
     state = play(game, state, "1 build G3 on [R4+B5]")
     takes = {move_text(it): it for it in game.view(state, 0).legal}
     taken = takes["take B12 [R4+B5+G3]"]
     assert isinstance(taken, Turn)
-    assert reason(game.view(state, 0), taken) == "takes the build of 12: a five"
+    assert str(reason(game.view(state, 0), taken)) == "takes the build of 12: a five"
 
 
 def test_a_build_on_several_cards_has_its_reason() -> None:

@@ -95,7 +95,7 @@ def test_takes_the_big_sweep() -> None:
     state = dealt(game, ["B14 G9 Y2 R5", "G1 R1 B1 B2"], "G5 R9 Y6 B8")
     decision = decided(game, state)
     assert move_text(decision.move) == "take B14 G5+R9 Y6+B8"
-    assert decision.reason == (
+    assert str(decision.reason) == (
         "takes 9+5 and 8+6: a big sweep, 10 points, red and yellow for an orange, and a five"
     )
 
@@ -117,7 +117,7 @@ def test_TX_20_takes_what_wins_at_once() -> None:
     state = table(hands, "G5 G2 R6 Y3 Y9", totals=(95, 80), stock="R1-4 B3-6")
     decision = decided(game, state)
     assert move_text(decision.move) == "take B7 G5+G2"
-    assert decision.reason == "takes 5+2: the match, and a five"
+    assert str(decision.reason) == "takes 5+2: the match, and a five"
 
 
 def test_TX_11_takes_or_raises_the_build_that_it_owes() -> None:

@@ -30,7 +30,7 @@ def test_the_bidder_draws_trumps_or_leads_low() -> None:
     every = [decided(DIXIE, dixie(3), seed) for seed in range(5)]
     high = {"play B14", "play B13", "play B12", "play B11"}
     assert {move_text(it.move) for it in every} <= high | {"play G3", "play R3", "play Y3"}
-    drawing = {it.reason for it in every if move_text(it.move) in high}
+    drawing = {str(it.reason) for it in every if move_text(it.move) in high}
     assert drawing == {"draws trumps: 7 are out"}
 
 

@@ -14,7 +14,6 @@ from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.calibration import Calibration, calibration_for
 from rookery.bots.strong.bidding.call_values import (
     NOBODY,
@@ -24,12 +23,15 @@ from rookery.bots.strong.bidding.call_values import (
 )
 from rookery.bots.strong.bidding.contracts import Results, joined, play_contracts
 from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
+from rookery.bots.strong.bidding.reasons import bids, passes, percent
 from rookery.core.cards import Seat
+from rookery.core.messages import Message
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Rows, exchanged
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
+from rookery.messages import reasons
 from rookery.tricks.auction import passed
 from rookery.tricks.play import first_leader
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
@@ -109,18 +111,19 @@ def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> Weig
     return WeighedCalls(passing, bids, highest, best)
 
 
-def _reason(view: TrickView, it: BiddingOutlook, weighed: WeighedCalls) -> str:
-    bids = (move.amount for move in view.legal if isinstance(move, Bid))
-    least = next(bids, view.rules.maximum_bid)
+def _reason(view: TrickView, it: BiddingOutlook, weighed: WeighedCalls) -> Message:
+    amounts = (move.amount for move in view.legal if isinstance(move, Bid))
+    least = next(amounts, view.rules.maximum_bid)
     trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_of_making(it, least)
     match weighed.best:
         case ShootSun():
-            return reasons.shoots(trump, float(it.weights @ it.mine.swept))
+            swept = percent(float(it.weights @ it.mine.swept))
+            return reasons.shoots_sun(trump=trump, percent=swept)
         case Bid(amount):
-            return reasons.bids(view.rules, view.hand, trump, points, amount, chance)
+            return bids(view.rules, view.hand, trump, points, amount, chance)
         case _:
             is_likely = chance >= calibration_for(view.rules).prudence
-            return reasons.passes(
+            return passes(
                 view, trump, points, least, chance, is_likely=is_likely, gain=weighed.gain
             )
 

@@ -17,7 +17,6 @@ from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Results, play_contracts
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
 from rookery.bots.strong.bidding.plans import (
@@ -26,12 +25,16 @@ from rookery.bots.strong.bidding.plans import (
     candidate_plans,
     model_estimates,
 )
+from rookery.bots.strong.bidding.reasons import buries, holding, percent
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import CardSet
+from rookery.core.messages import Message
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
+from rookery.heuristics.tricks.exchange import why_call
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
 from rookery.kernel.worlds.sampling import Sampler
+from rookery.messages import reasons
 from rookery.tricks.play import first_leader
 from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import shut_out
@@ -195,21 +198,22 @@ def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     return after, contracts
 
 
-def _reason(view: TrickView, best: PlanValue) -> str:
+def _reason(view: TrickView, best: PlanValue) -> Message:
     """The reason for the first move of a plan."""
-    bid = view.bid
-    goal = f"the bid of {bid.amount}" if isinstance(bid, Bid) else "the sun"
-    chance = f"{goal} is made {best.made:.0%} of the time"
     plan = best.plan
     match plan.move:
         case NameTrump(trump):
-            return f"{reasons.holding(view.rules, view.hand, trump)}: {chance}"
+            why = holding(view.rules, view.hand, trump)
         case CallPartner(card):
-            return f"{reasons.calls(view, card)}: {chance}"
+            why = why_call(view, card)
         case Bury():
             cards = CardSet.of(buried_cards(view, plan))
-            return reasons.buries(view, plan.trump, cards, best.points)
+            return buries(view, plan.trump, cards, best.points)
         case ChooseLead(to_left=True):
-            return f"better to play last to the first trick: {chance}"
+            why = reasons.play_last()
         case _:
-            return f"keeps the lead: {chance}"
+            why = reasons.keeps_lead()
+    made = percent(best.made)
+    if isinstance(view.bid, Bid):
+        return reasons.bid_is_made(why=why, amount=view.bid.amount, percent=made)
+    return reasons.sun_is_made(why=why, percent=made)

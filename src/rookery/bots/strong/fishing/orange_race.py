@@ -11,6 +11,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.orange_race import PATIENCE, reaction
+from rookery.messages import reasons
 
 CAPTURER = 1.0
 """The median seconds until a seat calls an orange that it captured. Unmeasured, as are those
@@ -39,11 +40,11 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
     """
     if CallOrange() in view.legal:
         seconds = reaction(view, rng, CAPTURER, ANOTHER, SPREAD)
-        reason = "calls orange: red and yellow were taken"
+        reason = reasons.calls_orange()
         return Decision(CallOrange(), reason, seconds)
     if any(isinstance(move, Turn) for move in view.legal):
         return None
-    return Decision(Hold(), "leaves the orange to whoever took it", PATIENCE)
+    return Decision(Hold(), reasons.leaves_orange(), PATIENCE)
 
 
 def expected_orange_points(rules: FishingRules, seat: Seat) -> list[list[float]]:

@@ -5,74 +5,78 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rookery.core.cards import Card, CardSet
+from rookery.core.messages import Item, Message
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange
 from rookery.fishing.rules import FIVE
 from rookery.fishing.state import Pile
 from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.reasons import NUMBERS, joined
 from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
+from rookery.messages import reasons
 
-_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
-
-def reason(view: FishingView, turn: Turn) -> str:
+def reason(view: FishingView, turn: Turn) -> Message:
     """The reason for a turn, in one short sentence, from what its seat may know."""
     match turn:
         case Take():
-            return f"takes {_groups_text(turn.groups)}: {_gained(_gains(view, turn))}"
+            groups = tuple(map(_group, turn.groups))
+            return reasons.takes_groups(cards=groups, gains=_listed(_gains(view, turn)))
         case Build():
             return _of_build(turn)
         case Trail():
-            return f"trails the {turn.card.rank}: {_of_trail(view, turn)}"
+            return _of_trail(view, turn)
 
 
-def _of_build(turn: Build) -> str:
+def _of_build(turn: Build) -> Message:
     """The build that is made or raised, and the card that will take it."""
     card, under = turn.card.rank, sum(card.rank for card in turn.on.cards)
     number = card + under
     if turn.on.is_build:
-        return f"raises the build of {under} to {number}: holds another {number}"
-    on = "+".join(str(card.rank) for card in turn.on.cards)
-    return f"builds {number} with {card} on {on}: holds another {number}"
+        return reasons.raises(under=under, number=number)
+    return reasons.builds(number=number, card=card, on=_sum(turn.on.cards))
 
 
-def _of_trail(view: FishingView, turn: Trail) -> str:
+def _of_trail(view: FishingView, turn: Trail) -> Message:
     """The most telling reason for a trail."""
+    rank = turn.card.rank
     turns = [move for move in view.legal if isinstance(move, Turn)]
     if len(turns) == 1:
-        return "there is no other move"
+        return reasons.trails_only(rank=rank)
     taking, sweeping = _numbers(view, centre_after(view.centre, turn))
     if not taking:
-        return "nobody can take anything"
-    if turn.card.rank in _ranks(view.hand.minus(turn.card)):
-        return f"holds another {turn.card.rank} to take it"
+        return reasons.trails_untaken(rank=rank)
+    if rank in _ranks(view.hand.minus(turn.card)):
+        return reasons.trails_to_take(rank=rank)
     if view.centre and not sweeping:
-        return "nobody can sweep the table"
-    if turn.card.rank == FIVE:
-        return "the others cost more"
-    return "it costs least"
+        return reasons.trails_unswept(rank=rank)
+    if rank == FIVE:
+        return reasons.trails_others_cost(rank=rank)
+    return reasons.trails_cheapest(rank=rank)
 
 
-def _gains(view: FishingView, turn: Take) -> list[str]:
+def _gains(view: FishingView, turn: Take) -> list[Message]:
     """The gains of a capture in words, the most valuable first; there is always at least one."""
     rules, taken = view.rules, turn.taken
     won = taken.plus(turn.card)
-    gains = ["the match"] if view.wins_at_once(turn) else []
+    gains = [reasons.gain_match()] if view.wins_at_once(turn) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         if len(taken) >= rules.big_sweep_from:
-            gains.append(f"a big sweep, {rules.big_sweep_points} points")
+            swept, points = reasons.gain_big_sweep(), rules.big_sweep_points
         else:
-            gains.append(f"a little sweep, {rules.little_sweep_points} points")
+            swept, points = reasons.gain_little_sweep(), rules.little_sweep_points
+        gains.append(joined((swept, reasons.points(points=points))))
     if is_orange(won if rules.orange_counts_played_card else taken):
-        gains.append("red and yellow for an orange")
+        gains.append(reasons.gain_orange())
     if fives := len(won & FIVES):
-        gains.append("a five" if fives == 1 else f"{_count(fives)} fives")
+        five = reasons.gain_five() if fives == 1 else reasons.gain_fives(number=NUMBERS[fives])
+        gains.append(five)
     if not gains:
-        gains.append(f"{_count(len(won))} cards")
+        gains.append(_cards(len(won)))
     left = centre_after(view.centre, turn)
     if left and not _numbers(view, left)[1]:
-        gains.append("nobody can sweep the rest")
+        gains.append(reasons.gain_unswept())
     return gains
 
 
@@ -89,35 +93,29 @@ def _ranks(cards: CardSet) -> set[int]:
     return {card.rank for card in cards}
 
 
-def _groups_text(groups: Sequence[Group]) -> str:
-    """The groups of a capture in words: `9, 5+4 and the build of 9`."""
-    return _listed([_group_text(group) for group in groups])
-
-
-def _group_text(group: Group) -> str:
+def _group(group: Group) -> Item:
+    """A group of a capture: the numbers of its cards, or its build."""
     if group.is_build:
-        return f"the build of {sum(card.rank for card in group.cards)}"
-    return "+".join(str(card.rank) for card in sorted(group.cards, key=_by_rank, reverse=True))
+        return reasons.gain_build(value=sum(card.rank for card in group.cards))
+    return _sum(sorted(group.cards, key=_by_rank, reverse=True))
+
+
+def _sum(cards: Sequence[Card]) -> str | int:
+    """The rank of a card, or the ranks of several with a plus between them."""
+    return cards[0].rank if len(cards) == 1 else "+".join(str(card.rank) for card in cards)
 
 
 def _by_rank(card: Card) -> int:
     return card.rank
 
 
-def _gained(gains: Sequence[str]) -> str:
+def _listed(gains: Sequence[Message]) -> Message:
+    """The gains with commas, and an "and" before the last."""
     *first, last = gains
-    return f"{', '.join(first)}, and {last}" if first else last
+    return reasons.list_last(items=joined(first), item=last) if first else last
 
 
-def _listed(parts: Sequence[str]) -> str:
-    """The parts with commas, and an "and" before the last.
-
-    >>> _listed(["9", "5+4", "the build of 9"])
-    '9, 5+4 and the build of 9'
-    """
-    *first, last = parts
-    return f"{', '.join(first)} and {last}" if first else last
-
-
-def _count(number: int) -> str:
-    return _COUNTS[number] if number < len(_COUNTS) else str(number)
+def _cards(number: int) -> Message:
+    if number < len(NUMBERS):
+        return reasons.gain_cards(number=NUMBERS[number])
+    return reasons.gain_cards_many(cards=number)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Card
+from rookery.core.messages import Message
 from rookery.heuristics.tricks.card_value import CardValue, value_of
 from rookery.heuristics.tricks.leading import score_now
 from rookery.heuristics.tricks.memory import Memory, remember
@@ -24,7 +25,7 @@ class RulesOfThumb:
         """The heuristic value of playing a card now, in points."""
         return score_now(self.memory, self.values[card])
 
-    def why(self, card: Card) -> str:
+    def why(self, card: Card) -> Message:
         """The reason for playing a card."""
         return why(self.memory, self.values[card], self.values.values())
 

@@ -84,20 +84,12 @@ reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: { $amount 
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
 reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
 reason-should-take-all = sollte { reason-trump } alle Stiche machen
-reason-should-take-all-none = sollte alle Stiche machen, ohne Trumpf{ $trump ->
-    [none] {""}
-   *[low] , verkehrt
-}
 reason-not-enough = gut für etwa { $points } Punkte: { $more ->
     [higher] nicht genug, um höher zu bieten
    *[all] nicht genug für ein Gebot
 }
 reason-leaves-bid = überlässt dem Partner das Gebot
 reason-good-for = gut für etwa { $points } Punkte { reason-trump }
-reason-good-for-none = gut für etwa { $points } Punkte, ohne Trumpf{ $trump ->
-    [none] {""}
-   *[low] , verkehrt
-}
 
 ## Nest, Trumpf und Partner.
 
@@ -125,14 +117,6 @@ reason-calls-trump = ruft { $which ->
    *[high] einen hohen Trumpf, der fehlt
 }
 reason-calls-card = ruft { $which ->
-    [highest] die höchste fehlende Karte
-   *[high] eine hohe fehlende Karte
-} in { reason-suit }; davon hat das Blatt { $held }
-reason-call-trump = { $which ->
-    [highest] der höchste Trumpf, der fehlt
-   *[high] ein hoher Trumpf, der fehlt
-}
-reason-call-card = { $which ->
     [highest] die höchste fehlende Karte
    *[high] eine hohe fehlende Karte
 } in { reason-suit }; davon hat das Blatt { $held }
@@ -237,16 +221,30 @@ reason-takes-card = nimmt eine Karte
 reason-takes-cards = nimmt { reason-number } Karten
 reason-takes-many = nimmt { cards-counted }
 
-gain-match = die Partie
-gain-big-sweep = ein großer Abräumer
-gain-little-sweep = ein kleiner Abräumer
-gain-orange = Rot und Gelb für eine Orange
-gain-five = eine Fünf
-gain-unswept = niemand kann den Rest abräumen
-gain-fives = { reason-number } Fünfen
-gain-cards = { reason-number } Karten
-gain-cards-many = { cards-counted }
-gain-build = den Bau von { $value }
+reason-gain-match = die Partie
+reason-gain-big-sweep = ein großer Abräumer
+reason-gain-little-sweep = ein kleiner Abräumer
+reason-gain-orange = Rot und Gelb für eine Orange
+reason-gain-five = eine Fünf
+reason-gain-unswept = niemand kann den Rest abräumen
+reason-gain-fives = { reason-number } Fünfen
+reason-gain-cards = { reason-number } Karten
+reason-gain-cards-many = { cards-counted }
+reason-gain-build = den Bau von { $value }
+
+## Bots that play less well, for study or for fun.
+
+reason-leads-top = spielt die höchste Karte ihrer Farbe aus
+reason-leads-low = spielt eine niedrige Karte aus
+reason-takes-lowest = nimmt den Stich mit der niedrigsten Karte, die ihn macht
+reason-plays-low-card = spielt eine niedrige Karte
+reason-overlooks-orange = bemerkt die Orange nicht
+reason-any-legal = irgendein erlaubter Zug
+reason-tried-most = am häufigsten versucht bei { $layouts } Verteilungen der verdeckten Karten
+reason-best-solved = im Mittel am besten bei { $layouts } Verteilungen der verdeckten Karten, ausgerechnet
+reason-best-played-out = im Mittel am besten bei { $layouts } Verteilungen der verdeckten Karten, zufällig zu Ende gespielt
+reason-best-tried = am besten bei { $layouts } Verteilungen der verdeckten Karten
+reason-open-hands = bringt mit offenen Karten die meisten Punkte
 
 ## Listen.
 

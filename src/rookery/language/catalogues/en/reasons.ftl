@@ -90,20 +90,12 @@ reason-passes-hardly-more = about { $points } points with { reason-trump }: bidd
 reason-passes-seldom = about { $points } points with { reason-trump }: a bid of { $amount } is made only { $percent }% of the time
 reason-shoots-sun = takes every trick with { reason-trump } { $percent }% of the time: shoots the sun
 reason-should-take-all = should take every trick with { reason-trump }
-reason-should-take-all-none = should take every trick with { $trump ->
-    [none] none
-   *[low] low
-} as trump
 reason-not-enough = good for about { $points } points: not enough to bid { $more ->
     [higher] higher
    *[all] at all
 }
 reason-leaves-bid = leaves the bid to partner
 reason-good-for = good for about { $points } points with { reason-trump }
-reason-good-for-none = good for about { $points } points with { $trump ->
-    [none] none
-   *[low] low
-} as trump
 
 ## The nest, trump and partners.
 
@@ -132,14 +124,6 @@ reason-calls-trump = calls { $which ->
    *[high] a high
 } trump that is missing
 reason-calls-card = calls { $which ->
-    [highest] the highest
-   *[high] a high
-} card missing in { reason-suit }, of which the hand has { $held }
-reason-call-trump = { $which ->
-    [highest] the highest
-   *[high] a high
-} trump that is missing
-reason-call-card = { $which ->
     [highest] the highest
    *[high] a high
 } card missing in { reason-suit }, of which the hand has { $held }
@@ -245,16 +229,30 @@ reason-takes-card = takes a card
 reason-takes-cards = takes { reason-number } cards
 reason-takes-many = takes { cards-counted }
 
-gain-match = the match
-gain-big-sweep = a big sweep
-gain-little-sweep = a little sweep
-gain-orange = red and yellow for an orange
-gain-five = a five
-gain-unswept = nobody can sweep the rest
-gain-fives = { reason-number } fives
-gain-cards = { reason-number } cards
-gain-cards-many = { cards-counted }
-gain-build = the build of { $value }
+reason-gain-match = the match
+reason-gain-big-sweep = a big sweep
+reason-gain-little-sweep = a little sweep
+reason-gain-orange = red and yellow for an orange
+reason-gain-five = a five
+reason-gain-unswept = nobody can sweep the rest
+reason-gain-fives = { reason-number } fives
+reason-gain-cards = { reason-number } cards
+reason-gain-cards-many = { cards-counted }
+reason-gain-build = the build of { $value }
+
+## Bots that play less well, for study or for fun.
+
+reason-leads-top = leads the highest of its suit
+reason-leads-low = leads a low card
+reason-takes-lowest = takes the trick with the lowest card that does
+reason-plays-low-card = plays a low card
+reason-overlooks-orange = does not notice the orange
+reason-any-legal = any legal move
+reason-tried-most = tried most often over { $layouts } layouts of the hidden cards
+reason-best-solved = best on average in { $layouts } layouts of the hidden cards, solved
+reason-best-played-out = best on average in { $layouts } layouts of the hidden cards, played out at random
+reason-best-tried = came out best over { $layouts } layouts of the hidden cards
+reason-open-hands = takes most points with open hands
 
 ## Lists.
 

@@ -84,20 +84,12 @@ reason-passes-hardly-more = unos { $points } puntos { reason-trump }: pujar { $a
 reason-passes-seldom = unos { $points } puntos { reason-trump }: una puja de { $amount } solo se cumple { $percent } veces de cada 100
 reason-shoots-sun = gana todas las bazas { reason-trump } { $percent } veces de cada 100: va al sol
 reason-should-take-all = debería ganar todas las bazas { reason-trump }
-reason-should-take-all-none = debería ganar todas las bazas, sin triunfo{ $trump ->
-    [none] {""}
-   *[low] {" "}al revés
-}
 reason-not-enough = da para unos { $points } puntos: { $more ->
     [higher] no basta para pujar más
    *[all] no basta para pujar
 }
 reason-leaves-bid = deja la puja a su pareja
 reason-good-for = da para unos { $points } puntos { reason-trump }
-reason-good-for-none = da para unos { $points } puntos, sin triunfo{ $trump ->
-    [none] {""}
-   *[low] {" "}al revés
-}
 
 ## El nido, el triunfo y las parejas.
 
@@ -125,14 +117,6 @@ reason-calls-trump = llama { $which ->
    *[high] un triunfo alto que falta
 }
 reason-calls-card = llama { $which ->
-    [highest] la carta más alta que falta
-   *[high] una carta alta que falta
-} en { reason-suit }; tiene { $held } de ese palo
-reason-call-trump = { $which ->
-    [highest] el triunfo más alto que falta
-   *[high] un triunfo alto que falta
-}
-reason-call-card = { $which ->
     [highest] la carta más alta que falta
    *[high] una carta alta que falta
 } en { reason-suit }; tiene { $held } de ese palo
@@ -237,16 +221,30 @@ reason-takes-card = se lleva una carta
 reason-takes-cards = se lleva { reason-number } cartas
 reason-takes-many = se lleva { cards-counted }
 
-gain-match = la partida
-gain-big-sweep = una escoba grande
-gain-little-sweep = una escoba pequeña
-gain-orange = rojo y amarillo para una naranja
-gain-five = un cinco
-gain-unswept = nadie puede hacer escoba con el resto
-gain-fives = { reason-number } cincos
-gain-cards = { reason-number } cartas
-gain-cards-many = { cards-counted }
-gain-build = la construcción de { $value }
+reason-gain-match = la partida
+reason-gain-big-sweep = una escoba grande
+reason-gain-little-sweep = una escoba pequeña
+reason-gain-orange = rojo y amarillo para una naranja
+reason-gain-five = un cinco
+reason-gain-unswept = nadie puede hacer escoba con el resto
+reason-gain-fives = { reason-number } cincos
+reason-gain-cards = { reason-number } cartas
+reason-gain-cards-many = { cards-counted }
+reason-gain-build = la construcción de { $value }
+
+## Bots that play less well, for study or for fun.
+
+reason-leads-top = sale con la más alta de su palo
+reason-leads-low = sale con una carta baja
+reason-takes-lowest = gana la baza con la carta más baja que puede
+reason-plays-low-card = juega una carta baja
+reason-overlooks-orange = no se da cuenta de la naranja
+reason-any-legal = cualquier jugada permitida
+reason-tried-most = la más probada en { $layouts } repartos de las cartas ocultas
+reason-best-solved = la mejor de media en { $layouts } repartos de las cartas ocultas, resueltos
+reason-best-played-out = la mejor de media en { $layouts } repartos de las cartas ocultas, jugados al azar hasta el final
+reason-best-tried = la mejor en { $layouts } repartos de las cartas ocultas
+reason-open-hands = con las cartas a la vista da más puntos
 
 ## Listas.
 

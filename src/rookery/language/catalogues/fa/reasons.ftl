@@ -77,20 +77,12 @@ reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: 
 reason-passes-seldom = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } فقط در { $percent } درصد موارد موفق است
 reason-shoots-sun = { reason-trump } در { $percent } درصد موارد همهٔ دست‌ها را می‌گیرد: به خورشید می‌زند
 reason-should-take-all = { reason-trump } باید همهٔ دست‌ها را بگیرد
-reason-should-take-all-none = با { $trump ->
-    [none] سرس
-   *[low] نرس
-} باید همهٔ دست‌ها را بگیرد
 reason-not-enough = حدود { $points } امتیاز دارد: { $more ->
     [higher] برای بالاتر خواندن کافی نیست
    *[all] برای خواندن کافی نیست
 }
 reason-leaves-bid = خواندن را به یار می‌سپارد
 reason-good-for = حدود { $points } امتیاز دارد { reason-trump }
-reason-good-for-none = حدود { $points } امتیاز دارد با { $trump ->
-    [none] سرس
-   *[low] نرس
-}
 
 ## زمین، حکم و یار.
 
@@ -114,14 +106,6 @@ reason-calls-trump = { $which ->
 reason-calls-card = { $which ->
     [highest] بالاترین ورقی را که در { reason-suit } ندارد صدا می‌کند
    *[high] ورق بالایی را که در { reason-suit } ندارد صدا می‌کند
-}؛ از این خال { $held } ورق دارد
-reason-call-trump = { $which ->
-    [highest] بالاترین حکمی که ندارد
-   *[high] حکم بالایی که ندارد
-}
-reason-call-card = { $which ->
-    [highest] بالاترین ورقی که در { reason-suit } ندارد
-   *[high] ورق بالایی که در { reason-suit } ندارد
 }؛ از این خال { $held } ورق دارد
 reason-buries-trumps = باید حکم بخواباند: هر ورق دیگری بیشتر می‌ارزد
 reason-void-saves-last = بی‌{ $suits } می‌شود و { $saved } امتیاز را برای دست آخر نگه می‌دارد: حدود { $points } امتیاز انتظار دارد
@@ -218,16 +202,30 @@ reason-takes-card = یک ورق برمی‌دارد
 reason-takes-cards = { reason-number } ورق برمی‌دارد
 reason-takes-many = { cards-counted } برمی‌دارد
 
-gain-match = بازی
-gain-big-sweep = سور بزرگ
-gain-little-sweep = سور کوچک
-gain-orange = قرمز و زرد برای نارنجی
-gain-five = یک پنج
-gain-unswept = هیچ‌کس نمی‌تواند با بقیه سور بزند
-gain-fives = { reason-number } پنج
-gain-cards = { reason-number } ورق
-gain-cards-many = { cards-counted }
-gain-build = ساخت { $value }
+reason-gain-match = بازی
+reason-gain-big-sweep = سور بزرگ
+reason-gain-little-sweep = سور کوچک
+reason-gain-orange = قرمز و زرد برای نارنجی
+reason-gain-five = یک پنج
+reason-gain-unswept = هیچ‌کس نمی‌تواند با بقیه سور بزند
+reason-gain-fives = { reason-number } پنج
+reason-gain-cards = { reason-number } ورق
+reason-gain-cards-many = { cards-counted }
+reason-gain-build = ساخت { $value }
+
+## Bots that play less well, for study or for fun.
+
+reason-leads-top = بالاترین برگ خالش را می‌آید
+reason-leads-low = با برگی پایین می‌آید
+reason-takes-lowest = دست را با پایین‌ترین برگی که می‌بَرد می‌گیرد
+reason-plays-low-card = برگی پایین بازی می‌کند
+reason-overlooks-orange = متوجه نارنجی نمی‌شود
+reason-any-legal = هر حرکت مجازی
+reason-tried-most = در { $layouts } چینش برگ‌های پنهان بیش از همه آزموده شد
+reason-best-solved = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با حل کامل
+reason-best-played-out = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با بازی تصادفی تا پایان
+reason-best-tried = در { $layouts } چینش برگ‌های پنهان بهترین شد
+reason-open-hands = با دست‌های باز بیشترین امتیاز را می‌آورد
 
 ## فهرست‌ها.
 

@@ -84,20 +84,12 @@ reason-passes-hardly-more = environ { $points } points { reason-trump } : miser 
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
 reason-should-take-all = devrait faire toutes les levées { reason-trump }
-reason-should-take-all-none = devrait faire toutes les levées, sans atout{ $trump ->
-    [none] {""}
-   *[low] {" "}inversé
-}
 reason-not-enough = bon pour environ { $points } points : { $more ->
     [higher] pas assez pour miser plus
    *[all] pas assez pour miser
 }
 reason-leaves-bid = laisse la mise à son partenaire
 reason-good-for = bon pour environ { $points } points { reason-trump }
-reason-good-for-none = bon pour environ { $points } points, sans atout{ $trump ->
-    [none] {""}
-   *[low] {" "}inversé
-}
 
 ## Le nid, l’atout et les partenaires.
 
@@ -125,14 +117,6 @@ reason-calls-trump = appelle { $which ->
    *[high] un fort atout qui manque
 }
 reason-calls-card = appelle { $which ->
-    [highest] la plus forte carte qui manque
-   *[high] une forte carte qui manque
-} en { reason-suit }; la main en a { $held }
-reason-call-trump = { $which ->
-    [highest] le plus fort atout qui manque
-   *[high] un fort atout qui manque
-}
-reason-call-card = { $which ->
     [highest] la plus forte carte qui manque
    *[high] une forte carte qui manque
 } en { reason-suit }; la main en a { $held }
@@ -234,16 +218,30 @@ reason-takes-card = prend une carte
 reason-takes-cards = prend { reason-number } cartes
 reason-takes-many = prend { cards-counted }
 
-gain-match = la partie
-gain-big-sweep = une grande rafle
-gain-little-sweep = une petite rafle
-gain-orange = rouge et jaune pour une orange
-gain-five = un cinq
-gain-unswept = personne ne peut rafler le reste
-gain-fives = { reason-number } cinq
-gain-cards = { reason-number } cartes
-gain-cards-many = { cards-counted }
-gain-build = la construction de { $value }
+reason-gain-match = la partie
+reason-gain-big-sweep = une grande rafle
+reason-gain-little-sweep = une petite rafle
+reason-gain-orange = rouge et jaune pour une orange
+reason-gain-five = un cinq
+reason-gain-unswept = personne ne peut rafler le reste
+reason-gain-fives = { reason-number } cinq
+reason-gain-cards = { reason-number } cartes
+reason-gain-cards-many = { cards-counted }
+reason-gain-build = la construction de { $value }
+
+## Bots that play less well, for study or for fun.
+
+reason-leads-top = entame de la plus forte de sa couleur
+reason-leads-low = entame d’une petite carte
+reason-takes-lowest = fait la levée avec la plus petite carte qui suffit
+reason-plays-low-card = joue une petite carte
+reason-overlooks-orange = ne remarque pas l’orange
+reason-any-legal = n’importe quel coup permis
+reason-tried-most = essayée le plus souvent sur { $layouts } répartitions des cartes cachées
+reason-best-solved = la meilleure en moyenne sur { $layouts } répartitions des cartes cachées, résolues
+reason-best-played-out = la meilleure en moyenne sur { $layouts } répartitions des cartes cachées, jouées au hasard jusqu’au bout
+reason-best-tried = la meilleure sur { $layouts } répartitions des cartes cachées
+reason-open-hands = rapporte le plus de points cartes sur table
 
 ## Listes.
 

@@ -8,19 +8,20 @@ import pytest
 
 from rookery.arena.driver import shuffled
 from rookery.bots import Limits, bot
+from rookery.core.messages import Told
 from rookery.games import GAMES
-from rookery.language import PSEUDO, TAGS, language, retold
+from rookery.language import PSEUDO, TAGS, language
 from tests.telling.test_languages import check
 
 _MOST_MOVES = 200
 
 
-def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[str]:
+def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[Told]:
     """The reasons of bots in one deal."""
     preset = GAMES[game]
     rules = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
     bots = [bot(level, Random(seat), limits) for seat in range(seats)]
-    state, found = rules.start(shuffled(rules, Random(seats)), 0), set[str]()
+    state, found = rules.start(shuffled(rules, Random(seats)), 0), set[Told]()
     for _ in range(_MOST_MOVES):
         if not (actors := rules.actors(state)):
             break
@@ -34,17 +35,19 @@ def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[str
     ("game", "seats"), [("dixie", 4), ("five", 5), ("shelem", 4), ("two", 2), ("tuxedo", 3)]
 )
 @pytest.mark.parametrize(("level", "limits"), [("steady", None), ("strong", Limits(nodes=200))])
-def test_every_reason_is_retold(level: str, limits: Limits | None, game: str, seats: int) -> None:
+def test_every_reason_has_its_words(
+    level: str, limits: Limits | None, game: str, seats: int
+) -> None:
     found = reasons(level, game, seats, limits)
     assert len(found) > 4
     for reason in found:
         told(reason)
 
 
-def told(reason: str) -> None:
+def told(reason: Told) -> None:
     """Fail unless a reason is said in every language."""
     for tag in (PSEUDO, *TAGS):
-        said = retold(language(tag), "reasons", reason)
+        said = language(tag).words(reason)
         if tag in (PSEUDO, "fa"):
             check(said, language(tag))
-        assert (said == reason) == (tag == "en"), said
+        assert (said == str(reason)) == (tag == "en"), said
