@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 
-from rookery.server.web.app import create_app
+from rookery.server.web.app import _nothing, create_app
 from rookery.server.web.openapi import document
 from rookery.table import protocol as p
 from tests.server.serving import Serving
@@ -44,24 +44,30 @@ def test_the_document_is_valid_and_has_every_message(described: dict[str, Any]) 
     assert {kind.__name__ for kind in kinds} <= set(schemas)
 
 
-def test_every_path_is_described_and_no_other(server: Serving, described: dict[str, Any]) -> None:
-    app: Any = create_app(server.parts)
-    while not hasattr(app, "routes"):
-        app = app._app
-    served = {
+def served(routes: Iterable[BaseRoute]) -> set[tuple[str, str]]:
+    """The addresses of the API among routes, each with its method."""
+    return {
         (re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path), method.lower())
-        for route in app.routes
+        for route in routes
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in route.methods or ()
         if method != "HEAD" and "{rest" not in route.path
     }
+
+
+def test_every_route_is_declared_and_no_other(server: Serving, described: dict[str, Any]) -> None:
+    app: Any = create_app(server.parts)
+    while not hasattr(app, "routes"):
+        app = app._app
     told = {
         (path, method)
         for path, item in described["paths"].items()
         for method in item
         if method != "parameters"
     }
-    assert served == told
+    assert served(app.routes) == told
+    by_hand = Route("/api/tables/{code}/{number:deal}", _nothing, methods=["DELETE"])
+    assert served([*app.routes, by_hand]) - told == {("/api/tables/{code}/{number}", "delete")}
 
 
 def test_every_operation_says_what_can_go_wrong(described: dict[str, Any]) -> None:

@@ -7,19 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
-from starlette.convertors import register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from rookery.server.composition import Server
 from rookery.server.logs import new_request_id
-from rookery.server.web import (
-    games,
-    tables,
-)
-from rookery.server.web.deal_numbers import DealNumber
 from rookery.server.web.desk import Desk, response
 from rookery.server.web.endpoints import routes_of
 from rookery.server.web.gate import Gate, fault
@@ -28,13 +23,12 @@ from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes
 from rookery.server.web.probes import Probes
 from rookery.server.web.site import Site
+from rookery.server.web.tables import Tables
 from rookery.server.web.watched import Watched
 from rookery.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from rookery.server.pool.pool import Pool
-
-register_url_convertor("deal", DealNumber())
 
 
 def create_app(
@@ -60,8 +54,7 @@ def create_app(
     desk = Desk(server, site, gate)
     routes = [
         *(route for area in AREAS for route in routes_of(area(desk), desk)),
-        *games.routes(desk),
-        *tables.routes(desk, gate),
+        WebSocketRoute("/api/tables/{code}/socket", Tables(desk).socket),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(server, site).routes,
         *page_routes(),

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from starlette.convertors import IntegerConvertor
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+from starlette.convertors import IntegerConvertor, register_url_convertor
+
+Number: TypeAlias = Annotated[int, Meta(ge=1, description="Which deal, counted from 1.")]
+"""The type of `{number:deal}` in a path."""
 
 
 class DealNumber(IntegerConvertor):
@@ -14,3 +20,6 @@ class DealNumber(IntegerConvertor):
     def convert(self, value: str) -> int:
         """The number of a text of digits."""
         return int(value) if len(value) < 10 else 0
+
+
+register_url_convertor("deal", DealNumber())

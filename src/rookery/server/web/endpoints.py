@@ -37,6 +37,9 @@ from rookery.server.web.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of, seat_secret_of
 from rookery.table import protocol as p
 
+Schema: TypeAlias = dict[str, Any]
+"""A JSON Schema, or another part of the OpenAPI document."""
+
 Id: TypeAlias = Annotated[str, Meta(max_length=60)]
 """A part of a path: the id, or the code, of something that the server keeps."""
 
@@ -149,6 +152,16 @@ def endpoint(
         return function
 
     return declare
+
+
+def ref(name: str) -> Schema:
+    """A reference to the schema of a message."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def one_of(*messages: type) -> Schema:
+    """A schema for one of several messages, told apart by `type`."""
+    return {"oneOf": [ref(it.__name__) for it in messages]}
 
 
 def endpoints_of(area: type) -> Iterator[tuple[str, Endpoint]]:

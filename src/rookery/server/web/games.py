@@ -1,47 +1,30 @@
-"""The endpoints for games, lessons, puzzles and analyses, which need no table."""
+"""The endpoints for games, lessons and analyses, which need no table."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from typing import Annotated, TypeAlias
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from msgspec import Meta
 
 from rookery.games import GAMES
-from rookery.language import ENGLISH
+from rookery.games.finder import SHOWN
+from rookery.language import ENGLISH, Language
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
-from rookery.server.web import puzzles
-from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, language_of
-from rookery.server.web.openapi import DOCUMENT
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import endpoint
 from rookery.server.web.page import runtime_folder
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
-
-def routes(desk: Desk) -> list[Route]:
-    """The routes of these endpoints."""
-    games = _Games(desk)
-    return [
-        desk.route("/api/openapi.json", games.openapi),
-        desk.route("/api/overview", games.overview),
-        desk.route("/api/nearest", games.nearest),
-        desk.route("/api/games", games.games),
-        desk.route("/api/games/{name}", games.game),
-        desk.route("/api/lessons", games.lessons),
-        desk.route("/api/analysis", games.analysis, ["POST"]),
-        desk.route("/api/puzzles", games.puzzles),
-        desk.route("/api/puzzles/today", games.puzzle_of_today),
-        desk.route("/api/puzzles/{id}", games.puzzle),
-        desk.route("/api/puzzles/{id}/answer", games.answer_puzzle, ["POST"]),
-    ]
+_Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""A part of a path: the name of a game."""
 
 
-class _Games:
+class Games:
     """What is the same for everybody who reads a language is encoded once."""
 
     def __init__(self, desk: Desk) -> None:
@@ -55,59 +38,42 @@ class _Games:
             self._game(ENGLISH, name)
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
-    async def _made(self, make: Callable[..., bytes], request: Request, *further: str) -> Response:
+    async def _made(self, make: Callable[..., bytes], language: Language, *further: str) -> bytes:
         """What is made once for each language, for others than English when first asked for."""
-        language = language_of(request)
         if language is ENGLISH:
-            return as_json(make(language, *further))
-        return as_json(await asyncio.to_thread(make, language, *further))
+            return make(language, *further)
+        return await asyncio.to_thread(make, language, *further)
 
-    async def openapi(self, request: Request) -> Response:
-        """The OpenAPI document."""
-        return as_json(DOCUMENT)
+    @endpoint("GET", "/api/overview", gives=p.Overview)
+    async def overview(self, language: Language) -> bytes:
+        """The games in brief, bots and phrases."""
+        return await self._made(self._overview, language)
 
-    async def overview(self, request: Request) -> Response:
-        """All games in brief, the bots and the phrases."""
-        return await self._made(self._overview, request)
+    @endpoint("GET", "/api/nearest")
+    async def nearest(
+        self, query: p.AskNearest
+    ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
+        """The games nearest to what a family says of its game, the nearest first."""
+        return nearest(query)
 
-    async def nearest(self, request: Request) -> Response:
-        """The games nearest to the answers of a family."""
-        asked = self._desk.query(request, p.AskNearest)
-        return as_json(nearest(asked))
+    @endpoint("GET", "/api/games", gives=p.Catalogue)
+    async def games(self, language: Language) -> bytes:
+        """The games, bots and phrases."""
+        return await self._made(self._catalogue, language)
 
-    async def games(self, request: Request) -> Response:
-        """The catalogue of games."""
-        return await self._made(self._catalogue, request)
-
-    async def game(self, request: Request) -> Response:
+    @endpoint("GET", "/api/games/{name}", refuses=(404,), gives=p.GameDescribed)
+    async def game(self, name: _Name, language: Language) -> bytes:
         """One game in full."""
-        name = request.path_params["name"]
         if name not in GAMES:
             raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
-        return await self._made(self._game, request, name)
+        return await self._made(self._game, language, name)
 
-    async def lessons(self, request: Request) -> Response:
+    @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])
+    async def lessons(self, language: Language) -> bytes:
         """All lessons."""
-        return await self._made(self._lessons, request)
+        return await self._made(self._lessons, language)
 
-    async def analysis(self, request: Request) -> Response:
-        """A position that the client sends, and perhaps what its moves are worth."""
-        asked = await self._desk.read(request, p.AskAnalysis, p.LONGEST_ANALYSIS)
-        address, language = address_of(request), language_of(request)
-        return as_json(await self._desk.server.analyst.answer(asked, address, language))
-
-    async def puzzles(self, request: Request) -> Response:
-        """The list of puzzles."""
-        return as_json(await puzzles.listed(request))
-
-    async def puzzle_of_today(self, request: Request) -> Response:
-        """The puzzle of the day."""
-        return as_json(await puzzles.of_today(request))
-
-    async def puzzle(self, request: Request) -> Response:
-        """One puzzle."""
-        return as_json(await puzzles.one(request))
-
-    async def answer_puzzle(self, request: Request) -> Response:
-        """Whether a move solves a puzzle, and why."""
-        return as_json(await puzzles.answered(request, await self._desk.body(request)))
+    @endpoint("POST", "/api/analysis", longest=p.LONGEST_ANALYSIS)
+    async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
+        """A position that is sent, after moves, and what its legal moves are worth."""
+        return await self._desk.server.analyst.answer(body, address, language)

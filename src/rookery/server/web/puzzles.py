@@ -5,63 +5,68 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
-import msgspec
-from starlette.requests import Request
-
 from rookery.games import preset
+from rookery.language import Language
 from rookery.puzzles import collection
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.themes import THEMES
 from rookery.server.updates import puzzle_views
-from rookery.server.web.desk import language_of
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import Id, endpoint
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
-_read_answer = msgspec.json.Decoder(p.AnswerPuzzle).decode
+
+class Puzzles:
+    """The endpoints."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Nothing of the server is needed."""
+
+    @endpoint("GET", "/api/puzzles", refuses=(404,))
+    async def puzzles(self, query: p.AskPuzzles, language: Language) -> p.PuzzleList:
+        """The puzzles of a game, with a theme, of a difficulty, and all themes."""
+        game, theme, difficulty = query.game or None, query.theme or None, query.difficulty or None
+        if game is not None:
+            preset(game)
+        if theme is not None and theme not in THEMES:
+            raise Refusal("not-found", "there is no such theme; /api/puzzles lists them all")
+        every = (await asyncio.to_thread(collection.puzzles)).values()
+        found = collection.chosen(every, game, theme, difficulty)
+        return p.PuzzleList(tuple(map(puzzle_views.listed, found)), puzzle_views.themes(language))
+
+    @endpoint("GET", "/api/puzzles/today")
+    async def puzzle_of_today(self, language: Language) -> p.PuzzleView:
+        """The puzzle of the day.
+
+        The day is that of UTC.
+        """
+        every = await asyncio.to_thread(collection.puzzles)
+        puzzle = collection.of_the_day(every, datetime.now(UTC).date())
+        return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language)
+
+    @endpoint("GET", "/api/puzzles/{id}", refuses=(404,))
+    async def puzzle(self, id_: Id, language: Language) -> p.PuzzleView:
+        """A puzzle as the seat to move sees it, without its answer."""
+        return await asyncio.to_thread(puzzle_views.puzzle_view, await _puzzle(id_), language)
+
+    @endpoint("POST", "/api/puzzles/{id}/answer", refuses=(404,))
+    async def answer_puzzle(
+        self, id_: Id, body: p.AnswerPuzzle, language: Language
+    ) -> p.PuzzleAnswered:
+        """Whether a move solves a puzzle, and why."""
+        puzzle = await _puzzle(id_)
+        try:
+            legal = await asyncio.to_thread(puzzle.legal_move, body.move)
+        except BadPuzzle as error:
+            raise Refusal("illegal-move", str(error)) from None
+        return puzzle_views.answered(puzzle, legal, language)
 
 
-async def listed(request: Request) -> p.PuzzleList:
-    """The puzzles of a game, with a theme, of a difficulty. Raises Refusal or UnknownGame."""
-    asked = msgspec.convert(dict(request.query_params), p.AskPuzzles, strict=False)
-    game, theme, difficulty = asked.game or None, asked.theme or None, asked.difficulty or None
-    if game is not None:
-        preset(game)
-    if theme is not None and theme not in THEMES:
-        raise Refusal("not-found", "there is no such theme; /api/puzzles lists them all")
-    every = (await asyncio.to_thread(collection.puzzles)).values()
-    found = collection.chosen(every, game, theme, difficulty)
-    return p.PuzzleList(
-        tuple(map(puzzle_views.listed, found)), puzzle_views.themes(language_of(request))
-    )
-
-
-async def one(request: Request) -> p.PuzzleView:
-    """One puzzle, without its answer. Raises Refusal."""
-    puzzle, language = await _puzzle(request), language_of(request)
-    return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language)
-
-
-async def of_today(request: Request) -> p.PuzzleView:
-    """The puzzle of the day, by the date in UTC."""
+async def _puzzle(id_: str) -> Puzzle:
+    """A puzzle by its id. Raises Refusal."""
     every = await asyncio.to_thread(collection.puzzles)
-    puzzle = collection.of_the_day(every, datetime.now(UTC).date())
-    return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language_of(request))
-
-
-async def answered(request: Request, body: bytes) -> p.PuzzleAnswered:
-    """What an answer to a puzzle is told. Raises Refusal, or DecodeError for a wrong body."""
-    puzzle, move = await _puzzle(request), _read_answer(body).move
-    try:
-        legal = await asyncio.to_thread(puzzle.legal_move, move)
-    except BadPuzzle as error:
-        raise Refusal("illegal-move", str(error)) from None
-    return puzzle_views.answered(puzzle, legal, language_of(request))
-
-
-async def _puzzle(request: Request) -> Puzzle:
-    """The puzzle that a request names. Raises Refusal."""
-    every = await asyncio.to_thread(collection.puzzles)
-    found = every.get(request.path_params["id"])
+    found = every.get(id_)
     if found is None:
         raise Refusal("no-puzzle", "there is no puzzle with this id; /api/puzzles lists all")
     return found

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated, TypeAlias, get_args
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from rookery.core.cards import Seat
-from rookery.language import ENGLISH, spoken_in
+from rookery.language import ENGLISH, Language, spoken_in
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
@@ -20,68 +20,55 @@ from rookery.server.updates import replays
 from rookery.server.updates.standings import listed_in, standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, language_of, response, seat_secret_of
-from rookery.server.web.gate import Gate, Origin, fault
+from rookery.server.web.deal_numbers import Number
+from rookery.server.web.desk import Desk, language_of, response, seat_secret_of
+from rookery.server.web.endpoints import OF_TABLE, endpoint, one_of, ref
+from rookery.server.web.gate import Origin, fault
 from rookery.server.web.headers import is_own_origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import OVER, Table
 
-
-def routes(desk: Desk, gate: Gate) -> list[BaseRoute]:
-    """The routes of these endpoints."""
-    tables = _Tables(desk, gate)
-    of_table = "/api/tables/{code}"
-    of_deal = "{number:deal}"
-    return [
-        desk.route("/api/tables", tables.listed),
-        desk.route("/api/tables", tables.open, ["POST"]),
-        desk.route("/api/practice", tables.practise, ["POST"]),
-        desk.route("/api/standings", tables.standings, ["POST"]),
-        desk.route(f"{of_table}/commands", tables.command, ["POST"]),
-        desk.route(f"{of_table}/events", tables.events),
-        desk.route(f"{of_table}/record", tables.record),
-        desk.route(f"{of_table}/replay", tables.replay),
-        desk.route(f"{of_table}/replay/{of_deal}", tables.replay_deal),
-        desk.route(f"{of_table}/replay/{of_deal}/line", tables.replay_line),
-        desk.route(f"{of_table}/review/{of_deal}", tables.review, ["POST"]),
-        WebSocketRoute(f"{of_table}/socket", tables.socket),
-    ]
+_Code: TypeAlias = Annotated[str, Meta(pattern="^[a-hjkmnp-z2-9]{10}$")]
+"""A part of a path: the code of a table."""
 
 
-class _Tables:
+class Tables:
     """Tables of this server, and by the gate those of others."""
 
-    def __init__(self, desk: Desk, gate: Gate) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._gate = gate
+        self._gate = desk.gate
 
-    async def listed(self, request: Request) -> Response:
-        """The publicly listed tables."""
-        language = language_of(request)
-        return as_json([listed_in(language, it) for it in self._desk.server.tables.listed()])
+    @endpoint("GET", "/api/tables")
+    async def listed(self, language: Language) -> Annotated[list[p.Listed], Meta(max_length=100)]:
+        """The tables that their hosts have listed, newest first."""
+        return [listed_in(language, it) for it in self._desk.server.tables.listed()]
 
-    async def open(self, request: Request) -> Response:
-        """Open a table."""
-        body = await self._desk.body(request)
-        await self._desk.count_opening(address_of(request))
-        return response(await self._gate.open(body, language_of(request)))
+    @endpoint("POST", "/api/tables", 201, takes=p.OpenTable, gives=p.Opened)
+    async def open(self, body: bytes, address: str, language: Language) -> Response:
+        """Open a table. The sender is the host, in seat 0."""
+        await self._desk.count_opening(address)
+        return response(await self._gate.open(body, language))
 
-    async def practise(self, request: Request) -> Response:
-        """Open a practice table, at this server."""
-        wanted = await self._desk.read(request, p.OpenPractice)
-        await self._desk.count_opening(address_of(request))
-        practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, wanted)
-        return as_json(
-            await self._desk.server.tables.practise(practice, wanted.name, wanted.pace), 201
-        )
+    @endpoint("POST", "/api/practice", 201, refuses=OF_TABLE)
+    async def practise(self, body: p.OpenPractice, address: str) -> p.Opened:
+        """Open a practice table for one person: a deal with a given deck, which starts at once.
 
-    async def standings(self, request: Request) -> Response:
-        """Where some tables stand, for the owners of seats there; each counts as a request."""
-        asked = (await self._desk.read(request, p.AskStandings)).seats
-        for _ in asked[1:]:
-            await self._desk.count(address_of(request))
-        return as_json([await self._standing(each) for each in asked])
+        It is at this server.
+        """
+        await self._desk.count_opening(address)
+        practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, body)
+        return await self._desk.server.tables.practise(practice, body.name, body.pace)
+
+    @endpoint("POST", "/api/standings")
+    async def standings(
+        self, body: p.AskStandings, address: str
+    ) -> Annotated[list[p.Standing], Meta(max_length=20)]:
+        """Where tables stand, in the order asked for. Each table counts as a request."""
+        for _ in body.seats[1:]:
+            await self._desk.count(address)
+        return [await self._standing(each) for each in body.seats]
 
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
         try:
@@ -90,20 +77,30 @@ class _Tables:
             table = None
         return p.Standing(asked.code) if table is None else standing(table, asked.secret)
 
-    async def command(self, request: Request) -> Response:
-        """One command, answered in the body of the response."""
-        code, body = request.path_params["code"], await self._desk.body(request)
-        secret = seat_secret_of(request)
-        origin = Origin(address_of(request), language_of(request))
+    @endpoint(
+        "POST",
+        "/api/tables/{code}/commands",
+        refuses=(404,),
+        also={204: "The answer to a `Pong`."},
+        takes=one_of(p.Pong, *get_args(p.AnyCommand)),
+        gives=one_of(p.Done, p.Refused, p.Seated, p.Reason, p.Hinted),
+    )
+    async def command(
+        self, code: _Code, body: bytes, secret: str | None, address: str, language: Language
+    ) -> Response:
+        """One command, or a `Pong`, from the seat of the secret; the answer is the body."""
+        origin = Origin(address, language)
         return response(await self._gate.command(code, secret, body, origin))
 
-    async def events(self, request: Request) -> Response:
-        """The messages that a socket would send, as server-sent events."""
-        code, hello = request.path_params["code"], _hello(request)
+    @endpoint("GET", "/api/tables/{code}/events", refuses=OF_TABLE, gives="text/event-stream")
+    async def events(
+        self, request: Request, code: _Code, secret: str | None, address: str
+    ) -> Response:
+        """The messages of the WebSocket as server-sent events, one message in each `data:` line."""
+        hello = _hello(request, secret)
         if request.method == "HEAD":
-            await self._open_table(request)
+            await self._open_table(code, secret)
             return Response(media_type="text/event-stream")
-        address = address_of(request)
         if not self._desk.server.addresses.connect(address):
             raise Refusal("too-many", "your address has too many connections")
         try:
@@ -115,9 +112,10 @@ class _Tables:
             stream, lambda: self._desk.server.addresses.disconnect(address)
         )
 
-    async def record(self, request: Request) -> Response:
-        """The record: complete once the match is over, before that without the hidden cards."""
-        table, seat = await self._open_table(request)
+    @endpoint("GET", "/api/tables/{code}/record", refuses=OF_TABLE, gives=ref("Record"))
+    async def record(self, request: Request, code: _Code) -> Response:
+        """The record of the match as a file, without the cards that are still hidden."""
+        table, seat = await self._open_table(code, seat_secret_of(request))
         is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
         is_whole = is_over and table.boards is None
         record = table.record if is_whole else redacted(table.match, table.record, seat)
@@ -127,41 +125,43 @@ class _Tables:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
 
-    async def replay(self, request: Request) -> Response:
-        """The match of a replay."""
-        table, _ = await self._open_table(request)
+    @endpoint("GET", "/api/tables/{code}/replay", refuses=OF_TABLE)
+    async def replay(self, request: Request, code: _Code, language: Language) -> p.ReplayMatch:
+        """The match of a replay, and how many of its deals are finished."""
+        table, _ = await self._open_table(code, seat_secret_of(request))
         proof = await self._desk.server.deals.sets.proof(table)
         can_verify = "shuffle" in {**table.record.extra, **proof}
-        return as_json(
-            replays.match_view(table, can_verify=can_verify, language=language_of(request))
-        )
+        return replays.match_view(table, can_verify=can_verify, language=language)
 
-    async def replay_deal(self, request: Request) -> Response:
-        """Every position of a finished deal."""
-        table, _ = await self._open_table(request)
-        number, language = request.path_params["number"], language_of(request)
+    @endpoint("GET", "/api/tables/{code}/replay/{number:deal}", refuses=OF_TABLE)
+    async def replay_deal(
+        self, request: Request, code: _Code, number: Number, language: Language
+    ) -> p.ReplayDeal:
+        """Every position of a finished deal with all cards open."""
+        table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.deal_steps(table.match, number, table.names, language)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
-        return as_json(steps)
+        return steps
 
-    async def replay_line(self, request: Request) -> Response:
+    @endpoint("GET", "/api/tables/{code}/replay/{number:deal}/line", refuses=OF_TABLE)
+    async def replay_line(
+        self, request: Request, code: _Code, number: Number, query: p.AskLine, language: Language
+    ) -> p.ReplayDeal:
         """Positions of a finished deal that goes on otherwise than it did."""
-        table, _ = await self._open_table(request)
-        asked = self._desk.query(request, p.AskLine)
-        number = request.path_params["number"]
-        language = language_of(request)
-        steps = replays.line_steps(table.match, number, asked, table.names, language)
+        table, _ = await self._open_table(code, seat_secret_of(request))
+        steps = replays.line_steps(table.match, number, query, table.names, language)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
-        return as_json(steps)
+        return steps
 
-    async def review(self, request: Request) -> Response:
+    @endpoint("POST", "/api/tables/{code}/review/{number:deal}", refuses=OF_TABLE)
+    async def review(
+        self, request: Request, code: _Code, number: Number, address: str, language: Language
+    ) -> p.ReviewProgress:
         """The review of a finished deal, or how far it is; asking begins it."""
-        (table, _), number = await self._open_table(request), request.path_params["number"]
-        address = address_of(request)
-        language = language_of(request)
-        return as_json(await self._desk.server.reviews.progress(table, number, address, language))
+        table, _ = await self._open_table(code, seat_secret_of(request))
+        return await self._desk.server.reviews.progress(table, number, address, language)
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of a table; a page of another site is refused before the handshake."""
@@ -180,26 +180,25 @@ class _Tables:
             address_of(socket),
         )
 
-    async def _open_table(self, request: Request) -> tuple[Table, Seat | None]:
-        """The table of a request, to be read, and the seat that its secret opens there, if any.
+    async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
+        """A table, to be read, and the seat that a secret opens there, if any.
 
         Raises Refusal; also for a table whose deals only its people may see yet.
         """
-        table = await self._desk.server.tables.table(request.path_params["code"])
+        table = await self._desk.server.tables.table(code)
         if table is None:
             raise Refusal("no-table", "there is no table with this code")
-        secret = seat_secret_of(request)
         seat = None if secret is None else table.seat_of(secret)
         await self._desk.server.deals.sets.need_open(table, seat)
         return table, seat
 
 
-def _hello(request: Request) -> p.Hello:
+def _hello(request: Request, secret: str | None) -> p.Hello:
     """The hello that an event stream stands for. Raises Refusal."""
     asked = request.query_params.get("language")
     found = language_of(request) if asked is None else spoken_in(asked[:35])
     tag = UNSET if found is ENGLISH else found.tag
-    return p.Hello(secret=seat_secret_of(request), since=_since(request), language=tag)
+    return p.Hello(secret=secret, since=_since(request), language=tag)
 
 
 def _since(request: Request) -> int | None:

@@ -1,0 +1,301 @@
+"""The HTTP part of the API as an OpenAPI 3.1 document, made from the endpoints of all areas.
+
+What no declaration says stands here: the faults in words, the schema of a record, which games and
+bots there are, the parameters of the event stream, and the links of a new table.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from types import NoneType
+from typing import Any
+
+import msgspec
+
+from rookery.bots.levels import NAMES
+from rookery.games import GAMES
+from rookery.server.web import (
+    clubs,
+    conduct,
+    deals,
+    evenings,
+    games,
+    history,
+    notices,
+    people,
+    phones,
+    puzzles,
+    ratings,
+    rounds,
+    tables,
+    waiting,
+)
+from rookery.server.web.desk import Desk
+from rookery.server.web.endpoints import Endpoint, Schema, endpoint, endpoints_of, ref
+from rookery.table import protocol as p
+
+_ABOUT = """\
+Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a
+WebSocket at `/api/tables/{code}/socket`, whose first message is a `Hello`; where WebSockets are
+blocked, `events` and `commands` do the same. The schemas include every message of the WebSocket."""
+
+_FAULTS = {
+    400: "The request does not follow the protocol, or asks for something that does not exist.",
+    401: "This needs a profile, or the profile is not on this server any more.",
+    403: "The request comes from another site's page or from a barred address, or its secret "
+    "belongs to no seat here.",
+    404: "There is no such table, deal, game or puzzle.",
+    405: "This address does not allow this method.",
+    408: "The body did not come in time.",
+    409: "The server cannot read the log of this table.",
+    410: "Whoever runs the server has closed this table.",
+    413: f"The body has more than {p.LONGEST_FRAME} bytes; for an analysis, {p.LONGEST_ANALYSIS}.",
+    429: "Too many requests from this address; wait a little.",
+    500: "An error of this server.",
+    503: "The server is full, or could not store the change. It has not happened, or with the code "
+    "`unsure` it may have.",
+}
+"""What a status of HTTP means here."""
+
+_USUAL = {400, 403, 405, 429, 500}
+"""The faults of any endpoint."""
+
+_OF_BODY = {408, 413, 503}
+_OF_PROFILE = {401, 503}
+
+_LEVELS = (*NAMES, "random")
+
+_FURTHER = (p.AnyFromClient, p.AnyFromServer, p.Fault)
+"""Messages that no endpoint names."""
+
+
+class Description:
+    """The endpoint that tells all of this."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Nothing of the server is needed."""
+
+    @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
+    async def openapi(self) -> bytes:
+        """This document."""
+        return DOCUMENT
+
+
+AREAS: tuple[type, ...] = (
+    Description,
+    games.Games,
+    puzzles.Puzzles,
+    tables.Tables,
+    people.People,
+    history.History,
+    clubs.Clubs,
+    evenings.Evenings,
+    phones.Phones,
+    rounds.Rounds,
+    waiting.Waiting,
+    conduct.Conduct,
+    ratings.Ratings,
+    deals.Days,
+    deals.Links,
+    notices.Notices,
+)
+"""All areas. Each is a class whose methods are endpoints, made with the desk."""
+
+
+def document() -> Schema:
+    """The document as a dictionary."""
+    endpoints = [it for area in AREAS for _, it in endpoints_of(area)]
+    kinds = [kind for it in endpoints for kind in _kinds(it)]
+    of_kinds, components = msgspec.json.schema_components(
+        [*kinds, *_FURTHER], ref_template=ref("{name}")["$ref"]
+    )
+    schemas = {name: _plain(schema) for name, schema in components.items()} | _RECORD
+    schema_of = dict(zip(kinds, of_kinds, strict=False))
+    paths: Schema = {}
+    for it in sorted(endpoints, key=lambda it: it.address):
+        of_path = paths.setdefault(it.address, _of_path(it, schema_of))
+        of_path[it.method.lower()] = _operation(it, schema_of, schemas)
+    _complete(paths, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": dict(sorted(schemas.items())),
+            "securitySchemes": {
+                "seat": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The secret of a seat. Spectators send none.",
+                },
+                "profile": {
+                    "type": "apiKey",
+                    "in": "header",
+                    "name": "Rookery-Profile",
+                    "description": "The secret of a profile's device. Guests send none.",
+                },
+            },
+        },
+    }
+
+
+# ── what follows from the declarations ──────────────────────────────────────────────────────────
+
+
+def _kinds(it: Endpoint) -> list[Any]:
+    """The types whose schemas the description of an endpoint needs."""
+    every = (it.takes, it.hints.get("query"), it.gives, *it.parts.values())
+    return [each for each in every if each not in (None, NoneType) and not _is_told(each)]
+
+
+def _is_told(it: Any) -> bool:
+    """Whether something is a schema already, or the media type of a text, and no type."""
+    return isinstance(it, dict | str)
+
+
+def _of_path(it: Endpoint, schema_of: Mapping[Any, Schema]) -> Schema:
+    """What all operations of a path share."""
+    parts = [
+        _parameter(name.rstrip("_"), "path", schema_of[kind], is_needed=True)
+        for name, kind in it.parts.items()
+    ]
+    return {"parameters": parts} if parts else {}
+
+
+def _operation(it: Endpoint, schema_of: Mapping[Any, Schema], schemas: Schema) -> Schema:
+    """The description of an endpoint."""
+    made: Schema = {"operationId": it.name, "summary": it.summary}
+    if parameters := _query(it, schemas):
+        made["parameters"] = parameters
+    if it.takes is not None:
+        body = it.takes if _is_told(it.takes) else schema_of[it.takes]
+        made["requestBody"] = {"required": True, "content": _json(body)}
+    if "secret" in it.hints:
+        made["security"] = [{}, {"seat": []}]
+    if it.profile is not None:
+        made["security"] = [{"profile": []}] if it.profile else [{}, {"profile": []}]
+    made["responses"] = _responses(it, _content(it.gives, schema_of))
+    return made
+
+
+def _query(it: Endpoint, schemas: Schema) -> Sequence[Schema]:
+    """The parameters of an endpoint's query."""
+    if "query" not in it.hints:
+        return _QUERIES.get(it.name, ())
+    asked = schemas[it.hints["query"].__name__]
+    return [
+        _parameter(name, "query", schema, is_needed=name in asked["required"])
+        for name, schema in asked["properties"].items()
+    ]
+
+
+def _responses(it: Endpoint, content: Schema) -> Schema:
+    """The responses of an endpoint by their statuses; one of 200 has its usual content."""
+    faults = {*_USUAL, *it.refuses}
+    faults |= set() if it.takes is None else _OF_BODY
+    faults |= set() if it.profile is None else _OF_PROFILE
+    told = {status: (_FAULTS[status], _json(ref("Fault"))) for status in faults}
+    told |= {status: (why, content if status == 200 else {}) for status, why in it.also.items()}
+    told[it.status] = (it.summary, content)
+    return {
+        str(status): {"description": why} | ({"content": of_body} if of_body else {})
+        for status, (why, of_body) in sorted(told.items())
+    }
+
+
+def _content(gives: Any, schema_of: Mapping[Any, Schema]) -> Schema:
+    """The content of an answer; empty if it has none."""
+    if gives is NoneType:
+        return {}
+    if isinstance(gives, str):
+        return {gives: {"schema": {"type": "string"}}}
+    return _json(gives if _is_told(gives) else schema_of[gives])
+
+
+def _json(schema: Schema) -> Schema:
+    return {"application/json": {"schema": schema}}
+
+
+def _parameter(name: str, place: str, schema: Schema, *, is_needed: bool) -> Schema:
+    """A parameter in the `path` or the `query`. A description in its schema is its own."""
+    required = {"required": True} if is_needed else {}
+    told = {key: schema[key] for key in ("description",) if key in schema}
+    plain = {key: value for key, value in schema.items() if key not in told}
+    return {"name": name, "in": place, **required, **told, "schema": plain}
+
+
+def _plain(schema: Any) -> Any:
+    r"""A schema with JSON Schema's patterns (`^` and `$` for `\A` and `\Z`) and clean descriptions.
+
+    Descriptions lose the indentation that they have as docstrings.
+    """
+    match schema:
+        case {"pattern": str(pattern), **rest}:
+            plain = pattern.replace(r"\A", "^").replace(r"\Z", "$")
+            return {"pattern": plain, **_plain(rest)}
+        case {"description": str(description), **rest}:
+            return {"description": inspect.cleandoc(description), **_plain(rest)}
+        case dict():
+            return {key: _plain(value) for key, value in schema.items()}
+        case list() | tuple():
+            return [_plain(each) for each in schema]
+    return schema
+
+
+# ── what they do not say ────────────────────────────────────────────────────────────────────────
+
+_RECORD: Schema = {
+    "Record": {
+        "title": "Record",
+        "description": "A match as a file, rookery-match/1: see docs/records.md.",
+        "type": "object",
+        "required": ["format", "game", "options", "players", "deals", "totals", "winners"],
+        "properties": {
+            "format": {"const": "rookery-match/1"},
+            "game": {"type": "string"},
+            "options": {"type": "object"},
+            "players": {"type": "array", "items": {"type": "string"}},
+            "deals": {"type": "array", "items": {"type": "object"}},
+            "totals": {"type": "array", "items": {"type": "integer"}},
+            "winners": {"type": "array", "items": {"type": "integer"}},
+        },
+    }
+}
+
+_QUERIES: Mapping[str, Sequence[Schema]] = {
+    "events": (
+        {
+            "name": "since",
+            "in": "query",
+            "description": "The last version that the client has; only later events are sent.",
+            "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
+        },
+        {
+            "name": "language",
+            "in": "query",
+            "description": "The language of the sentences, a tag of BCP 47; else by "
+            "Accept-Language.",
+            "schema": {"type": "string", "maxLength": 35},
+        },
+    )
+}
+"""The parameters of queries that are read by hand, by the operation."""
+
+
+def _complete(paths: Schema, schemas: Schema) -> None:
+    """Add what the types of the protocol do not say."""
+    table = schemas["OpenTable"]["properties"]
+    options = {name for game in GAMES.values() for name in game.described}
+    table["game"]["enum"] = list(GAMES)
+    table["options"]["propertyNames"] = {"enum": sorted(options)}
+    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in _LEVELS)]
+    schemas["OpenPractice"]["properties"]["level"]["enum"] = list(_LEVELS)
+    code = {"code": "$response.body#/code"}
+    paths["/api/tables"]["post"]["responses"]["201"]["links"] = {
+        name: {"operationId": name, "parameters": code} for name in ("command", "record", "replay")
+    }
+
+
+DOCUMENT = p.encode(document())
+"""The answer to `GET /api/openapi.json`."""
