@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from rookery.server.gate import Gate
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Lease
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.ownership import SoleOwner
 from rookery.server.sessions import Hangup, Received
-from rookery.server.web.gate import Gate
 from rookery.table import protocol as p
 from tests.server.house import House, Party, a_house
 from tests.table.tables import shuffling

@@ -20,7 +20,7 @@ from rookery.bots.registry import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
 from rookery.lessons import UnknownLesson
 from rookery.server.limits import Limits
-from rookery.server.web import gate
+from rookery.server.replies import STATUS
 from rookery.server.web.openapi import document
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -287,7 +287,7 @@ def test_codes_have_the_status_that_the_server_gives_them() -> None:
         for row in rows(tables_of("The rest of HTTP")[1])
         for code in quoted(row[0])
     }
-    given_statuses = gate.STATUS | {"wrong-method": 405}
+    given_statuses = STATUS | {"wrong-method": 405}
     assert told == {code: given_statuses.get(code, 400) for code in told}
     assert given_statuses.keys() <= told.keys()
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from rookery.server import gate
 from rookery.server.log.database import StoreFailed
 from rookery.server.pool import fronting
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import inbox
-from rookery.server.web import gate
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides

@@ -8,15 +8,16 @@ a seat at the first one's table.
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 from msgspec import json
 
-from rookery.language import ENGLISH
+from rookery.language import ENGLISH, Language
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.replies import Origin, Reply
 from rookery.server.tables import Tables
-from rookery.server.web.gate import Gate, Origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
@@ -27,10 +28,20 @@ _TRIES = 5
 _ID_LENGTH = 24
 
 
+class Reaching(Protocol):
+    """Reaches tables, whichever server they are at. Both raise Refusal and StoreFailed."""
+
+    async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
+        """Carry out a command."""
+
+    async def open(self, body: bytes, language: Language) -> Reply:
+        """Open a table."""
+
+
 class StandingTable:
     """Seats members at the open table of their club."""
 
-    def __init__(self, tables: Tables, gate: Gate, clubs: Clubs) -> None:
+    def __init__(self, tables: Tables, gate: Reaching, clubs: Clubs) -> None:
         self._tables = tables
         self._gate = gate
         self._clubs = clubs

@@ -7,12 +7,13 @@ from collections.abc import Callable, Collection
 from itertools import count
 
 from rookery.language import Language
+from rookery.server.gate import Moved
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
+from rookery.server.replies import Origin, Reply
 from rookery.server.sessions import LAST_WORDS, Hangup, Link
-from rookery.server.web.gate import Moved, Origin, Reply
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 

@@ -12,15 +12,16 @@ import msgspec
 
 from rookery.language import language
 from rookery.server.composition import Server
+from rookery.server.gate import Gate
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
+from rookery.server.replies import REFUSED, Origin, Reply, reply_to
 from rookery.server.sessions import Hangup, Received, read_hello, serve
 from rookery.server.updates.clients import SendNow
-from rookery.server.web.gate import REFUSED, Gate, Origin, Reply, reply_to
 from rookery.table.refusal import Refusal
 
 log = logging.getLogger("rookery.pool")

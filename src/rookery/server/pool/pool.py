@@ -12,6 +12,7 @@ from redis.exceptions import RedisError
 
 from rookery.server import metrics
 from rookery.server.composition import Server
+from rookery.server.gate import Gate
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.acts import follow_bars
 from rookery.server.outage import Outage
@@ -25,7 +26,6 @@ from rookery.server.pool.membership import Membership
 from rookery.server.pool.notes import Note, exchange
 from rookery.server.room import Room
 from rookery.server.thinking.workers import PoolWorkers
-from rookery.server.web.gate import Gate
 from rookery.table import protocol as p
 
 log = logging.getLogger("rookery.pool")

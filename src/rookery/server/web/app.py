@@ -14,10 +14,11 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from rookery.server.composition import Server
+from rookery.server.gate import Gate
 from rookery.server.logs import new_request_id
+from rookery.server.replies import fault
 from rookery.server.web.desk import Desk, response
 from rookery.server.web.endpoints import routes_of
-from rookery.server.web.gate import Gate, fault
 from rookery.server.web.headers import Headers
 from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes

@@ -18,9 +18,10 @@ from starlette.routing import Route
 from rookery.language import Language, accepted, language
 from rookery.server.barring import BARRED
 from rookery.server.composition import Server
+from rookery.server.gate import Gate
 from rookery.server.people.profiles import Profile
+from rookery.server.replies import REFUSED, Reply, reply_to
 from rookery.server.web.addresses import address_of
-from rookery.server.web.gate import REFUSED, Gate, Reply, reply_to
 from rookery.server.web.headers import is_own_origin
 from rookery.server.web.site import Site
 from rookery.table import protocol as p
@@ -165,7 +166,7 @@ def language_of(request: Request) -> Language:
 
 
 def response(reply: Reply) -> Response:
-    """The response for a reply of the gate."""
+    """A reply as a response."""
     if not reply.body:
         return Response(status_code=reply.status)
     return as_json(reply.body, reply.status)

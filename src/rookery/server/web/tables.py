@@ -16,6 +16,7 @@ from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.server.replies import Origin, fault
 from rookery.server.updates import replays
 from rookery.server.updates.standings import listed_in, standing
 from rookery.server.web import transport
@@ -23,7 +24,6 @@ from rookery.server.web.addresses import address_of
 from rookery.server.web.deal_numbers import Number
 from rookery.server.web.desk import Desk, language_of, response, seat_secret_of
 from rookery.server.web.endpoints import OF_TABLE, endpoint, one_of, ref
-from rookery.server.web.gate import Origin, fault
 from rookery.server.web.headers import is_own_origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from starlette.responses import StreamingResponse
@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rookery.language import ENGLISH, Language
 from rookery.server import metrics
 from rookery.server.composition import Server
+from rookery.server.gate import Stream
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.sessions import (
@@ -39,26 +40,6 @@ Unmeasured: proxies usually wait for 30 or 60."""
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]
 """Serves a link to a table after its first message: link, code, hello, address."""
-
-
-class Stream(Protocol):
-    """What an event stream sends: the messages of `outbox`, until it has None."""
-
-    when_closed: Callable[[], object] | None
-
-    @property
-    def outbox(self) -> asyncio.Queue[bytes | None]:
-        """The messages that wait to be sent."""
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the server has ended it."""
-
-    def sent(self) -> None:
-        """A message of the outbox was sent."""
-
-    def leave(self) -> None:
-        """The client has gone, or the stream has ended."""
 
 
 class SocketLink:
