@@ -19,6 +19,7 @@ HEAD = "// Generated from src/rookery/table/protocol by `make protocol`; do not 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 BASES = (
+    msgspec.Struct,
     protocol.FromClient,
     protocol.FromServer,
     protocol.Command,

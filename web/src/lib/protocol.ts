@@ -1,30 +1,12 @@
 // Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.
 
-/** The answer to `POST /api/analysis`. */
-export interface Analysed {
-  text: string;
-  game: string;
-  title: string;
-  options: Record<string, boolean | number | string | null>;
-  players: string[];
-  sides: number[] | null;
-  is_whole: boolean;
-  step: ReplayStep;
-  legal: string[];
-  layout: Layout | null;
-  solve: string | null;
-  verdict: VerdictView | null;
-}
-
-/** The body of `POST /api/analysis`: a position, moves from it, and what is asked about it. */
-export interface AskAnalysis {
-  text?: string;
-  laid_out?: LaidOut | null;
-  deal?: number | null;
-  move?: number | null;
-  moves?: string[];
-  players?: string[];
-  ask?: "position" | "open" | "hidden";
+/** A position of a finished deal with all cards open, after `move`; null for the first. */
+export interface ReplayStep {
+  move: string | null;
+  told: string[];
+  deal: TrickDeal | FishingDeal;
+  hands: string[][];
+  nest: string[];
 }
 
 /** Cards set up by hand under the rules of a game. */
@@ -46,15 +28,15 @@ export interface LaidOut {
   taken?: string[];
 }
 
-/** Where the cards of a game lie under its house rules, for setting up a position. */
-export interface Layout {
-  kind: string;
-  pack: string[];
-  places: number;
-  hand_size: number;
-  nest_size: number;
-  trumps: string[];
-  sides: string;
+/** The body of `POST /api/analysis`: a position, moves from it, and what is asked about it. */
+export interface AskAnalysis {
+  text?: string;
+  laid_out?: LaidOut | null;
+  deal?: number | null;
+  move?: number | null;
+  moves?: string[];
+  players?: string[];
+  ask?: "position" | "open" | "hidden";
 }
 
 /** A legal move, and the range that its value lies in. */
@@ -84,18 +66,48 @@ export interface VerdictView {
   why_not: string | null;
 }
 
+/** Where the cards of a game lie under its house rules, for setting up a position. */
+export interface Layout {
+  kind: string;
+  pack: string[];
+  places: number;
+  hand_size: number;
+  nest_size: number;
+  trumps: string[];
+  sides: string;
+}
+
+/** The answer to `POST /api/analysis`. */
+export interface Analysed {
+  text: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  players: string[];
+  sides: number[] | null;
+  is_whole: boolean;
+  step: ReplayStep;
+  legal: string[];
+  layout: Layout | null;
+  solve: string | null;
+  verdict: VerdictView | null;
+}
+
+/** The body of `POST /api/clubs`: a club, and the name by which it knows its first host. */
+export interface MakeClub {
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  your_name: string;
+}
+
 /** The body of `PATCH /api/clubs/CODE`: all that a club says about itself, by its host. */
 export interface ChangeClub {
   name: string;
   about: string;
   game: string;
   options: Record<string, boolean | number | string | null>;
-}
-
-/** The body of `PATCH /api/clubs/CODE/members/ID`: a new name of your own, or a host made. */
-export interface ChangeMember {
-  name?: string;
-  is_host?: boolean;
 }
 
 /** A club of the profile that asks; `next_at` is when its next evening starts, if any. */
@@ -106,6 +118,15 @@ export interface ClubListed {
   is_host: boolean;
   members: number;
   next_at: number | null;
+}
+
+/** A member of a club, by an id that is known only there. */
+export interface MemberView {
+  id: string;
+  name: string;
+  is_host: boolean;
+  is_you: boolean;
+  joined_at: number;
 }
 
 /** A club, as whoever has its link sees it. Times are in seconds since 1970. */
@@ -143,22 +164,10 @@ export interface JoinClub {
   name: string;
 }
 
-/** The body of `POST /api/clubs`: a club, and the name by which it knows its first host. */
-export interface MakeClub {
-  name: string;
-  about: string;
-  game: string;
-  options: Record<string, boolean | number | string | null>;
-  your_name: string;
-}
-
-/** A member of a club, by an id that is known only there. */
-export interface MemberView {
-  id: string;
-  name: string;
-  is_host: boolean;
-  is_you: boolean;
-  joined_at: number;
+/** The body of `PATCH /api/clubs/CODE/members/ID`: a new name of your own, or a host made. */
+export interface ChangeMember {
+  name?: string;
+  is_host?: boolean;
 }
 
 /** The body of `POST /api/clubs/CODE/table`: the pace, if a table has to be opened. */
@@ -166,58 +175,11 @@ export interface SitDown {
   pace: "slow" | "normal" | "fast" | "instant";
 }
 
-/** After a match: play another with the same people, at a new table named by `table.next`. */
-export interface Again {
-  type: "again";
-  id: string;
-  game?: string | null;
-  options?: Record<string, boolean | number | string | null> | null;
-}
-
-/** Host, before the start: move people to other seats. */
-export interface Arrange {
-  type: "arrange";
-  id: string;
-  order: number[];
-}
-
-/** Before the start: move to a free seat or a bot's, or ask the person there to swap. */
-export interface ChangeSeat {
-  type: "change_seat";
-  id: string;
-  seat: number;
-}
-
-/** Claim all tricks that are left. */
-export interface Claim {
-  type: "claim";
-  id: string;
-}
-
-/** Contribute your part of the shuffle, before the first deal. */
-export interface Contribute {
-  type: "contribute";
-  id: string;
-  value: string;
-}
-
-/** Tell the others whether a program plays in your seat. */
-export interface Declare {
-  type: "declare";
-  id: string;
-  is_bot: boolean;
-}
-
-/** Host, before the start: draw lots for the seats, and so for partners. */
-export interface DrawSeats {
-  type: "draw_seats";
-  id: string;
-}
-
-/** End the match now, if all people agree. */
-export interface End {
-  type: "end";
-  id: string;
+/** Ratings from `low` to `high`, both included; null for an open end. */
+export interface RatingRange {
+  low: number | null;
+  high: number | null;
+  unrated: boolean;
 }
 
 /** The first message on a connection. Without a secret the client is a spectator. */
@@ -230,29 +192,10 @@ export interface Hello {
   language?: string;
 }
 
-/** Say that you are still there; a bot that stands in for you gives your seat back. */
-export interface Here {
-  type: "here";
-  id: string;
-}
-
-/** A question: what would the best bot do in this seat? */
-export interface Hint {
-  type: "hint";
-  id: string;
-}
-
-/** Give up the seat for good: before the start it is open again, later a bot takes it. */
-export interface Leave {
-  type: "leave";
-  id: string;
-}
-
-/** Host: make the person in a seat the host. */
-export interface MakeHost {
-  type: "make_host";
-  id: string;
-  seat: number;
+/** The answer to a `ping`, sent at once so that the server can measure the round trip. */
+export interface Pong {
+  type: "pong";
+  n: number;
 }
 
 /** A move, chosen by what the client showed at version `since`; refused if that is stale. */
@@ -263,31 +206,27 @@ export interface Move {
   move: string;
 }
 
-/** Host, before the start: open a bot's seat for a person. */
-export interface OpenSeat {
-  type: "open_seat";
+/** A question: why is this move not allowed now? It changes nothing. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+
+/** A question: what would the best bot do in this seat? */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Take an open seat or a bot's. Answered by `seated`. */
+export interface Sit {
+  type: "sit";
   id: string;
   seat: number;
-}
-
-/** The answer to a `ping`, sent at once so that the server can measure the round trip. */
-export interface Pong {
-  type: "pong";
-  n: number;
-}
-
-/** Say that you have seen the result of the deal and the next one may begin. */
-export interface Ready {
-  type: "ready";
-  id: string;
-}
-
-/** Host: give a person's seat to a bot. The seat's secret is void from then on. */
-export interface Release {
-  type: "release";
-  id: string;
-  seat: number;
-  bar?: boolean;
+  name: string;
+  is_bot?: boolean;
+  admission?: string;
 }
 
 /** Change your name. */
@@ -297,12 +236,56 @@ export interface Rename {
   name: string;
 }
 
-/** Answer what is asked: `to` is the `version` of `table.asked`. */
-export interface Reply {
-  type: "reply";
+/** Tell the others whether a program plays in your seat. */
+export interface Declare {
+  type: "declare";
   id: string;
-  to: number;
-  agree: boolean;
+  is_bot: boolean;
+}
+
+/** Give up the seat for good: before the start it is open again, later a bot takes it. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Contribute your part of the shuffle, before the first deal. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  value: string;
+}
+
+/** Host: begin the match. Bots take the open seats. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Say that you have seen the result of the deal and the next one may begin. */
+export interface Ready {
+  type: "ready";
+  id: string;
+}
+
+/** Say that you are still there; a bot that stands in for you gives your seat back. */
+export interface Here {
+  type: "here";
+  id: string;
+}
+
+/** Say one of the fixed phrases, by its number. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: number;
+}
+
+/** Write a text of your own to everybody at the table, if the host has allowed that. */
+export interface Write {
+  type: "write";
+  id: string;
+  text: string;
 }
 
 /** Report the person in a seat, or who was there last, to whoever runs the server. */
@@ -314,9 +297,46 @@ export interface Report {
   note?: string;
 }
 
-/** End the match and begin a new one at a new table, if all people agree. */
-export interface Restart {
-  type: "restart";
+/** Host: put a bot of some level in a seat that no person has. */
+export interface SetBot {
+  type: "set_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Host, before the start: open a bot's seat for a person. */
+export interface OpenSeat {
+  type: "open_seat";
+  id: string;
+  seat: number;
+}
+
+/** Host: give a person's seat to a bot. The seat's secret is void from then on. */
+export interface Release {
+  type: "release";
+  id: string;
+  seat: number;
+  bar?: boolean;
+}
+
+/** Before the start: move to a free seat or a bot's, or ask the person there to swap. */
+export interface ChangeSeat {
+  type: "change_seat";
+  id: string;
+  seat: number;
+}
+
+/** Host, before the start: move people to other seats. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  order: number[];
+}
+
+/** Host, before the start: draw lots for the seats, and so for partners. */
+export interface DrawSeats {
+  type: "draw_seats";
   id: string;
 }
 
@@ -328,19 +348,43 @@ export interface Rules {
   game?: string | null;
 }
 
-/** Say one of the fixed phrases, by its number. */
-export interface Say {
-  type: "say";
-  id: string;
-  phrase: number;
-}
-
-/** Host: put a bot of some level in a seat that no person has. */
-export interface SetBot {
-  type: "set_bot";
+/** Host: make the person in a seat the host. */
+export interface MakeHost {
+  type: "make_host";
   id: string;
   seat: number;
-  level: string;
+}
+
+/** Take back your last move and everything after it, if all people agree. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Claim all tricks that are left. */
+export interface Claim {
+  type: "claim";
+  id: string;
+}
+
+/** End the match now, if all people agree. */
+export interface End {
+  type: "end";
+  id: string;
+}
+
+/** End the match and begin a new one at a new table, if all people agree. */
+export interface Restart {
+  type: "restart";
+  id: string;
+}
+
+/** Answer what is asked: `to` is the `version` of `table.asked`. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  to: number;
+  agree: boolean;
 }
 
 /** Host: change the settings that are given. Nobody can sit down at a locked table. */
@@ -356,56 +400,34 @@ export interface Settings {
   asks?: RatingRange | null;
 }
 
-/** Take an open seat or a bot's. Answered by `seated`. */
-export interface Sit {
-  type: "sit";
+/** After a match: play another with the same people, at a new table named by `table.next`. */
+export interface Again {
+  type: "again";
   id: string;
-  seat: number;
+  game?: string | null;
+  options?: Record<string, boolean | number | string | null> | null;
+}
+
+/** The body of a request to play the deal of a day, or a deal by its link: one's name. */
+export interface PlayDeal {
   name: string;
-  is_bot?: boolean;
-  admission?: string;
+  pace: "slow" | "normal" | "fast" | "instant";
 }
 
-/** Host: begin the match. Bots take the open seats. */
-export interface Start {
-  type: "start";
-  id: string;
+/** The table at which one plays the deal of a day, and the secret of one's seat there. */
+export interface DayOpened {
+  code: string;
+  seat: number;
+  secret: string;
+  is_counted: boolean;
+  is_new: boolean;
 }
 
-/** Take back your last move and everything after it, if all people agree. */
-export interface Undo {
-  type: "undo";
-  id: string;
-}
-
-/** A question: why is this move not allowed now? It changes nothing. */
-export interface Why {
-  type: "why";
-  id: string;
-  move: string;
-}
-
-/** Write a text of your own to everybody at the table, if the host has allowed that. */
-export interface Write {
-  type: "write";
-  id: string;
-  text: string;
-}
-
-/** The query of a request for results: the table at which one has played the deal. */
-export interface AskDayResults {
-  table: string;
-}
-
-/** The query of a request for the results of a link: a table at which one has played the deal. */
-export interface AskLinkResults {
-  table: string;
-}
-
-/** A score, and how many people have it. */
-export interface DayBar {
-  points: number;
-  people: number;
+/** What a profile has done with a deal: its points, null while it is played or if given up. */
+export interface OwnDay {
+  points: number | null;
+  has_ended: boolean;
+  place: number | null;
 }
 
 /** The deal of a game on a day. */
@@ -419,6 +441,18 @@ export interface DayGame {
   own: OwnDay | null;
 }
 
+/** A day: when it ends and when its secrets are published, in seconds since 1970; its deals. */
+export interface DayView {
+  day: string;
+  begins_at: number;
+  ends_at: number;
+  released_at: number;
+  is_today: boolean;
+  seat: number;
+  level: string;
+  games: DayGame[];
+}
+
 /** The answer to `GET /api/day`: today, the days ahead, and earlier ones, the newest first. */
 export interface DayList {
   today: DayView;
@@ -426,13 +460,15 @@ export interface DayList {
   earlier: string[];
 }
 
-/** The table at which one plays the deal of a day, and the secret of one's seat there. */
-export interface DayOpened {
-  code: string;
-  seat: number;
-  secret: string;
-  is_counted: boolean;
-  is_new: boolean;
+/** The query of a request for results: the table at which one has played the deal. */
+export interface AskDayResults {
+  table: string;
+}
+
+/** A score, and how many people have it. */
+export interface DayBar {
+  points: number;
+  people: number;
 }
 
 /** How everybody did with the deal of a day. */
@@ -449,23 +485,6 @@ export interface DayResults {
   mark: number | null;
 }
 
-/** A day: when it ends and when its secrets are published, in seconds since 1970; its deals. */
-export interface DayView {
-  day: string;
-  begins_at: number;
-  ends_at: number;
-  released_at: number;
-  is_today: boolean;
-  seat: number;
-  level: string;
-  games: DayGame[];
-}
-
-/** A link to a deal: its id, which tells nothing of the table. It is always the same. */
-export interface DealGiven {
-  id: string;
-}
-
 /** A request for a link to a finished deal of a table that is over, from 1. */
 export interface GiveDeal {
   table: string;
@@ -473,22 +492,9 @@ export interface GiveDeal {
   seat: number;
 }
 
-/** Somebody's result of a shared deal; `is_first` for whoever played it first. */
-export interface LinkResult {
-  name: string;
-  points: number;
-  is_you: boolean;
-  is_first: boolean;
-}
-
-/** The results of a shared deal, the first player's first, then the newest. */
-export interface LinkResults {
-  game: string;
-  title: string;
-  seat: number;
-  table: string;
-  deal: number;
-  results: LinkResult[];
+/** A link to a deal: its id, which tells nothing of the table. It is always the same. */
+export interface DealGiven {
+  id: string;
 }
 
 /** A deal that somebody shares: its game, and who played it in the seat that is offered. */
@@ -503,23 +509,27 @@ export interface LinkView {
   plays: number;
 }
 
-/** What a profile has done with a deal: its points, null while it is played or if given up. */
-export interface OwnDay {
-  points: number | null;
-  has_ended: boolean;
-  place: number | null;
-}
-
-/** The body of a request to play the deal of a day, or a deal by its link: one's name. */
-export interface PlayDeal {
+/** Somebody's result of a shared deal; `is_first` for whoever played it first. */
+export interface LinkResult {
   name: string;
-  pace: "slow" | "normal" | "fast" | "instant";
+  points: number;
+  is_you: boolean;
+  is_first: boolean;
 }
 
-/** The proof, for `sit`, that one may sit down at a listed table, and when it ends. */
-export interface Admission {
-  admission: string;
-  until: number;
+/** The query of a request for the results of a link: a table at which one has played the deal. */
+export interface AskLinkResults {
+  table: string;
+}
+
+/** The results of a shared deal, the first player's first, then the newest. */
+export interface LinkResults {
+  game: string;
+  title: string;
+  seat: number;
+  table: string;
+  deal: number;
+  results: LinkResult[];
 }
 
 /** The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them. */
@@ -537,13 +547,6 @@ export interface BlockView {
   at: number;
 }
 
-/** The answer to `GET /api/conduct`: what concerns oneself alone. */
-export interface ConductView {
-  restrictions: RestrictionView[];
-  blocks: BlockView[];
-  ratings: Record<string, number>;
-}
-
 /** What whoever runs the server keeps from one, in words. */
 export interface RestrictionView {
   id: string;
@@ -552,61 +555,32 @@ export interface RestrictionView {
   until: number | null;
 }
 
+/** The answer to `GET /api/conduct`: what concerns oneself alone. */
+export interface ConductView {
+  restrictions: RestrictionView[];
+  blocks: BlockView[];
+  ratings: Record<string, number>;
+}
+
+/** The proof, for `sit`, that one may sit down at a listed table, and when it ends. */
+export interface Admission {
+  admission: string;
+  until: number;
+}
+
+/** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
+export interface TrickOnTable {
+  leader: number;
+  cards: string[];
+  winner: number | null;
+  points: number;
+  step?: number;
+}
+
 /** One call of the bidding: an amount, `sun` or `pass`. */
 export interface Auctioned {
   seat: number;
   call: string;
-}
-
-/** A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins. */
-export interface FishingDeal {
-  kind: "fishing";
-  number: number;
-  phase: string;
-  dealer: number;
-  actors: number[];
-  hand_sizes: number[];
-  turn: number | null;
-  centre: PileView[];
-  stock_size: number;
-  hauls: HaulView[];
-  last_capturer: number | null;
-  orange: OrangeView | null;
-  legal: string[];
-  brings: string[];
-  hand: string[];
-  taken?: string[][];
-  shown?: ShownView[];
-}
-
-/** What a seat has won: how many cards, fives, sweeps and oranges. */
-export interface HaulView {
-  cards: number;
-  fives: number;
-  big_sweeps: number;
-  little_sweeps: number;
-  oranges: number;
-  total?: number;
-}
-
-/** An open orange: the seat that captured it, and the seats that have declined to call. */
-export interface OrangeView {
-  capturer: number;
-  held: number[];
-}
-
-/** A pile of the centre: one card, or a build with its bottom card first. */
-export interface PileView {
-  cards: string[];
-  value: number;
-  owed_by?: number[];
-}
-
-/** What a seat has shown of its present hand by its moves. */
-export interface ShownView {
-  lacks: number[];
-  keeps: number[];
-  apart?: number[];
 }
 
 /** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
@@ -650,76 +624,77 @@ export interface TrickDeal {
   tricks?: TrickOnTable[];
 }
 
-/** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
-export interface TrickOnTable {
-  leader: number;
+/** A pile of the centre: one card, or a build with its bottom card first. */
+export interface PileView {
   cards: string[];
-  winner: number | null;
-  points: number;
-  step?: number;
+  value: number;
+  owed_by?: number[];
 }
 
-/** The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds. */
-export interface AddGuest {
-  name: string;
+/** What a seat has won: how many cards, fives, sweeps and oranges. */
+export interface HaulView {
+  cards: number;
+  fives: number;
+  big_sweeps: number;
+  little_sweeps: number;
+  oranges: number;
+  total?: number;
 }
 
-/** The answer to `Come`: who you are on this evening, and the secret of your seats there. */
-export interface Came {
+/** What a seat has shown of its present hand by its moves. */
+export interface ShownView {
+  lacks: number[];
+  keeps: number[];
+  apart?: number[];
+}
+
+/** An open orange: the seat that captured it, and the seats that have declined to call. */
+export interface OrangeView {
+  capturer: number;
+  held: number[];
+}
+
+/** A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins. */
+export interface FishingDeal {
+  kind: "fishing";
+  number: number;
+  phase: string;
+  dealer: number;
+  actors: number[];
+  hand_sizes: number[];
+  turn: number | null;
+  centre: PileView[];
+  stock_size: number;
+  hauls: HaulView[];
+  last_capturer: number | null;
+  orange: OrangeView | null;
+  legal: string[];
+  brings: string[];
+  hand: string[];
+  taken?: string[][];
+  shown?: ShownView[];
+}
+
+/** An evening as one of its people sees it; rounds count from 1. */
+export interface EveningState {
   id: string;
-  name: string;
-  secret: string;
-}
-
-/** The query of `DELETE /api/evenings/ID`; with `later` the series ends here. */
-export interface CancelEvening {
-  later: boolean;
-}
-
-/** The body of `PATCH /api/evenings/ID`, until play begins; `later` changes the later ones too. */
-export interface ChangeEvening {
-  plan: EveningPlan;
-  starts: string;
-  zone: string;
-  later: boolean;
-}
-
-/** The body of `POST /api/evenings/ID/comers`: who comes, and with which partner. */
-export interface Come {
-  name: string;
-  answer: "yes" | "maybe" | "no";
-  partner: string | null;
-}
-
-/** The body of `PATCH /api/evenings/ID/comers/COMER`, by a host: what is true of somebody. */
-export interface ComerChanged {
-  answer?: "yes" | "maybe" | "no";
-  partner?: string | null;
-}
-
-/** Somebody who has answered. Partners are those who have chosen each other. */
-export interface ComerView {
-  id: string;
-  name: string;
-  answer: string;
-  wishes: string | null;
-  partner: string | null;
-  is_guest: boolean;
-  is_you: boolean;
-  has_phone: boolean;
-}
-
-/** The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host. */
-export interface CorrectBoard {
+  version: number;
+  stage: string;
+  pause: string;
+  format: string;
+  game: string;
   round: number;
-  table: number;
-  board: number;
-  points: number[] | null;
-}
-
-/** The body of `POST /api/evenings/ID/acts`: what a host does with an evening. */
-export interface EveningAct {
-  act: "next" | "close" | "end" | "hold" | "finish" | "resume";
+  rounds: number;
+  closes_in: number | null;
+  starts_in: number | null;
+  people: EveningPerson[];
+  tables: EveningTable[];
+  byes: string[];
+  own: EveningSeat | null;
+  has_bye: boolean;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
 }
 
 /** What is played on an evening, and how long. */
@@ -742,6 +717,94 @@ export interface EveningPlan {
   lasts: number;
 }
 
+/** A way to rank: its name in a plan, its title, and the rule for places, in sentences. */
+export interface ScoringDescribed {
+  name: string;
+  title: string;
+  rule: string[];
+}
+
+/** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
+export interface FormatDescribed {
+  name: string;
+  title: string;
+  summary: string;
+  byes: string;
+  unit: string;
+  needs_two_sides: boolean;
+  usual_rounds: number;
+  scorings: ScoringDescribed[];
+}
+
+/** The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week. */
+export interface PlanEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  weekly: boolean;
+}
+
+/** The body of `PATCH /api/evenings/ID`, until play begins; `later` changes the later ones too. */
+export interface ChangeEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  later: boolean;
+}
+
+/** The query of `DELETE /api/evenings/ID`; with `later` the series ends here. */
+export interface CancelEvening {
+  later: boolean;
+}
+
+/** The body of `POST /api/evenings/ID/comers`: who comes, and with which partner. */
+export interface Come {
+  name: string;
+  answer: "yes" | "maybe" | "no";
+  partner: string | null;
+}
+
+/** The body of `PATCH /api/evenings/ID/comers/COMER`, by a host: what is true of somebody. */
+export interface ComerChanged {
+  answer?: "yes" | "maybe" | "no";
+  partner?: string | null;
+}
+
+/** The answer to `Come`: who you are on this evening, and the secret of your seats there. */
+export interface Came {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds. */
+export interface AddGuest {
+  name: string;
+}
+
+/** The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once. */
+export interface PhonePass {
+  code: string;
+  lapses_in: number;
+}
+
+/** The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone. */
+export interface UsePass {
+  code: string;
+}
+
+/** Somebody who has answered. Partners are those who have chosen each other. */
+export interface ComerView {
+  id: string;
+  name: string;
+  answer: string;
+  wishes: string | null;
+  partner: string | null;
+  is_guest: boolean;
+  is_you: boolean;
+  has_phone: boolean;
+}
+
 /** An evening, as whoever has its link sees it. Times are in seconds since 1970. */
 export interface EveningView {
   id: string;
@@ -762,37 +825,17 @@ export interface EveningView {
   play: EveningState | null;
 }
 
-/** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
-export interface FormatDescribed {
-  name: string;
-  title: string;
-  summary: string;
-  byes: string;
-  unit: string;
-  needs_two_sides: boolean;
-  usual_rounds: number;
-  scorings: ScoringDescribed[];
+/** The body of `POST /api/evenings/ID/acts`: what a host does with an evening. */
+export interface EveningAct {
+  act: "next" | "close" | "end" | "hold" | "finish" | "resume";
 }
 
-/** The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once. */
-export interface PhonePass {
-  code: string;
-  lapses_in: number;
-}
-
-/** The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week. */
-export interface PlanEvening {
-  plan: EveningPlan;
-  starts: string;
-  zone: string;
-  weekly: boolean;
-}
-
-/** A way to rank: its name in a plan, its title, and the rule for places, in sentences. */
-export interface ScoringDescribed {
-  name: string;
-  title: string;
-  rule: string[];
+/** The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host. */
+export interface CorrectBoard {
+  round: number;
+  table: number;
+  board: number;
+  points: number[] | null;
 }
 
 /** An evening that counts for the season; `starts_at` in seconds since 1970. */
@@ -819,11 +862,6 @@ export interface SeasonView {
   lines: SeasonLine[];
 }
 
-/** The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone. */
-export interface UsePass {
-  code: string;
-}
-
 /** The query of `GET /api/profile/matches`; what is left out does not matter. */
 export interface AskMatches {
   game: string;
@@ -834,36 +872,15 @@ export interface AskMatches {
   after: string;
 }
 
-/** The query of `GET /api/profile/statistics`: a game, or the one most played. */
-export interface AskStatistics {
-  game: string;
-}
-
-/** A person that one has played with; `name` is the one of the last match. */
-export interface CompanionView {
-  person: string;
+/** A seat of a match in a history, with the total that it reached. */
+export interface SeatOfMatch {
   name: string;
-  matches: number;
-  together: number;
-  together_won: number;
-  against: number;
-  against_won: number;
-  against_lost: number;
-  last_at: number;
-}
-
-/** A game that one has played, with the number of matches, and of those won. */
-export interface GamePlayed {
-  game: string;
-  title: string;
-  matches: number;
-  won: number;
-}
-
-/** A page of a history, the latest match first; `next` is empty on the last page. */
-export interface HistoryPage {
-  matches: MatchOfHistory[];
-  next: string;
+  player: string;
+  level: string;
+  points: number;
+  side: number;
+  has_won: boolean;
+  person: string;
 }
 
 /** A match in a history, in which one sat in `seat`. Times are in seconds since 1970. */
@@ -884,21 +901,50 @@ export interface MatchOfHistory {
   seats: SeatOfMatch[];
 }
 
+/** A page of a history, the latest match first; `next` is empty on the last page. */
+export interface HistoryPage {
+  matches: MatchOfHistory[];
+  next: string;
+}
+
+/** A person that one has played with; `name` is the one of the last match. */
+export interface CompanionView {
+  person: string;
+  name: string;
+  matches: number;
+  together: number;
+  together_won: number;
+  against: number;
+  against_won: number;
+  against_lost: number;
+  last_at: number;
+}
+
+/** The query of `GET /api/profile/statistics`: a game, or the one most played. */
+export interface AskStatistics {
+  game: string;
+}
+
+/** A game that one has played, with the number of matches, and of those won. */
+export interface GamePlayed {
+  game: string;
+  title: string;
+  matches: number;
+  won: number;
+}
+
+/** Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros. */
+export interface Summed {
+  matches: number;
+  won: number;
+  lost: number;
+  facts: Record<string, number>;
+}
+
 /** The matches of one period, which begins at a time in seconds since 1970. */
 export interface PeriodView {
   begins_at: number;
   summed: Summed;
-}
-
-/** A seat of a match in a history, with the total that it reached. */
-export interface SeatOfMatch {
-  name: string;
-  player: string;
-  level: string;
-  points: number;
-  side: number;
-  has_won: boolean;
-  person: string;
 }
 
 /** The games that one has played, and the statistics of one of them. */
@@ -915,14 +961,6 @@ export interface StatisticsView {
   periods: PeriodView[];
 }
 
-/** Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros. */
-export interface Summed {
-  matches: number;
-  won: number;
-  lost: number;
-  facts: Record<string, number>;
-}
-
 /** Whether this server sends notices to browsers that reach it as the one that asks does. */
 export interface NoticesView {
   public_key: string;
@@ -936,6 +974,12 @@ export interface PushSubscription {
   auth: string;
 }
 
+/** The body of `POST /api/notices`: this browser wants notices for these seats. */
+export interface WantNotices {
+  subscription: PushSubscription;
+  seats: string[];
+}
+
 /** The body of `POST /api/notices/renew`: the push service has given the browser a new address. */
 export interface RenewNotices {
   old: string;
@@ -947,54 +991,125 @@ export interface StopNotices {
   endpoint: string;
 }
 
-/** The body of `POST /api/notices`: this browser wants notices for these seats. */
-export interface WantNotices {
-  subscription: PushSubscription;
-  seats: string[];
+/** The boards of a table: `count` deals from number `first` of a set, played elsewhere too. */
+export interface BoardsView {
+  kind: string;
+  of: string;
+  first: number;
+  count: number;
 }
 
-/** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
-export interface AskLine {
-  before: number;
-  moves: string;
+/** The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay. */
+export interface PracticeView {
+  kind: string;
+  of: string;
 }
 
-/** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */
-export interface AskNearest {
-  players?: number;
-  ones?: "high" | "low" | "out";
-  rook?: "out" | "low" | "10.5" | "12.5" | "high";
-  calls?: boolean;
-  target?: number;
+/** The score sheet. `winners` is empty while the match is undecided. */
+export interface SheetView {
+  rows: SheetRow[];
+  totals: number[];
+  target: number;
+  winners: number[];
+  ending: string;
 }
 
-/** The body of `POST /api/standings`: your seats at the tables that you ask about. */
-export interface AskStandings {
-  seats: SeatKey[];
+/** The score of a side in a deal; where everybody plays alone, a side is one seat. */
+export interface SideScore {
+  seats: number[];
+  sources: Record<string, number>;
+  points: number;
 }
 
-/** A level of bots: its name in commands, its title for people, and what to expect of it. */
-export interface BotDescribed {
+/** The body of `POST /api/tables`: the table to open. */
+export interface OpenTable {
+  game: string;
+  name: string;
+  options?: Record<string, boolean | number | string | null>;
+  others?: string[];
+  listed?: boolean;
+  pace?: "slow" | "normal" | "fast" | "instant";
+  clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
+  one_move?: boolean;
+  asks?: RatingRange | null;
+}
+
+/** A finished deal of some table, to be played on from one of its moments. */
+export interface MomentWanted {
+  kind: "replay";
+  code: string;
+  deal: number;
+  move: number;
+  seat: number;
+}
+
+/** A lesson, by its name in `GET /api/lessons`. */
+export interface LessonWanted {
+  kind: "lesson";
+  name: string;
+}
+
+/** A lesson. The one of a game that comes first is its guided first deal. */
+export interface LessonListed {
+  name: string;
+  game: string;
+  title: string;
+  summary: string;
+  minutes: number;
+}
+
+/** The body of `POST /api/practice`: the practice table to open, and the level of its bots. */
+export interface OpenPractice {
+  name: string;
+  deal: MomentWanted | LessonWanted;
+  level?: string;
+  pace?: "slow" | "normal" | "fast" | "instant";
+}
+
+/** The answer to `POST /api/tables` and to `POST /api/practice`. */
+export interface Opened {
+  code: string;
+  seat: number;
+  secret: string;
+}
+
+/** The body of every HTTP error. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+/** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
+export interface OptionDescribed {
+  name: string;
+  kind: string;
+  sentence: string;
+  source: string;
+  values: string;
+  default: boolean | number | string | null;
+  choices: string[];
+  low: number;
+  high: number;
+  step: number;
+  nullable: boolean;
+  title: string;
+  choice_titles: string[];
+}
+
+/** A game in a list: what people choose it by. */
+export interface GameListed {
   name: string;
   title: string;
-  sentence: string;
-}
-
-/** The answer to `GET /api/games`: an `Overview` in which all games are described in full. */
-export interface Catalogue {
-  games: GameDescribed[];
-  bots: BotDescribed[];
-  usual_bot: string;
-  phrases: string[];
-  addresses: string[];
-}
-
-/** A real deal, played by bots, that shows how a game goes; `outcome` is told in words. */
-export interface Example {
-  players: string[];
-  steps: ExampleStep[];
-  sides: SideScore[];
-  outcome: string;
+  summary: string;
+  seats: number[];
+  usual_seats: number;
+  showcase: string[];
+  minutes: number;
+  is_variant: boolean;
+  is_poker_pack: boolean;
+  also_called: string[];
+  differs: string;
+  form_of: string;
 }
 
 /** A step of an example: a sentence, and the cards that it is about. */
@@ -1005,10 +1120,12 @@ export interface ExampleStep {
   winner: string;
 }
 
-/** The body of every HTTP error. */
-export interface Fault {
-  code: string;
-  message: string;
+/** A real deal, played by bots, that shows how a game goes; `outcome` is told in words. */
+export interface Example {
+  players: string[];
+  steps: ExampleStep[];
+  sides: SideScore[];
+  outcome: string;
 }
 
 /** A game that can be played, with its rules in short and its house rules. */
@@ -1038,112 +1155,11 @@ export interface GameDescribed {
   example: Example | null;
 }
 
-/** A game near to the answers: the options to open it with, and what is different, in words. */
-export interface GameFound {
-  name: string;
-  options: Record<string, boolean | number | string | null>;
-  differences: string[];
-}
-
-/** A game in a list: what people choose it by. */
-export interface GameListed {
+/** A level of bots: its name in commands, its title for people, and what to expect of it. */
+export interface BotDescribed {
   name: string;
   title: string;
-  summary: string;
-  seats: number[];
-  usual_seats: number;
-  showcase: string[];
-  minutes: number;
-  is_variant: boolean;
-  is_poker_pack: boolean;
-  also_called: string[];
-  differs: string;
-  form_of: string;
-}
-
-/** A lesson. The one of a game that comes first is its guided first deal. */
-export interface LessonListed {
-  name: string;
-  game: string;
-  title: string;
-  summary: string;
-  minutes: number;
-}
-
-/** A lesson, by its name in `GET /api/lessons`. */
-export interface LessonWanted {
-  kind: "lesson";
-  name: string;
-}
-
-/** A table that its host has listed publicly, as long as somebody can sit down there. */
-export interface Listed {
-  code: string;
-  game: string;
-  title: string;
-  stage: string;
-  players: string[];
-  open_seats: number;
-  seats: number;
-  rules: string;
-  options: Record<string, boolean | number | string | null>;
-  pace: "slow" | "normal" | "fast" | "instant";
-  clock: number;
-  asks: RatingRange | null;
-}
-
-/** A finished deal of some table, to be played on from one of its moments. */
-export interface MomentWanted {
-  kind: "replay";
-  code: string;
-  deal: number;
-  move: number;
-  seat: number;
-}
-
-/** The answer to `POST /api/tables` and to `POST /api/practice`. */
-export interface Opened {
-  code: string;
-  seat: number;
-  secret: string;
-}
-
-/** The body of `POST /api/practice`: the practice table to open, and the level of its bots. */
-export interface OpenPractice {
-  name: string;
-  deal: MomentWanted | LessonWanted;
-  level?: string;
-  pace?: "slow" | "normal" | "fast" | "instant";
-}
-
-/** The body of `POST /api/tables`: the table to open. */
-export interface OpenTable {
-  game: string;
-  name: string;
-  options?: Record<string, boolean | number | string | null>;
-  others?: string[];
-  listed?: boolean;
-  pace?: "slow" | "normal" | "fast" | "instant";
-  clock?: 0 | 20 | 45 | 90 | 86400 | 172800 | 259200 | 604800 | null;
-  one_move?: boolean;
-  asks?: RatingRange | null;
-}
-
-/** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
-export interface OptionDescribed {
-  name: string;
-  kind: string;
   sentence: string;
-  source: string;
-  values: string;
-  default: boolean | number | string | null;
-  choices: string[];
-  low: number;
-  high: number;
-  step: number;
-  nullable: boolean;
-  title: string;
-  choice_titles: string[];
 }
 
 /** The answer to `GET /api/overview`: all games in brief, and what they share. */
@@ -1157,48 +1173,46 @@ export interface Overview {
   is_local: boolean;
 }
 
-/** Who has a seat; the name of an open seat is empty. */
-export interface PlayerNamed {
+/** The answer to `GET /api/games`: an `Overview` in which all games are described in full. */
+export interface Catalogue {
+  games: GameDescribed[];
+  bots: BotDescribed[];
+  usual_bot: string;
+  phrases: string[];
+  addresses: string[];
+}
+
+/** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */
+export interface AskNearest {
+  players?: number;
+  ones?: "high" | "low" | "out";
+  rook?: "out" | "low" | "10.5" | "12.5" | "high";
+  calls?: boolean;
+  target?: number;
+}
+
+/** A game near to the answers: the options to open it with, and what is different, in words. */
+export interface GameFound {
   name: string;
-  is_bot: boolean;
-}
-
-/** The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1. */
-export interface ReplayDeal {
-  number: number;
-  steps: ReplayStep[];
-}
-
-/** The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far. */
-export interface ReplayMatch {
-  code: string;
-  game: string;
-  title: string;
   options: Record<string, boolean | number | string | null>;
-  players: string[];
-  deals: number;
-  is_over: boolean;
-  sheet: SheetView;
-  can_verify: boolean;
-  pack: string[];
-  bots: number[];
-  practice: PracticeView | null;
-  boards: BoardsView | null;
-}
-
-/** A position of a finished deal with all cards open, after `move`; null for the first. */
-export interface ReplayStep {
-  move: string | null;
-  told: string[];
-  deal: TrickDeal | FishingDeal;
-  hands: string[][];
-  nest: string[];
+  differences: string[];
 }
 
 /** The key to a seat: the code of its table, and its secret. */
 export interface SeatKey {
   code: string;
   secret: string;
+}
+
+/** The body of `POST /api/standings`: your seats at the tables that you ask about. */
+export interface AskStandings {
+  seats: SeatKey[];
+}
+
+/** Who has a seat; the name of an open seat is empty. */
+export interface PlayerNamed {
+  name: string;
+  is_bot: boolean;
 }
 
 /** Where a table stands, as its people know without looking at their cards. */
@@ -1220,48 +1234,55 @@ export interface Standing {
   boards: BoardsView | null;
 }
 
-/** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
-export interface AddPasskey {
-  credential: Record<string, unknown>;
-  name: string;
-}
-
-/** A one-time code that carries a profile to another device, and when it ends. */
-export interface Carry {
+/** A table that its host has listed publicly, as long as somebody can sit down there. */
+export interface Listed {
   code: string;
-  until: number;
+  game: string;
+  title: string;
+  stage: string;
+  players: string[];
+  open_seats: number;
+  seats: number;
+  rules: string;
+  options: Record<string, boolean | number | string | null>;
+  pace: "slow" | "normal" | "fast" | "instant";
+  clock: number;
+  asks: RatingRange | null;
 }
 
-/** The body of `PATCH /api/profile`: a new name. */
-export interface ChangeProfile {
-  name: string;
+/** The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1. */
+export interface ReplayDeal {
+  number: number;
+  steps: ReplayStep[];
 }
 
-/** The body of `POST /api/profile/seats`: seats of this browser that belong to its profile. */
-export interface ClaimSeats {
-  seats: SeatClaimed[];
+/** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
+export interface AskLine {
+  before: number;
+  moves: string;
 }
 
-/** A device of a profile; `seen_at` is true to the day. */
-export interface DeviceView {
-  id: string;
-  name: string;
-  added_at: number;
-  seen_at: number;
-  is_this: boolean;
+/** The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far. */
+export interface ReplayMatch {
+  code: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  players: string[];
+  deals: number;
+  is_over: boolean;
+  sheet: SheetView;
+  can_verify: boolean;
+  pack: string[];
+  bots: number[];
+  practice: PracticeView | null;
+  boards: BoardsView | null;
 }
 
 /** The body of `POST /api/profiles`: a profile to be made, on its first device. */
 export interface MakeProfile {
   name: string;
   device: string;
-}
-
-/** A passkey of a profile; `id` is that of its credential, in base64url. */
-export interface PasskeyView {
-  id: string;
-  name: string;
-  added_at: number;
 }
 
 /** A profile on a new device. The secret is told only now: the device keeps it. */
@@ -1281,10 +1302,42 @@ export interface ProfileView {
   can_use_passkeys: boolean;
 }
 
+/** A device of a profile; `seen_at` is true to the day. */
+export interface DeviceView {
+  id: string;
+  name: string;
+  added_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** A passkey of a profile; `id` is that of its credential, in base64url. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  added_at: number;
+}
+
+/** The body of `PATCH /api/profile`: a new name. */
+export interface ChangeProfile {
+  name: string;
+}
+
 /** A seat by its table and its secret. */
 export interface SeatClaimed {
   code: string;
   secret: string;
+}
+
+/** The body of `POST /api/profile/seats`: seats of this browser that belong to its profile. */
+export interface ClaimSeats {
+  seats: SeatClaimed[];
+}
+
+/** A one-time code that carries a profile to another device, and when it ends. */
+export interface Carry {
+  code: string;
+  until: number;
 }
 
 /** The body of `POST /api/profiles/carry`: the code, on the device that it is carried to. */
@@ -1293,15 +1346,29 @@ export interface TakeCarry {
   device: string;
 }
 
+/** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
 /** The body of `POST /api/profiles/passkey`: what the browser signed (WebAuthn, JSON form). */
 export interface UsePasskey {
   credential: Record<string, unknown>;
   device: string;
 }
 
-/** The body of `POST /api/puzzles/ID/answer`: the move that one would make. */
-export interface AnswerPuzzle {
-  move: string;
+/** The table at `version`. Parts that did not change are left out. */
+export interface Update {
+  type: "update";
+  version: number;
+  is_fresh?: boolean;
+  happened?: Happened[];
+  table?: TableView | null;
+  deal?: TrickDeal | FishingDeal | null;
+  sheet?: SheetView | null;
+  clock_left?: number | null;
+  written?: Written | null;
 }
 
 /** The query of `GET /api/puzzles`: a game, a theme and a difficulty, or any. */
@@ -1309,6 +1376,41 @@ export interface AskPuzzles {
   game?: string;
   theme?: string;
   difficulty?: "easy" | "medium" | "hard";
+}
+
+/** A puzzle in a list. */
+export interface PuzzleListed {
+  id: string;
+  game: string;
+  difficulty: string;
+  themes: string[];
+}
+
+/** A theme of puzzles: its name in requests, its title, and a sentence about it. */
+export interface ThemeDescribed {
+  name: string;
+  title: string;
+  sentence: string;
+}
+
+/** The answer to `GET /api/puzzles`; `themes` are all that puzzles may have. */
+export interface PuzzleList {
+  puzzles: PuzzleListed[];
+  themes: ThemeDescribed[];
+}
+
+/** A puzzle: what the seat to move has been sent at its table, and nothing more. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  title: string;
+  difficulty: string;
+  update: Update;
+}
+
+/** The body of `POST /api/puzzles/ID/answer`: the move that one would make. */
+export interface AnswerPuzzle {
+  move: string;
 }
 
 /** A legal move and what it is worth, after a long think. */
@@ -1330,48 +1432,11 @@ export interface PuzzleAnswered {
   themes: string[];
 }
 
-/** The answer to `GET /api/puzzles`; `themes` are all that puzzles may have. */
-export interface PuzzleList {
-  puzzles: PuzzleListed[];
-  themes: ThemeDescribed[];
-}
-
-/** A puzzle in a list. */
-export interface PuzzleListed {
-  id: string;
-  game: string;
-  difficulty: string;
-  themes: string[];
-}
-
-/** A puzzle: what the seat to move has been sent at its table, and nothing more. */
-export interface PuzzleView {
-  id: string;
-  game: string;
-  title: string;
-  difficulty: string;
-  update: Update;
-}
-
-/** A theme of puzzles: its name in requests, its title, and a sentence about it. */
-export interface ThemeDescribed {
-  name: string;
-  title: string;
-  sentence: string;
-}
-
-/** The query of `GET /api/profile/ratings/table`. */
-export interface AskTableRatings {
-  code: string;
-}
-
-/** One's rating at a game, with its latest changes, the oldest first. */
-export interface GameRating {
-  game: string;
-  title: string;
-  now: RatingView;
-  results: number;
-  changes: RatingPoint[];
+/** A rating: `rating` ± `margin`, on a scale where the bot steady has 1500. */
+export interface RatingView {
+  rating: number;
+  margin: number;
+  is_provisional: boolean;
 }
 
 /** A rating after a change; `kind` is match, set or day, `at` in seconds since 1970. */
@@ -1383,18 +1448,20 @@ export interface RatingPoint {
   margin: number;
 }
 
+/** One's rating at a game, with its latest changes, the oldest first. */
+export interface GameRating {
+  game: string;
+  title: string;
+  now: RatingView;
+  results: number;
+  changes: RatingPoint[];
+}
+
 /** One's wishes, and one's ratings, the game with the most results first. */
 export interface Ratings {
   is_rated: boolean;
   is_shown: boolean;
   games: GameRating[];
-}
-
-/** A rating: `rating` ± `margin`, on a scale where the bot steady has 1500. */
-export interface RatingView {
-  rating: number;
-  margin: number;
-  is_provisional: boolean;
 }
 
 /** The body of `PATCH /api/profile/ratings`: what is to be different; null changes nothing. */
@@ -1403,21 +1470,14 @@ export interface RatingWishes {
   is_shown: boolean | null;
 }
 
+/** The query of `GET /api/profile/ratings/table`. */
+export interface AskTableRatings {
+  code: string;
+}
+
 /** The ratings at a table by seat, null for whoever does not show one. */
 export interface TableRatings {
   seats: (RatingView | null)[];
-}
-
-/** The review of a finished deal; `deal` counts from 0. */
-export interface ReviewedDeal {
-  deal: number;
-  points: number[];
-  bidder: number | null;
-  bid: string | null;
-  sentences: string[];
-  seats: ReviewedSeat[];
-  decisions: ReviewedDecision[];
-  open: ReviewedOpen | null;
 }
 
 /** A decision of a reviewed deal, judged by what its seat could know. */
@@ -1441,16 +1501,6 @@ export interface ReviewedDecision {
   line: string[];
 }
 
-/** What was possible with all hands open, in points of the bidder's side. */
-export interface ReviewedOpen {
-  bidders: number[];
-  stake: number;
-  took: number;
-  worth: number[];
-  bounds: number[][];
-  line: string[];
-}
-
 /** What is to be said about one seat; curves are lists of a ply and one number, or two. */
 export interface ReviewedSeat {
   seat: number;
@@ -1467,37 +1517,34 @@ export interface ReviewedSeat {
   end: number;
 }
 
+/** What was possible with all hands open, in points of the bidder's side. */
+export interface ReviewedOpen {
+  bidders: number[];
+  stake: number;
+  took: number;
+  worth: number[];
+  bounds: number[][];
+  line: string[];
+}
+
+/** The review of a finished deal; `deal` counts from 0. */
+export interface ReviewedDeal {
+  deal: number;
+  points: number[];
+  bidder: number | null;
+  bid: string | null;
+  sentences: string[];
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  open: ReviewedOpen | null;
+}
+
 /** The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or how far it is. */
 export interface ReviewProgress {
   state: "waiting" | "thinking" | "done";
   done: number;
   known: number;
   review: ReviewedDeal | null;
-}
-
-/** What one unit scored on a board. `points` is None for a board that was not finished. */
-export interface BoardLine {
-  table: number;
-  name: string;
-  seat: number;
-  points: number | null;
-  difference: string;
-  share: string;
-}
-
-/** A board of a round that is over, compared; all numbers count from 1 but those of seats. */
-export interface BoardResults {
-  round: number;
-  board: number;
-  tables: BoardTable[];
-  lines: BoardLine[];
-}
-
-/** A table at which a board was played, with the code by which its replay is opened. */
-export interface BoardTable {
-  table: number;
-  code: string;
-  points: number[] | null;
 }
 
 /** Somebody at an evening. `with_whom` has the names of those who play as one with them. */
@@ -1507,6 +1554,22 @@ export interface EveningPerson {
   with_whom: string[];
   is_bot: boolean;
   is_here: boolean;
+}
+
+/** A table of the round in play; `number` counts from 1, `entries` and `names` are by seat. */
+export interface EveningTable {
+  number: number;
+  entries: string[];
+  names: string[];
+  is_done: boolean;
+}
+
+/** The seat of one who asks in the round in play: the table's code and its number from 1. */
+export interface EveningSeat {
+  code: string;
+  seat: number;
+  table: number;
+  is_done: boolean;
 }
 
 /** A row of a ranking. `place` is None for those who are not ranked, such as bots. */
@@ -1520,53 +1583,29 @@ export interface EveningPlace {
   field: number;
 }
 
-/** The ranking of an evening so far, and the boards of the rounds that are over. */
-export interface EveningResults {
-  id: string;
-  version: number;
-  headings: string[];
-  places: EveningPlace[];
-  rule: string[];
-  boards: BoardResults[];
-  secrets: RoundSecret[];
-}
-
-/** The seat of one who asks in the round in play: the table's code and its number from 1. */
-export interface EveningSeat {
-  code: string;
-  seat: number;
+/** What one unit scored on a board. `points` is None for a board that was not finished. */
+export interface BoardLine {
   table: number;
-  is_done: boolean;
+  name: string;
+  seat: number;
+  points: number | null;
+  difference: string;
+  share: string;
 }
 
-/** An evening as one of its people sees it; rounds count from 1. */
-export interface EveningState {
-  id: string;
-  version: number;
-  stage: string;
-  pause: string;
-  format: string;
-  game: string;
+/** A table at which a board was played, with the code by which its replay is opened. */
+export interface BoardTable {
+  table: number;
+  code: string;
+  points: number[] | null;
+}
+
+/** A board of a round that is over, compared; all numbers count from 1 but those of seats. */
+export interface BoardResults {
   round: number;
-  rounds: number;
-  closes_in: number | null;
-  starts_in: number | null;
-  people: EveningPerson[];
-  tables: EveningTable[];
-  byes: string[];
-  own: EveningSeat | null;
-  has_bye: boolean;
-  headings: string[];
-  places: EveningPlace[];
-  rule: string[];
-}
-
-/** A table of the round in play; `number` counts from 1, `entries` and `names` are by seat. */
-export interface EveningTable {
-  number: number;
-  entries: string[];
-  names: string[];
-  is_done: boolean;
+  board: number;
+  tables: BoardTable[];
+  lines: BoardLine[];
 }
 
 /** What a round's decks were committed to, and the secret once the round is over. */
@@ -1576,117 +1615,15 @@ export interface RoundSecret {
   secret: string | null;
 }
 
-/** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
-export interface AskedView {
-  version: number;
-  what: string;
-  seat: number;
-  other: number | null;
-  agreed: number[];
-  waits_for: number[];
-}
-
-/** The boards of a table: `count` deals from number `first` of a set, played elsewhere too. */
-export interface BoardsView {
-  kind: string;
-  of: string;
-  first: number;
-  count: number;
-}
-
-/** The last message before the server closes the connection. */
-export interface Bye {
-  type: "bye";
-  code: string;
-  message: string;
-}
-
-/** What the coach of a lesson says to the learner now. */
-export interface CoachView {
-  title: string;
-  step: number;
-  steps: number;
-  after: string;
-  say: string;
-  ask: string;
-  is_done: boolean;
-}
-
-/** A move considered for a hint, and the points its side may expect in the deal after it. */
-export interface Considered {
-  move: string;
-  points: number;
-}
-
-/** The command was carried out and stored durably. */
-export interface Done {
-  type: "done";
+/** The ranking of an evening so far, and the boards of the rounds that are over. */
+export interface EveningResults {
   id: string;
   version: number;
-}
-
-/** One event, told in sentences for the seat that it is sent to. */
-export interface Happened {
-  version: number;
-  what: string;
-  seat?: number | null;
-  move?: string | null;
-  by_bot?: boolean;
-  phrase?: number | null;
-  told?: string[];
-  moves?: number;
-}
-
-/** A hint: what the best bot would do, and why. */
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  move: string;
-  reason: string;
-  considered: Considered[];
-  then: string[];
-}
-
-/** The end of a table's log that was lost on the server's disk before the server started. */
-export interface LostEnd {
-  events: number;
-  version: number;
-  told: string;
-}
-
-/** A request for a `pong`, to be answered at once. */
-export interface Ping {
-  type: "ping";
-  n: number;
-}
-
-/** The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay. */
-export interface PracticeView {
-  kind: string;
-  of: string;
-}
-
-/** The answer to `why`. `reason` is null if the move is allowed. */
-export interface Reason {
-  type: "reason";
-  id: string;
-  reason: string | null;
-}
-
-/** The command changed nothing. A complete `update` follows. */
-export interface Refused {
-  type: "refused";
-  id: string;
-  code: string;
-  message: string;
-}
-
-/** You have the seat. Its secret is sent only this once. */
-export interface Seated {
-  type: "seated";
-  id: string;
-  seat: number;
-  secret: string;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
+  boards: BoardResults[];
+  secrets: RoundSecret[];
 }
 
 /** A seat and who is in it. `kind` is `person`, `bot` or `open`. */
@@ -1705,36 +1642,32 @@ export interface SeatView {
   author?: string;
 }
 
-/** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
-export interface SheetRow {
-  deal: number;
-  dealer: number;
-  bidder: number | null;
-  partners: number[];
-  bid: string | null;
-  trump: string | null;
-  took: number | null;
-  made: boolean | null;
-  points: number[];
-  totals: number[];
+/** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
+export interface AskedView {
+  version: number;
+  what: string;
+  seat: number;
+  other: number | null;
+  agreed: number[];
+  waits_for: number[];
+}
+
+/** The end of a table's log that was lost on the server's disk before the server started. */
+export interface LostEnd {
+  events: number;
+  version: number;
   told: string;
-  sides: SideScore[];
 }
 
-/** The score sheet. `winners` is empty while the match is undecided. */
-export interface SheetView {
-  rows: SheetRow[];
-  totals: number[];
-  target: number;
-  winners: number[];
-  ending: string;
-}
-
-/** The score of a side in a deal; where everybody plays alone, a side is one seat. */
-export interface SideScore {
-  seats: number[];
-  sources: Record<string, number>;
-  points: number;
+/** What the coach of a lesson says to the learner now. */
+export interface CoachView {
+  title: string;
+  step: number;
+  steps: number;
+  after: string;
+  say: string;
+  ask: string;
+  is_done: boolean;
 }
 
 /** Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`. */
@@ -1767,6 +1700,34 @@ export interface TableView {
   is_held: boolean;
 }
 
+/** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
+export interface SheetRow {
+  deal: number;
+  dealer: number;
+  bidder: number | null;
+  partners: number[];
+  bid: string | null;
+  trump: string | null;
+  took: number | null;
+  made: boolean | null;
+  points: number[];
+  totals: number[];
+  told: string;
+  sides: SideScore[];
+}
+
+/** One event, told in sentences for the seat that it is sent to. */
+export interface Happened {
+  version: number;
+  what: string;
+  seat?: number | null;
+  move?: string | null;
+  by_bot?: boolean;
+  phrase?: number | null;
+  told?: string[];
+  moves?: number;
+}
+
 /** What a person has written. It is plain text from a stranger: show it as such. */
 export interface Text {
   number: number;
@@ -1776,23 +1737,75 @@ export interface Text {
   text: string;
 }
 
-/** The table at `version`. Parts that did not change are left out. */
-export interface Update {
-  type: "update";
-  version: number;
-  is_fresh?: boolean;
-  happened?: Happened[];
-  table?: TableView | null;
-  deal?: TrickDeal | FishingDeal | null;
-  sheet?: SheetView | null;
-  clock_left?: number | null;
-  written?: Written | null;
-}
-
 /** New texts, the oldest first; with `is_all` there are no others, so forget earlier ones. */
 export interface Written {
   texts?: Text[];
   is_all?: boolean;
+}
+
+/** The command was carried out and stored durably. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** The command changed nothing. A complete `update` follows. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  message: string;
+}
+
+/** You have the seat. Its secret is sent only this once. */
+export interface Seated {
+  type: "seated";
+  id: string;
+  seat: number;
+  secret: string;
+}
+
+/** The answer to `why`. `reason` is null if the move is allowed. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  reason: string | null;
+}
+
+/** A move considered for a hint, and the points its side may expect in the deal after it. */
+export interface Considered {
+  move: string;
+  points: number;
+}
+
+/** A hint: what the best bot would do, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+  reason: string;
+  considered: Considered[];
+  then: string[];
+}
+
+/** A request for a `pong`, to be answered at once. */
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** The last message before the server closes the connection. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+/** A game to wait for; without `seats` it is played with the usual number of players. */
+export interface GameWished {
+  game: string;
+  seats: number | null;
 }
 
 /** The body of `POST /api/waiting`: what somebody would like to play, the favourite first. */
@@ -1805,18 +1818,9 @@ export interface AskSeat {
   ratings: RatingRange | null;
 }
 
-/** A game to wait for; without `seats` it is played with the usual number of players. */
-export interface GameWished {
-  game: string;
-  seats: number | null;
-}
-
-/** How many others, whom one could be seated with, wait for a game now. */
-export interface OthersWaiting {
-  game: string;
-  title: string;
-  seats: number;
-  others: number;
+/** The answer to `POST /api/waiting`: the ticket, a secret, to ask by how things stand. */
+export interface WaitingBegun {
+  ticket: string;
 }
 
 /** The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`. */
@@ -1825,17 +1829,12 @@ export interface ShowTicket {
   tag: string;
 }
 
-/** The answer to `POST /api/waiting`: the ticket, a secret, to ask by how things stand. */
-export interface WaitingBegun {
-  ticket: string;
-}
-
-/** How many people wait for a game with a number of players, each counted for each of theirs. */
-export interface WaitingCount {
+/** How many others, whom one could be seated with, wait for a game now. */
+export interface OthersWaiting {
   game: string;
   title: string;
   seats: number;
-  waiting: number;
+  others: number;
 }
 
 /** How things stand for somebody who waits. */
@@ -1848,11 +1847,12 @@ export interface WaitingView {
   tag: string;
 }
 
-/** Ratings from `low` to `high`, both included; null for an open end. */
-export interface RatingRange {
-  low: number | null;
-  high: number | null;
-  unrated: boolean;
+/** How many people wait for a game with a number of players, each counted for each of theirs. */
+export interface WaitingCount {
+  game: string;
+  title: string;
+  seats: number;
+  waiting: number;
 }
 
 export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | Report | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
