@@ -28,7 +28,7 @@ from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
-from rookery.server.web.http_server import configured
+from rookery.server.web.connections.http_server import configured
 from rookery.server.web.site import Site
 from tests.server.quick import quick_bot
 from tests.server.served import Served

@@ -33,7 +33,7 @@ from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
 from rookery.server.operating.control import BadControlSocket, Control, control_path
 from rookery.server.web.app import create_app
-from rookery.server.web.http_server import HttpServer, configured
+from rookery.server.web.connections.http_server import HttpServer, configured
 from rookery.server.web.page import page_folder
 from rookery.server.web.site import THIS_MACHINE, Site
 

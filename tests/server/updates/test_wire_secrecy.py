@@ -30,7 +30,7 @@ from rookery.server.room import Room
 from rookery.server.updates import story as stories
 from rookery.server.updates.deal_parts import DealParts
 from rookery.server.updates.wire import known_to
-from rookery.server.web import tables as application
+from rookery.server.web.areas import tables as application
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.testing.path import Path

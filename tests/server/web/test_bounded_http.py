@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.web import bounded_http
-from rookery.server.web.bounded_http import WaitingHeads
+from rookery.server.web.connections import bounded_http
+from rookery.server.web.connections.bounded_http import WaitingHeads
 from rookery.server.web.site import THIS_MACHINE
 from tests.server.serving import DEADLINE, Serving, hurried, serving
 

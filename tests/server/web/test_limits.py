@@ -18,9 +18,9 @@ from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
 from rookery.server.limits import UNBOUNDED, Addresses, Bucket, Limits
-from rookery.server.web import bounded_socket as bounded_module
-from rookery.server.web.addresses import address_of
-from rookery.server.web.bounded_socket import BoundedSocket
+from rookery.server.web.connections import bounded_socket as bounded_module
+from rookery.server.web.connections.addresses import address_of
+from rookery.server.web.connections.bounded_socket import BoundedSocket
 from tests.server.hostile import frame
 from tests.server.serving import (
     DEADLINE,

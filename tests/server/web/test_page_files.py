@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.web import games, page
+from rookery.server.web import page
+from rookery.server.web.areas import games
 from tests.server.serving import DEADLINE, Serving, serving
 
 

@@ -17,6 +17,7 @@ from rookery.server.composition import Server
 from rookery.server.gate import Gate
 from rookery.server.logs import new_request_id
 from rookery.server.replies import fault
+from rookery.server.web.areas.tables import Tables
 from rookery.server.web.desk import Desk, response
 from rookery.server.web.endpoints import routes_of
 from rookery.server.web.headers import Headers
@@ -24,7 +25,6 @@ from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes
 from rookery.server.web.probes import Probes
 from rookery.server.web.site import Site
-from rookery.server.web.tables import Tables
 from rookery.server.web.watched import Watched
 from rookery.table.refusal import Refusal
 

@@ -21,7 +21,7 @@ from rookery.server.composition import Server
 from rookery.server.gate import Gate
 from rookery.server.people.profiles import Profile
 from rookery.server.replies import REFUSED, Reply, reply_to
-from rookery.server.web.addresses import address_of
+from rookery.server.web.connections.addresses import address_of
 from rookery.server.web.headers import is_own_origin
 from rookery.server.web.site import Site
 from rookery.table import protocol as p

@@ -33,7 +33,7 @@ from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
 from rookery.server.people.profiles import Profile
-from rookery.server.web.addresses import address_of
+from rookery.server.web.connections.addresses import address_of
 from rookery.server.web.desk import Desk, as_json, language_of, seat_secret_of
 from rookery.table import protocol as p
 

@@ -15,7 +15,7 @@ import msgspec
 
 from rookery.bots.levels import NAMES
 from rookery.games import GAMES
-from rookery.server.web import (
+from rookery.server.web.areas import (
     clubs,
     conduct,
     deals,

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
-from rookery.server.web.addresses import is_within
+from rookery.server.web.connections.addresses import is_within
 from rookery.server.web.site import Site
 
 log = logging.getLogger("rookery.web")

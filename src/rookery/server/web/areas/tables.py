@@ -19,9 +19,9 @@ from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.replies import Origin, fault
 from rookery.server.updates import replays
 from rookery.server.updates.standings import listed_in, standing
-from rookery.server.web import transport
-from rookery.server.web.addresses import address_of
-from rookery.server.web.deal_numbers import Number
+from rookery.server.web.areas.deal_numbers import Number
+from rookery.server.web.connections import transport
+from rookery.server.web.connections.addresses import address_of
 from rookery.server.web.desk import Desk, language_of, response, seat_secret_of
 from rookery.server.web.endpoints import OF_TABLE, endpoint, one_of, ref
 from rookery.server.web.headers import is_own_origin

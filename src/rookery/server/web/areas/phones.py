@@ -8,9 +8,9 @@ from starlette.requests import Request
 
 from rookery.server.clubs import views
 from rookery.server.clubs.phones import PASS_SECONDS
+from rookery.server.web.areas.evening_reader import Asked, Reader, came
 from rookery.server.web.desk import Desk
 from rookery.server.web.endpoints import Id, endpoint
-from rookery.server.web.evening_reader import Asked, Reader, came
 from rookery.table import protocol as p
 
 _COMER = "/api/evenings/{id}/comers/{comer}"

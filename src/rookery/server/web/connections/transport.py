@@ -28,7 +28,12 @@ from rookery.server.sessions import (
 )
 from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.clients import SendNow
-from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW, TELLS_GONE
+from rookery.server.web.connections.bounded_socket import (
+    NOTE,
+    NOTES_ARRIVALS,
+    SENDS_NOW,
+    TELLS_GONE,
+)
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rookery.server.barring import Network
 from rookery.server.limits import Limits
-from rookery.server.web.addresses import is_within, limited_address
+from rookery.server.web.connections.addresses import is_within, limited_address
 
 _MOST_UNREAD = 1 << 20
 """Bytes of a body that are dropped after the response, before the connection is cut. Unmeasured, as

@@ -15,10 +15,10 @@ from starlette.responses import Response
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.texts import checked_plan
-from rookery.server.web.clubs import calendar_response
+from rookery.server.web.areas.clubs import calendar_response
+from rookery.server.web.areas.evening_reader import Asked, Reader, came
 from rookery.server.web.desk import Desk
 from rookery.server.web.endpoints import Id, endpoint
-from rookery.server.web.evening_reader import Asked, Reader, came
 from rookery.server.web.headers import own_origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal

@@ -15,8 +15,8 @@ import uvicorn
 from rookery.server.barring import Network
 from rookery.server.composition import Server
 from rookery.server.limits import Limits
-from rookery.server.web.bounded_http import BoundedHttp, WaitingHeads
-from rookery.server.web.bounded_socket import BoundedSocket, Flushes
+from rookery.server.web.connections.bounded_http import BoundedHttp, WaitingHeads
+from rookery.server.web.connections.bounded_socket import BoundedSocket, Flushes
 from rookery.table.protocol import LONGEST_FRAME
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
 from rookery.server.evenings.states import results_of
+from rookery.server.web.areas.evening_reader import Asked, Reader
 from rookery.server.web.desk import Desk
 from rookery.server.web.endpoints import Id, endpoint
-from rookery.server.web.evening_reader import Asked, Reader
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
