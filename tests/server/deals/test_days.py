@@ -191,6 +191,21 @@ async def test_a_secret_is_promised_before_its_day_and_published_after_it(house:
     assert (await ask(house, f"/{tomorrow}/{GAME}", GUEST, profile=ann))[0] == 200
 
 
+async def test_the_clock_may_be_corrected_while_days_are_made_ahead(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = house.parts.deals.days
+    stored = made._sets.stored
+
+    def stored_slowly(*wanted: Any) -> Any:
+        house.clock.tick(30 * 24 * HOUR)
+        return stored(*wanted)
+
+    monkeypatch.setattr(made._sets, "stored", stored_slowly)
+    house.clock.tick(30 * 24 * HOUR)
+    await made.make_ahead()
+
+
 async def test_an_unfinished_deal_counts_for_nothing_and_waits(house: House) -> None:
     """A result that a server could not note is noted as soon as somebody asks."""
     ann = await a_profile(house)

@@ -60,17 +60,21 @@ class Days:
     async def make_ahead(self) -> None:
         """Make the secrets of today and the next days, unless they are there already."""
         for day in days.days_known(self.today):
-            await self.sets(day)
+            await self._sets_of(day, is_known=True)
         for old in [day for day in self._known if day < self.today - timedelta(days=_LISTED)]:
             del self._known[old]
         self._counts.clear()
 
     async def sets(self, day: date) -> dict[str, DeckSet]:
         """The sets of a day by game. Raises Refusal if it has none."""
+        return await self._sets_of(day, is_known=day in days.days_known(self.today))
+
+    async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
+        """The sets of a day; they are made if it `is_known` that it has some."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}
-        if day in days.days_known(self.today):
+        if is_known:
             wanted = [(name, days.released_at(day)) for name in names]
             found = await asyncio.to_thread(self._sets.stored, days.KIND, wanted)
         else:
