@@ -12,7 +12,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 import pytest
 
 from tools.games_page import PAGES, page
-from tools.site import PUBLIC
+from tools.site import PUBLIC, pages
 
 ROOT = Path(__file__).parent.parent
 HTML = ROOT / "build" / "site" / "html"
@@ -25,6 +25,11 @@ def test_the_list_of_games_is_generated() -> None:
     assert (PAGES / "README.md").read_text() == page()
 
 
+def test_the_menu_leads_to_pages_that_others_link_to() -> None:
+    menu = set(re.findall(r": ((?:docs|benchmarks)/\S+\.md)", (ROOT / "mkdocs.yml").read_text()))
+    assert menu - {page.relative_to(ROOT).as_posix() for page in pages()} == set()
+
+
 @pytest.mark.slow
 def test_the_site_is_built_and_no_link_is_dead() -> None:
     shutil.rmtree(HTML, ignore_errors=True)
@@ -33,9 +38,9 @@ def test_the_site_is_built_and_no_link_is_dead() -> None:
     build = [zensical, "build", "--clean", "--strict"]
     ran = subprocess.run(build, cwd=ROOT, check=False, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    pages = sorted(HTML.rglob("*.html"))
-    assert len(pages) > 100
-    dead = [f"{page.relative_to(HTML)}: {link}" for page in pages for link in dead_links(page)]
+    built = sorted(HTML.rglob("*.html"))
+    assert len(built) > 100
+    dead = [f"{page.relative_to(HTML)}: {link}" for page in built for link in dead_links(page)]
     assert dead == []
     api = "".join(page.read_text() for page in (HTML / "api").rglob("index.html"))
     public = {module for names in PUBLIC.values() for module in names}

@@ -62,24 +62,28 @@ def main() -> None:
     """Lay the pages out in build/site/pages."""
     shutil.rmtree(SITE, ignore_errors=True)
     PAGES.mkdir(parents=True)
-    waiting = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    taken: set[Path] = set()
-    while waiting:
-        page = waiting.pop()
-        if page in taken:
-            continue
-        taken.add(page)
+    for page in pages():
         copied = PAGES / page.relative_to(ROOT)
         copied.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(page, copied)
-        if page.suffix == ".md":
-            waiting += linked(page)
     shutil.copy(ROOT / "docs" / "site.css", PAGES)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES)
     (PAGES / "fonts").mkdir()
     for font in FONTS:
         shutil.copy(ROOT / "web" / "src" / "fonts" / font, PAGES / "fonts")
     write_public_modules()
+
+
+def pages() -> set[Path]:
+    """README and docs, with all files that they link to."""
+    waiting = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    taken: set[Path] = set()
+    while waiting:
+        page = waiting.pop()
+        if page not in taken:
+            taken.add(page)
+            waiting += linked(page) if page.suffix == ".md" else ()
+    return taken
 
 
 def linked(page: Path) -> Iterator[Path]:
