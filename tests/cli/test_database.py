@@ -66,12 +66,13 @@ def names_in(path: Path) -> set[str]:
     return {name for name in ("Ann", "Dora", "Cleo") if f'"{name}"'.encode() in files}
 
 
-def spoil(path: Path) -> str:
+def spoil(path: Path, more: str = "x'20'") -> str:
     """Damage an event of one table, and return the table's code."""
     with closing(sqlite3.connect(path)) as raw, raw:
         (code,) = raw.execute('SELECT min("match") FROM events').fetchone()
         raw.execute(
-            "UPDATE events SET body = body || x'20' WHERE \"match\" = ? AND seq = 2", (code,)
+            f'UPDATE events SET body = CAST(body || {more} AS BLOB) WHERE "match" = ? AND seq = 2',
+            (code,),
         )
     return str(code)
 
@@ -170,8 +171,9 @@ def test_a_backup_replaces_a_file_only_on_demand(database: Commands) -> None:
 def test_an_impossible_request_is_one_line(database: Commands) -> None:
     path, folder = database.path, database.path.parent
     (folder / "letter").write_text("dear aunt, " * 900)
+    (folder / "empty.db").touch()
     with closing(sqlite3.connect(folder / "foreign.db")) as raw, raw:
-        raw.execute("CREATE TABLE events (name TEXT)")
+        raw.execute("CREATE TABLE photos (name TEXT)")
     for arguments, reason in (
         (["backup", path, "--replace"], "is the database itself"),
         (["backup", f"{path}-wal", "--replace"], "is the database itself"),
@@ -180,7 +182,8 @@ def test_an_impossible_request_is_one_line(database: Commands) -> None:
         (["restore", path], "is the database itself"),
         (["restore", folder / "nothing.db"], "there is no file"),
         (["restore", folder / "letter"], "not a database"),
-        (["restore", folder / "foreign.db"], "belongs to another program"),
+        (["restore", folder / "foreign.db"], "belongs to another program: it has photos"),
+        (["restore", folder / "empty.db"], "it is no database of Rookery"),
         (["forget", "Nobody"], "no table and nobody at a table is called 'Nobody'"),
         (["copy", database.url], "is the database itself"),
         (["copy", "games.db"], "this is not the URL of a database"),
@@ -200,6 +203,59 @@ def test_a_missing_database_is_not_made(
     ran = Commands(tmp_path / "none.db", capsys)(*command.split())
     assert (ran.code, "there is no database" in ran.err) == (2, True)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("tables", [[], ["photos"]])
+@pytest.mark.parametrize(
+    "command", ["check", "migrate", "backup kept.db", "results", "ratings", "forget Ann"]
+)
+def test_the_database_of_another_program_stays_as_it_is(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    tables: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "mine.db"
+    with closing(sqlite3.connect(path)) as raw, raw:
+        for name in tables:
+            raw.execute(f"CREATE TABLE {name} (name TEXT)")
+    before = path.read_bytes()
+    ran = Commands(path, capsys)(*command.split())
+    told = "belongs to another program: it has photos" if tables else "no database of Rookery"
+    assert (ran.code, told in ran.err) == (2, True)
+    assert path.read_bytes() == before
+    assert not (tmp_path / "kept.db").exists()
+
+
+def test_a_damaged_backup_of_an_earlier_layout_is_not_restored(
+    database: Commands, tmp_path: Path
+) -> None:
+    backup = Path(shutil.copy(OLD, tmp_path / "old.db"))
+    code = spoil(backup, "x'00'")  # an event of layout 1 has no hash: damage has to be unreadable
+    before = database.path.read_bytes()
+    refused = database("restore", backup)
+    assert refused.code == 2
+    assert f"{backup} is damaged" in refused.err
+    assert database.path.read_bytes() == before
+    ran = database("restore", backup, "--despite-damage")
+    assert (ran.code, f"{backup}" in ran.out) == (1, True)
+    assert f"Table {code}" in database("check").out
+
+
+def test_a_backup_of_an_earlier_layout_is_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
+    ran = Commands(path, capsys)("backup", tmp_path / "kept.db")
+    assert (ran.code, "16 tables with 472 events" in ran.out) == (0, True)
+    with closing(sqlite3.connect(tmp_path / "kept.db")) as kept:
+        assert kept.execute("SELECT number FROM version").fetchall() == [(1,)]
+    code = spoil(path, "x'00'")
+    ran = Commands(path, capsys)("backup", tmp_path / "spoilt.db")
+    assert (ran.code, f"Table {code}" in ran.out) == (1, True)
+    assert {it.name for it in tmp_path.iterdir()} == {"tables.db", "kept.db", "spoilt.db"}
 
 
 def test_for_another_kind_of_database_its_own_tool_is_named(

@@ -24,9 +24,6 @@ SOUND, DAMAGED = 0, 1
 def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int:
     """Back up a database; the exit code."""
     report = upkeep.back_up(url or default_url(), file, replaces=replaces)
-    if report is None:
-        _say({"file": str(file)}, f"{file} has everything, in an earlier layout.", as_json=as_json)
-        return SOUND
     return _say_what_is_in(str(file), {"file": str(file)}, report, as_json=as_json)
 
 

@@ -27,11 +27,11 @@ from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import BadDatabase, Migration, default_url
+from rookery.server.log.database import BadDatabase, Migration, default_url, file_of
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
-from rookery.server.operating.control import BadControlSocket, Control, control_path
+from rookery.server.operating.control import BadControlSocket, Control, control_path, need_free
 from rookery.server.web.app import create_app
 from rookery.server.web.connections.http_server import HttpServer, configured
 from rookery.server.web.page import page_folder
@@ -97,6 +97,10 @@ def run(wanted: Wanted, **making: Any) -> None:
         _check_folder(wanted.database_url)
     url = wanted.database_url or default_url()
     control = wanted.control_socket or control_path(url)
+    if wanted.control_socket is not None:
+        need_free(wanted.control_socket)
+        if wanted.control_socket.resolve() == file_of(url):
+            raise BadControlSocket(f"{wanted.control_socket} is the database: name another file")
     try:
         with listen(wanted.host, wanted.port) as listening:
             address = _address(wanted.host, listening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,20 +62,22 @@ class Removal:
 def examine(url: str) -> Report:
     """Check a database, even one that a server is using. Raises BadDatabase and StoreFailed."""
     _need_file(url)
-    with closing(Store(url, migrates=False)) as store:
+    with closing(Store(url, makes=False, migrates=False)) as store:
         return check(store)
 
 
-def back_up(url: str, target: Path, *, replaces: bool = False) -> Report | None:
+def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
     """Copy an SQLite database to a file while servers may be using it, and check the copy.
 
-    Returns None if the layout is an earlier one, which cannot be checked. Raises BadBackup.
+    Raises BadBackup, and BadDatabase if it is not one of ours.
     """
     source = _sqlite_file(url)
     if target.exists() and not replaces:
         raise BadBackup(f"{target} is there already; name another file, or use --replace")
     if target.resolve() in {source.with_name(source.name + ending) for ending in _BESIDE}:
         raise BadBackup(f"{target} is the database itself")
+    with suppress(OlderLayout):
+        Store(url, makes=False, migrates=False).close()
     _copy(source, target)
     return _checked(target)
 
@@ -92,8 +94,8 @@ def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored
         part = path.with_name(f"{path.name}.restoring")
         _copy(source, part)
         try:
-            report = _checked(part)
-            if report is not None and not report.is_sound and not despite_damage:
+            report = _migrated(part, source)
+            if not report.is_sound and not despite_damage:
                 raise BadBackup(
                     f"{source} is damaged: see rookery database check; "
                     "use --despite-damage to restore it nevertheless"
@@ -105,7 +107,7 @@ def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored
         sync_folder(path.parent)
         with closing(Store(url)) as store:
             store.go_on_from_here(f"restored from {source}")
-            return Restored(path, kept, report or check(store))
+            return Restored(path, kept, report)
 
 
 def copy(
@@ -123,7 +125,7 @@ def copy(
         if not examine(url).is_sound:
             raise BadBackup("the database is damaged: see rookery database check")
         with (
-            closing(Database(url, migrates=False)) as source,
+            closing(Database(url, makes=False, migrates=False)) as source,
             closing(Database(target)) as there,
         ):
             copy_log(source, there, report)
@@ -137,7 +139,7 @@ def copy(
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
     """Migrate a database to the layout of this program; None if it is there. Raises BadDatabase."""
     _need_file(url)
-    with only_server(url), closing(Store(url, has_backup=has_backup)) as store:
+    with only_server(url), closing(Store(url, makes=False, has_backup=has_backup)) as store:
         return store.migration
 
 
@@ -147,7 +149,7 @@ def forget_name_or_table(url: str, what: str) -> Removal:
     Raises NothingToForget, BadDatabase and StoreFailed.
     """
     _need_file(url)
-    with closing(Store(url, migrates=False)) as store:
+    with closing(Store(url, makes=False, migrates=False)) as store:
         codes = store.matches()
         name = None if what in codes else what
         if name is None:
@@ -176,7 +178,7 @@ def count_again(
     Raises BadDatabase and StoreFailed.
     """
     _need_file(url)
-    with closing(Store(url, migrates=False)) as store:
+    with closing(Store(url, makes=False, migrates=False)) as store:
         return recount(store, all_again=all_again, report=report)
 
 
@@ -186,7 +188,7 @@ def rate(url: str, *, all_again: bool) -> Rated:
     Servers may be running.
     """
     _need_file(url)
-    with closing(Store(url, migrates=False)) as store:
+    with closing(Store(url, makes=False, migrates=False)) as store:
         return rebuild(store, time.time(), all_again=all_again)
 
 
@@ -215,16 +217,28 @@ def _copy(source: Path, target: Path) -> None:
         raise BadBackup(f"{source} cannot be copied to {target}: {error}") from None
 
 
-def _checked(path: Path) -> Report | None:
-    """The check of a copy; None for one of an earlier layout. Raises BadBackup."""
+def _checked(path: Path) -> Report:
+    """The check of a copy, which keeps its layout. Raises BadBackup."""
+    part = path.with_name(f"{path.name}.checking")
+    _copy(path, part)
     try:
-        with closing(Store(f"sqlite:///{path}", migrates=False)) as store:
+        return _migrated(part, path)
+    finally:
+        _unlink(part)
+
+
+def _migrated(part: Path, source: Path) -> Report:
+    """Bring a copy of a source to the layout of this program, and check it. Raises BadBackup."""
+    try:
+        with closing(Store(f"sqlite:///{part}", makes=False, keeps_older=False)) as store:
             report = check(store)
-        make_one_file(path)
-    except OlderLayout:
-        return None
+        make_one_file(part)
     except BadDatabase as error:
-        raise BadBackup(str(error)) from None
+        raise BadBackup(str(error).replace(str(part), str(source))) from None
+    except Exception as error:  # damage may fail a migration in any way
+        raise BadBackup(
+            f"{source} cannot be brought to the layout of this version: {type(error).__name__}"
+        ) from error
     return report
 
 

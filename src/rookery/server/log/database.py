@@ -54,6 +54,7 @@ from rookery.server.log.sqlite_setup import (
     make_file,
     pool_options,
     set_up,
+    tables_of,
 )
 
 CONNECT_SECONDS = 5
@@ -79,6 +80,9 @@ KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count":
 
 _BACKENDS = ("sqlite", "postgresql")
 
+
+_NAMED = 5
+"""The tables of another program that are named, at most."""
 
 _migrating = Lock()
 """Held while a database is migrated: Alembic keeps its context in a global."""
@@ -158,7 +162,8 @@ class Database:
 
     `place` is its name in messages, `path` its file if it is an SQLite database, and `migration`
     tells whether it was migrated just now. With `migrates` an older database is migrated: an SQLite
-    file after a backup beside it, others only if there is a backup already (`has_backup`).
+    file after a backup beside it (unless `keeps_older` is False), others only if there is a backup
+    already (`has_backup`). With `makes` an empty database gets the schema.
 
     Raises BadDatabase if `url` does not lead to a database that can be written; the message never
     shows a password.
@@ -169,8 +174,10 @@ class Database:
         url: str,
         *,
         survives_power_cut: bool = True,
+        makes: bool = True,
         migrates: bool = True,
         has_backup: bool = False,
+        keeps_older: bool = True,
     ) -> None:
         self._url = _parsed(url)
         self.place = _place(self._url)
@@ -178,7 +185,13 @@ class Database:
         self.migration: Migration | None = None
         self._migrates = migrates
         self._has_backup = has_backup
+        self._makes = makes
+        self._keeps_older = keeps_older
         self._apart: list[Engine] = []
+        if self.path is not None:  # a connection changes the file: it turns on the write-ahead log
+            names = tables_of(self.path)
+            if names is not None and _VERSIONS.name not in names:
+                self._check_unused(names)
         self.engine = self._connected(survives_power_cut=survives_power_cut)
         try:
             self._prepare()
@@ -241,15 +254,21 @@ class Database:
             names = set(inspect(connection).get_table_names())
             if _VERSIONS.name in names:
                 self._check_version(connection)
-            elif foreign := names & METADATA.tables.keys():
-                told = ", ".join(sorted(foreign))
-                raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
             else:
+                self._check_unused(names)
                 METADATA.create_all(connection, checkfirst=False)
                 head = {"id": FIRST_LANE, "position": 0, "hash": START, "removed": 0}
                 connection.execute(insert(HEAD), head)
                 connection.execute(insert(REVISIONS), {"version_num": REVISION})
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})
+
+    def _check_unused(self, names: set[str]) -> None:
+        """Check that the schema may be made, where there are tables of these names."""
+        if names:
+            told = ", ".join(sorted(names)[:_NAMED])
+            raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
+        if not self._makes:
+            raise BadDatabase(f"{self.place} is empty: it is no database of Rookery")
 
     def _check_version(self, connection: Connection) -> None:
         numbers = list(connection.scalars(select(_VERSIONS.c.number)))
@@ -288,8 +307,8 @@ class Database:
             return number
 
     def _backed_up(self, before: int, older: str) -> Path | None:
-        """The backup of an SQLite file, made beside it; None for other databases."""
-        if self.path is None:
+        """The backup of an SQLite file, made beside it; None if there is none to be made."""
+        if self.path is None or not self._keeps_older:
             return None
         backup = free_name(self.path, f"layout-{before}")
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -46,6 +47,17 @@ def make_file(database: str | None) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
+
+
+def tables_of(path: Path) -> set[str] | None:
+    """The names of the tables in a file, which is only read; None if it cannot be read so."""
+    if not path.is_file():
+        return set()
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as it:
+            return {name for (name,) in it.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error:
+        return None
 
 
 def _set(connection: Any, pragma: str) -> None:

@@ -69,11 +69,19 @@ class Store:
         url: str,
         *,
         survives_power_cut: bool = True,
+        makes: bool = True,
         migrates: bool = True,
         has_backup: bool = False,
+        keeps_older: bool = True,
     ) -> None:
+        """`makes` to `keeps_older` are those of `Database`."""
         self._database = Database(
-            url, survives_power_cut=survives_power_cut, migrates=migrates, has_backup=has_backup
+            url,
+            survives_power_cut=survives_power_cut,
+            makes=makes,
+            migrates=migrates,
+            has_backup=has_backup,
+            keeps_older=keeps_older,
         )
         self.migration = self._database.migration
         self.lanes: tuple[Lane, ...] = ()

@@ -11,6 +11,7 @@ import hashlib
 import logging
 import os
 import socket
+import stat
 import sys
 import tempfile
 import time
@@ -60,6 +61,13 @@ def control_path(database_url: str) -> Path | None:
     return Path(tempfile.gettempdir()) / f"rookery-{os.getuid()}-{name}.socket"
 
 
+def need_free(path: Path) -> None:
+    """Raise BadControlSocket if there is something else than a socket where one is to be made."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISSOCK(path.lstat().st_mode):
+            raise BadControlSocket(f"{path} is there already and is no socket: name another file")
+
+
 class Control:
     """Answers the operator's requests on a socket, one line each."""
 
@@ -70,6 +78,7 @@ class Control:
         self._address = address
         self._began = time.monotonic()
         self._listening: asyncio.Server | None = None
+        self._made: os.stat_result | None = None
 
     async def start(self) -> None:
         """Listen. Raises BadControlSocket."""
@@ -84,11 +93,12 @@ class Control:
             raise BadControlSocket(f"another server answers on the control socket {self._path}")
         before = os.umask(0o177)
         try:
-            with suppress(FileNotFoundError):
-                self._path.unlink()
+            need_free(self._path)
+            self._path.unlink(missing_ok=True)
             self._listening = await asyncio.start_unix_server(
                 self._serve, self._path, limit=r.LONGEST_LINE
             )
+            self._made = self._path.lstat()
         except OSError as error:
             raise BadControlSocket(
                 f"the control socket {self._path} cannot be made: {error.strerror or error}"
@@ -101,7 +111,8 @@ class Control:
         if self._listening is not None:
             self._listening.close()
             with suppress(OSError):
-                self._path.unlink()
+                if self._made is not None and os.path.samestat(self._made, self._path.lstat()):
+                    self._path.unlink()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, ValueError):
