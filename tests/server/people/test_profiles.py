@@ -91,8 +91,10 @@ def test_a_removed_device_opens_nothing(profiles: Profiles) -> None:
     (phone,) = profiles.devices(ann.profile.id, ann.secret)
     assert not profiles.remove_device(bea.profile.id, phone.id)
     assert profiles.of_secret(ann.secret, 1.0) is not None
+    code = profiles.begin_carry(ann.profile.id, 1.0)
     assert profiles.remove_device(ann.profile.id, phone.id)
     assert profiles.of_secret(ann.secret, 1.0) is None
+    assert profiles.carry(code, "thief", 2.0) is None
 
 
 def test_the_last_use_is_noted_once_a_day(profiles: Profiles) -> None:

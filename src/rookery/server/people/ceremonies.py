@@ -27,8 +27,16 @@ from webauthn.registration.verify_registration_response import VerifiedRegistrat
 from rookery.server.people.passkeys import Place
 from rookery.server.people.profiles import Profile
 
-_NOT_VALID = (WebAuthnException, KeyError, ValueError, TypeError, AttributeError, IndexError)
-"""What the library raises for credentials that are not valid; the last five for malformed CBOR."""
+_NOT_VALID = (
+    WebAuthnException,
+    KeyError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    RecursionError,
+)
+"""What the library raises for credentials that are not valid; all but the first for bad CBOR."""
 
 _SITE = "Rookery"
 

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from msgspec import json
+from msgspec import DecodeError
 from sqlalchemy import delete, func, insert, select, update
 
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
 from rookery.server.people.profiles import Profile
+from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_PASSKEYS = 10
@@ -179,9 +180,9 @@ def _bytes(text: str) -> bytes:
 def _challenge_in(credential: dict[str, Any]) -> bytes:
     """The challenge that a credential says it answers. Raises Refusal."""
     try:
-        said = json.decode(_bytes(credential["response"]["clientDataJSON"]))
+        said = p.read(_bytes(credential["response"]["clientDataJSON"]), dict[str, Any])
         return _bytes(said["challenge"])
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, DecodeError):
         raise _refused() from None
 
 

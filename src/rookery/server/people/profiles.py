@@ -147,9 +147,13 @@ class Profiles:
             ]
 
     def remove_device(self, profile: str, device: str) -> bool:
-        """Remove a device, whose secret is worth nothing afterwards. False if there is none."""
+        """Remove a device, whose secret is worth nothing afterwards. False if there is none.
+
+        A code that waits to be carried elsewhere goes with it, since that device may have made it.
+        """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         with self._connections.writing() as connection:
+            connection.execute(delete(CARRIES).where(CARRIES.c.profile == profile))
             return connection.execute(chosen).rowcount > 0
 
     def add_device(self, profile: str, device: str, at: float) -> SignedIn | None:
