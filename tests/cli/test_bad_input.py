@@ -108,6 +108,46 @@ def test_bad_input_is_refused(run: Any, folder: Path) -> None:
     assert list(folder.iterdir()) == [pipe]
 
 
+LETTER = "dear aunt"
+
+FILES: dict[str, bytes] = {
+    "letter": LETTER.encode(),
+    "bytes": bytes(range(128, 256)),
+    "brackets": b"[" * 100_000,
+    "mine.jsonl.progress": b"dear aunt\n",
+    "rest.jsonl.progress": LETTER.encode(),
+}
+"""Files that are not what a command asks for."""
+
+OF_FILES = [
+    ("puzzles list --file letter", "line 1"),
+    ("puzzles list --file bytes", "line 1"),
+    ("puzzles list --file brackets", "line 1"),
+    ("puzzles make three --count 1 --out letter", "holds something else: name another file"),
+    ("puzzles make three --count 1 --out mine.jsonl", "mine.jsonl.progress, line 1"),
+    ("puzzles make three --count 1 --out rest.jsonl", "rest.jsonl.progress holds something else"),
+    ("simulate three --matches 1 --out letter", "holds something else: name another file"),
+    (f"{ARENA} --deals 1 --chart letter", "holds something else: name another file"),
+    (f"{ARENA} --out letter", "is not the file of a contest"),
+    ("replay bytes", "not JSON"),
+    ("replay brackets", "nested too deeply"),
+    ("solve brackets", "nested too deeply"),
+    ("serve --control-socket letter", "is there already and is no socket"),
+    ("serve --control-socket x.db --database-url sqlite:///x.db", "is the database"),
+]
+
+
+def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(run: Any, folder: Path) -> None:
+    for name, content in FILES.items():
+        (folder / name).write_bytes(content)
+    for arguments, message in OF_FILES:
+        ran = run(*arguments.split(), typed="")
+        assert ran.code in (1, 2), arguments
+        assert message in ran.err + ran.out, arguments
+        assert "Traceback" not in ran.err, arguments
+    assert {it.name: it.read_bytes() for it in folder.iterdir() if it.name in FILES} == FILES
+
+
 TWICE = [
     "serve --open --no-open",
     "play --seed 1 --seed 1",

@@ -46,6 +46,10 @@ def test_the_records_to_break_are_good() -> None:
     assert all(fault(text) is None for text in (*SMALL, DIXIE))
 
 
+def test_a_byte_order_mark_says_nothing() -> None:
+    assert all(fault("\ufeff" + text) is None for text in (*SMALL, DIXIE))
+
+
 # No JSON
 
 
@@ -54,7 +58,7 @@ def test_the_records_to_break_are_good() -> None:
     [
         "",
         " \n\t",
-        "\ufeff{}",
+        "\ufeff\ufeff{}",
         '{"format": "rookery-match/1",}',
         '{"format": "rookery-match/1"} {}',
         '"' + "x" * 10**6,

@@ -13,6 +13,7 @@ from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
 from rookery.records import BadRecord, MatchRecord, read_matches, replay
+from rookery.records.match_file import BYTE_ORDER_MARK
 from rookery.records.positions import parse_option, parse_position
 
 _FORMS = (
@@ -28,7 +29,7 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
     is that before the move. The default is the last deal, and the first card played in it, or its
     end if no card was played. Raises BadRecord, BadPosition, or BadText.
     """
-    text = text.strip()
+    text = text.removeprefix(BYTE_ORDER_MARK).strip()
     if not text:
         raise BadPosition(f"there is nothing to analyse: give {_FORMS}")
     if text.startswith("{") and _is_record(text):

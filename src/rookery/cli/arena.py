@@ -20,7 +20,7 @@ from rookery.arena.ratings import Duel, Rating, duel, ratings, spent_by
 from rookery.arena.results import Results
 from rookery.arena.simulate import BadTable
 from rookery.cli.commands import Command
-from rookery.cli.files import file_path, log_path
+from rookery.cli.files import file_path, log_path, need_replaceable
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.cli.limits import chosen_limits, limit_options
@@ -120,6 +120,8 @@ def arena(
     contest.check()
     played_deals = _deals(deals, decks)
     began = time.monotonic()
+    if chart is not None:
+        need_replaceable(chart, "<")
     with nullcontext() if chart is None else output_file(chart) as drawing:
         with executor_for(jobs, dask) as executor:
             rounds, played_now = _rounds(contest, played_deals, executor, out)

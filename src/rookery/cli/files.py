@@ -7,6 +7,11 @@ from pathlib import Path
 
 import click
 
+from rookery.core.errors import RookeryError
+
+_BEGINNING = 200
+"""The bytes of a file that show what it is."""
+
 
 def out_path(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
     """A file to write, checked before the work begins; `-` is standard output."""
@@ -30,6 +35,26 @@ def file_path(context: click.Context, parameter: click.Parameter, value: str | N
     return None if checked is None else Path(checked)
 
 
+class OtherFile(RookeryError):
+    """A file to write is there already, and holds something else."""
+
+    code = "other-file"
+
+
+def need_replaceable(path: Path, beginning: str) -> None:
+    """Raise OtherFile unless a file may be replaced: a new or empty one, or one of the same kind.
+
+    A file of the same kind begins like one that this program has written. Devices and pipes are
+    written to.
+    """
+    if not path.is_file():
+        return
+    with path.open("rb") as file:
+        begins = file.read(_BEGINNING)
+    if begins and not begins.decode("utf-8", errors="replace").lstrip().startswith(beginning):
+        raise OtherFile(f"{path} is there already and holds something else: name another file")
+
+
 def log_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
     """A file that a later run reads and continues; it must be a plain file."""
     path = file_path(context, parameter, value)
@@ -38,7 +63,10 @@ def log_path(context: click.Context, parameter: click.Parameter, value: str | No
     return path
 
 
-def read_input(path: str) -> str:
-    """The text of a file, or of standard input for `-`. Bytes that are not UTF-8 become `�`."""
+def read_input(path: str | Path) -> str:
+    """The text of a file, or of standard input for `-`, without a byte order mark.
+
+    Bytes that are not UTF-8 become `�`.
+    """
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    return raw.decode("utf-8", errors="replace")
+    return raw.decode("utf-8-sig", errors="replace")

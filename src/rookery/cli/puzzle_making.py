@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rookery.arena.ordered_tasks import run_in_order
 from rookery.arena.suite import exercises
+from rookery.cli.files import need_replaceable
 from rookery.cli.jobs import executor_for, with_progress
 from rookery.puzzles.choosing import wanted
 from rookery.puzzles.making import is_still_right
@@ -25,8 +26,10 @@ def make_file(
 ) -> dict[str, int]:
     """Make puzzles, write them to a file, and return how many there are of each game.
 
-    What was searched is kept beside the file until it is complete. Raises BadPuzzle or OSError.
+    What was searched is kept beside the file until it is complete. Raises
+    BadPuzzle, OtherFile or OSError.
     """
+    need_replaceable(out, '{"id":')
     counts = wanted(count, games)
     kept = out.with_name(f"{out.name}.progress")
     with closing(Progress(kept)) as progress, executor_for(jobs) as executor:

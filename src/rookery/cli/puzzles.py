@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from rookery.cli.commands import Command
-from rookery.cli.files import file_path
+from rookery.cli.files import file_path, read_input
 from rookery.cli.house_rules import named_game
 from rookery.cli.jobs import jobs_option
 from rookery.cli.puzzle_making import make_file
@@ -174,7 +174,7 @@ def _source(file: str | None) -> Mapping[str, Puzzle]:
     """The puzzles of a file, or of the package, by id. Raises BadPuzzle."""
     if file is None:
         return collection.puzzles()
-    return {each.id: each for each in read_puzzles(Path(file).read_text(encoding="utf-8"))}
+    return {each.id: each for each in read_puzzles(read_input(file))}
 
 
 def _chosen(source: Mapping[str, Puzzle], choice: Mapping[str, str | None]) -> Sequence[Puzzle]:

@@ -16,7 +16,7 @@ import click
 from rookery.arena.simulate import Simulation
 from rookery.arena.simulate import simulate as simulate_matches
 from rookery.cli.commands import Command
-from rookery.cli.files import out_path
+from rookery.cli.files import need_replaceable, out_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.records import MatchRecord, write_match
@@ -151,6 +151,7 @@ def _output(out: str | None) -> Iterator[IO[str] | None]:
     elif out == "-":
         yield sys.stdout
     else:
+        need_replaceable(Path(out), '{"format":')
         with output_file(Path(out), keeps_partial=True) as file:
             try:
                 yield file

@@ -20,8 +20,6 @@ from rookery.table.opening import opening
 from rookery.table.refusal import Refusal
 from rookery.table.table import OVER, Table
 
-_open = msgspec.json.Decoder(p.OpenTable)
-
 
 @dataclass(frozen=True, slots=True)
 class Response:
@@ -66,7 +64,7 @@ class Answering:
 
     def _opened(self, body: bytes) -> Response:
         """Open a table with bots; those that search give way to the best one that does not."""
-        wanted = _open.decode(body)
+        wanted = p.read(body, p.OpenTable)
         if "open" in wanted.others:
             raise Refusal("offline", "without a network nobody else can come to a table")
         levels = (who.removeprefix("bot:") for who in wanted.others)

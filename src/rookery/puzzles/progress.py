@@ -18,9 +18,13 @@ from rookery.puzzles.choosing import Choice
 from rookery.puzzles.making import Source, puzzles_of_deal
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.puzzle_file import read_puzzle, write_puzzle
+from rookery.records import BadRecord
 
 MOST_DEALS = 60
 """The most deals that are searched for each puzzle wanted; the rarest kinds are then given up."""
+
+
+_BEGINS = '{"game":'
 
 
 class Progress:
@@ -31,7 +35,7 @@ class Progress:
         self._found: dict[Source, tuple[Puzzle, ...]] = {}
         self._path = path
         if path.exists():
-            self._read(path.read_text(encoding="utf-8"))
+            self._read(path.read_text(encoding="utf-8", errors="replace"))
         self._file: IO[str] = path.open("a", encoding="utf-8")
 
     def _read(self, text: str) -> None:
@@ -41,8 +45,12 @@ class Progress:
                 fields = json.loads(line)
                 source = Source(fields["game"], fields["seed"], fields["deal"])
                 self._found[source] = tuple(map(read_puzzle, fields["puzzles"]))
-            except (ValueError, KeyError, TypeError) as error:
-                raise BadPuzzle(f"{self._path}, line {number}: {error!r}") from None
+            except (BadPuzzle, BadRecord, ValueError, KeyError, TypeError, RecursionError) as error:
+                raise BadPuzzle(
+                    f"{self._path}, line {number}: {str(error)[:80]}: remove it to begin anew"
+                ) from None
+        if rest and not rest.startswith(_BEGINS):
+            raise BadPuzzle(f"{self._path} holds something else: name another file")
         if rest:  # the end of a line is missing: its writer was interrupted
             self._path.write_text(whole + "\n" if whole else "", encoding="utf-8")
 

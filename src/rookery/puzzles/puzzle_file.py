@@ -49,8 +49,8 @@ def read_puzzle(line: str) -> Puzzle:
             reason=_reason(fields["reason"]),
             origin=str(fields["origin"]),
         )
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadPuzzle(f"a puzzle has a missing or a wrong field: {error!r}") from None
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise BadPuzzle(f"a puzzle has a missing or a wrong field: {_shown(error)}") from None
 
 
 def _kept(argument: Argument) -> Any:
@@ -84,6 +84,10 @@ def _item(kept: Any) -> Item:
     if isinstance(kept, str | int):
         return kept
     return _message(kept)
+
+
+def _shown(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error)[:80]}"
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:

@@ -24,6 +24,9 @@ from rookery.records.moves import ply_text
 
 FORMAT = "rookery-match/1"
 
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors write at the beginning of a file. It says nothing."""
+
 _DEEPEST = 100
 """The deepest nesting of lists and objects that is read."""
 
@@ -143,7 +146,7 @@ def _deal_object(deal: DealRecord) -> dict[str, Any]:
 
 def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
     """The matches of one JSON object or of JSON Lines; an error takes the place of a bad one."""
-    for document in _documents(text):
+    for document in _documents(text.removeprefix(BYTE_ORDER_MARK)):
         try:
             yield read_match(document)
         except BadRecord as error:
@@ -175,7 +178,7 @@ def _is_object(line: str) -> bool:
 
 def read_match(text: str) -> MatchRecord:
     """The match of one JSON object. Raises BadRecord if its form is wrong."""
-    top = _object(_parsed(text), "a match")
+    top = _object(_parsed(text.removeprefix(BYTE_ORDER_MARK)), "a match")
     if top.get("format") != FORMAT:
         raise BadRecord("bad-form", f'a match must have "format": "{FORMAT}"')
     return MatchRecord(

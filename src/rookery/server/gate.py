@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
-import msgspec
-
 from rookery.core.errors import RookeryError
 from rookery.language import Language
 from rookery.server import dispatch
@@ -178,7 +176,7 @@ class Gate:
 
     async def open_here(self, body: bytes) -> Reply:
         """Open a table at this server. Raises `REFUSED`."""
-        return Reply(201, p.encode(await self.server.tables.open(_body_of_opening(body))))
+        return Reply(201, p.encode(await self.server.tables.open(p.read(body, p.OpenTable))))
 
     async def command_here(
         self, code: str, secret: str | None, body: bytes, origin: Origin
@@ -265,6 +263,3 @@ class Gate:
 def _surely(failed: StoreFailed, *, was_sent: bool) -> StoreFailed:
     """The failure of a command that another server has perhaps carried out (`was_sent`)."""
     return StoreUnsure(str(failed)) if was_sent else failed
-
-
-_body_of_opening = msgspec.json.Decoder(p.OpenTable).decode

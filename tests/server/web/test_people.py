@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
@@ -128,10 +130,26 @@ def test_other_keys_hosts_and_counts_are_refused(server: Serving, key: Authentic
 
 
 def test_what_is_no_credential_is_refused(server: Serving) -> None:
-    for credential in ({"response": 3}, {"response": {"clientDataJSON": "!"}}, {"id": 4}):
+    deep = json.loads("[" * 400 + "]" * 400)
+    inside = urlsafe_b64encode(b'{"challenge":' + b"[" * 5000).decode()
+    for credential in (
+        {"response": 3},
+        {"response": {"clientDataJSON": "!"}},
+        {"id": 4},
+        {"response": {"clientDataJSON": inside}},
+        {"response": deep},
+    ):
         body = {"credential": credential}
         answer = server.http.post("/api/profiles/passkey", headers=at(server), json=body)
         assert fault(answer) == (403, "bad-passkey")
+
+
+def test_what_is_nested_too_deeply_is_refused(server: Serving) -> None:
+    """Wherever a body is read, also one of a command by POST."""
+    deep = '{"credential":{"response":' + "[" * 3000 + "]" * 3000 + "}}"
+    for path in ("/api/profiles/passkey", "/api/tables", "/api/analysis"):
+        answer = server.http.post(path, headers=at(server), content=deep)
+        assert fault(answer) == (400, "bad-message"), path
 
 
 def test_passkeys_are_not_offered_where_browsers_have_none(server: Serving) -> None:

@@ -121,7 +121,7 @@ class Desk:
 
     async def read(self, request: Request, kind: type[T], longest: int = p.LONGEST_FRAME) -> T:
         """The body of a request as a message. Raises DecodeError and Refusal."""
-        return msgspec.json.decode(await self.body(request, longest), type=kind)
+        return p.read(await self.body(request, longest), kind)
 
     def query(self, request: Request, kind: type[T]) -> T:
         """The query of a request as a message. Raises ValidationError."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any, TypeVar
 
 from msgspec import DecodeError, ValidationError, json
 
@@ -10,6 +12,11 @@ from rookery.table.protocol.commands import AnyFromClient
 
 _from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
 
+
+_T = TypeVar("_T")
+
+_MARK = "\ufeff".encode()
+"""The byte order mark, which may stand before a JSON text and says nothing."""
 
 _NUL = "\\u0000"
 _has_nul = re.compile(r"(?<!\\)(?:\\\\)*\\u0000").search
@@ -32,9 +39,28 @@ def decode(message: bytes | str) -> AnyFromClient:
 
     Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
     """
+    return _read(message, _from_client)
+
+
+def read(message: bytes | str, kind: type[_T]) -> _T:
+    """Read any JSON from outside as a value of a type.
+
+    Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
+    """
+    found: _T = _read(message, _decoder(kind))  # type: ignore[arg-type]  # a type can be hashed
+    return found
+
+
+@cache
+def _decoder(kind: Any) -> json.Decoder[Any]:
+    return json.Decoder(kind)
+
+
+def _read(message: bytes | str, decoder: json.Decoder[_T]) -> _T:
     need_no_nul(message)
+    whole = message.encode() if isinstance(message, str) else message
     try:
-        return _from_client.decode(message)
+        return decoder.decode(whole.removeprefix(_MARK))
     except RecursionError:
         raise DecodeError("the message is nested too deeply") from None
     except UnicodeDecodeError:
