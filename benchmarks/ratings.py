@@ -1,16 +1,14 @@
-"""Rate simulated players of known strength, and compare ways to rate.
-
-    python -m benchmarks.ratings
+"""Rate simulated players of known strength: `python -m benchmarks.ratings`.
 
 The players' luck is that of bots' deals (`benchmarks.ratings_luck`). Writes `RATINGS.md` beside
-this file, and its chart. With `--fit` it only prints the fits, whose slopes
-are 1 where the luck of a game in `rookery.ratings.luck` is such that 400 points mean ten to one.
+this file. With `--fit` it only prints the fits, whose slopes are 1 if the luck of a game in
+`rookery.ratings.luck` is such that 400 points mean ten to one.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
@@ -19,9 +17,9 @@ import numpy as np
 
 from benchmarks.machine import described
 from benchmarks.ratings_luck import Luck, read
-from benchmarks.ratings_methods import Rater, alternatives, chosen
-from benchmarks.ratings_players import World
-from benchmarks.ratings_report import chart, report
+from benchmarks.ratings_players import Sitting, World
+from benchmarks.ratings_report import report
+from rookery.ratings import Book, Player, Result, Seated, compared, live
 
 HERE = Path(__file__).parent
 PLAYERS = 24
@@ -31,9 +29,40 @@ TABLES = 4
 ROUNDS = (10, 20, 50, 100, 200, 500, 1_000)
 """After how many matches of every player ratings are compared with strengths."""
 
-CHOSEN = "chosen"
-COMPARED = (("dixie", 4), ("three", 3), ("five", 5))
-"""The games in which other ways are tried."""
+
+class Rated:
+    """The ratings that the layer `ratings` gives the players of a world."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+        self._book = Book()
+
+    def see(self, sitting: Sitting, number: int) -> None:
+        """Rate the results of a sitting, all at the same time so that nothing ages."""
+        for result in results(self._luck, sitting, f"{number:06}"):
+            self._book.add(result)
+
+    def rating(self, player: Player) -> tuple[float, float]:
+        """The mean and the deviation."""
+        rating = self._book.rating(self._luck.game, player)
+        return rating.mean, rating.deviation
+
+
+def results(luck: Luck, sitting: Sitting, code: str) -> Iterator[Result]:
+    """A match as a whole; at several tables, each deal as a comparison of the tables."""
+    seats = range(luck.seats)
+    sides: list[tuple[int, ...]] = [(seat,) for seat in seats]
+    if luck.sides == "alternate":
+        sides = [tuple(seats[0::2]), tuple(seats[1::2])]
+    if len(sitting.players) == 1:
+        yield live(f"{code}.0", luck.game, 0.0, sitting.deals, sitting.match(), sides)
+        return
+    for deal in range(sitting.deals):
+        tables = [
+            Seated(players, tuple(map(float, sitting.points[number, deal])))
+            for number, players in enumerate(sitting.players)
+        ]
+        yield from compared(f"{code}.{deal:02}", luck.game, 0.0, 1, tables, sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +81,11 @@ class Fit:
     slope: float
 
 
-def fit(rater: Rater, world: World) -> Fit:
+def fit(rated: Rated, world: World) -> Fit:
     """Compare the ratings of the players of a world with their strengths."""
     true = np.array([world.strengths[name] for name in world.names])
-    rated = np.array([rater.rating(name) for name in world.names])
-    mean, deviation = rated[:, 0], rated[:, 1]
+    found = np.array([rated.rating(name) for name in world.names])
+    mean, deviation = found[:, 0], found[:, 1]
     return Fit(
         spearman(mean, true),
         float((np.abs(mean - true) <= 2.0 * deviation).mean()),
@@ -72,36 +101,18 @@ def spearman(one: Sequence[float] | np.ndarray, other: Sequence[float] | np.ndar
     return float(np.corrcoef(ranks[0], ranks[1])[0, 1])
 
 
-def fits(
-    luck: Luck, tables: int, worlds: int, rounds: Sequence[int], *, with_others: bool
-) -> dict[str, dict[int, Fit]]:
-    """The mean fit of every way to rate over some worlds, by its name and the matches played."""
-    found: dict[str, dict[int, list[Fit]]] = {}
+def fits(luck: Luck, tables: int, worlds: int, rounds: Sequence[int]) -> dict[int, Fit]:
+    """The mean fit over some worlds, by the matches played."""
+    found: dict[int, list[Fit]] = {number: [] for number in rounds}
     for seed in range(worlds):
-        world = World(luck, PLAYERS, seed)
-        raters: dict[str, Rater] = {CHOSEN: chosen(luck, tables)}
-        if with_others:
-            raters |= alternatives(luck, tables, world.points_a_deal)
-        for name, number, one in _played(world, tables, raters, rounds):
-            found.setdefault(name, {}).setdefault(number, []).append(one)
-    return {
-        name: {number: mean_of(of_number) for number, of_number in by_number.items()}
-        for name, by_number in found.items()
-    }
-
-
-def _played(
-    world: World, tables: int, raters: Mapping[str, Rater], rounds: Sequence[int]
-) -> list[tuple[str, int, Fit]]:
-    found, seen = [], 0
-    for number, sittings in zip(range(1, max(rounds) + 1), world.rounds(tables), strict=False):
-        for sitting in sittings:
-            for rater in raters.values():
-                rater.see(sitting, seen)
-            seen += 1
-        if number in rounds:
-            found += [(name, number, fit(rater, world)) for name, rater in raters.items()]
-    return found
+        world, rated, seen = World(luck, PLAYERS, seed), Rated(luck), 0
+        for number, sittings in zip(range(1, max(rounds) + 1), world.rounds(tables), strict=False):
+            for sitting in sittings:
+                rated.see(sitting, seen)
+                seen += 1
+            if number in found:
+                found[number].append(fit(rated, world))
+    return {number: mean_of(of_number) for number, of_number in found.items()}
 
 
 def mean_of(all_fits: Sequence[Fit]) -> Fit:
@@ -115,21 +126,19 @@ def main() -> None:
     asked.add_argument("--worlds", type=int, default=3, help="how often all is repeated")
     asked.add_argument("--fit", action="store_true", help="print the slopes and write nothing")
     given = asked.parse_args()
-    measured: dict[tuple[str, int, int], dict[str, dict[int, Fit]]] = {}
+    measured: dict[tuple[str, int, int], dict[int, Fit]] = {}
     for luck in read():
         for tables in (1, TABLES):
-            others = (luck.game, luck.seats) in COMPARED and not given.fit
             rounds = (1_000,) if given.fit else ROUNDS
-            all_fits = fits(luck, tables, given.worlds, rounds, with_others=others)
+            all_fits = fits(luck, tables, given.worlds, rounds)
             measured[luck.game, luck.seats, tables] = all_fits
-            last = all_fits[CHOSEN][max(rounds)]
+            last = all_fits[max(rounds)]
             kind = "live" if tables == 1 else "same cards"
             print(f"{luck.game} {luck.seats}, {kind}: {last}", flush=True)
     if not given.fit:
         command = f"python -m benchmarks.ratings --worlds {given.worlds}"
         text = report(measured, read(), described(), command, PLAYERS)
         (HERE / "RATINGS.md").write_text(text, encoding="utf-8")
-        (HERE / "ratings" / "correlation.svg").write_text(chart(measured), encoding="utf-8")
 
 
 if __name__ == "__main__":

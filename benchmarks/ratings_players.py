@@ -26,26 +26,20 @@ BOTS = 0.2
 class Sitting:
     """A match, or the same deals at several tables.
 
-    `players` are by table and seat, `points` by table, deal and seat, `bidding` says which seats
-    are on the bidder's side.
+    `players` are by table and seat, `points` by table, deal and seat.
     """
 
     players: list[tuple[str, ...]]
     points: Numbers
-    bidding: npt.NDArray[np.bool_]
 
     @property
     def deals(self) -> int:
         """The number of deals."""
         return int(self.points.shape[1])
 
-    def tables(self) -> list[Seated]:
-        """The tables with the points of the whole match."""
-        totals = self.points.sum(axis=1)
-        return [
-            Seated(seats, tuple(map(float, row)))
-            for seats, row in zip(self.players, totals, strict=True)
-        ]
+    def match(self) -> Seated:
+        """The first table, with the points of the whole match."""
+        return Seated(self.players[0], tuple(map(float, self.points[0].sum(axis=0))))
 
 
 class World:
@@ -111,7 +105,7 @@ class World:
         bidding = self._bidding[deals, order]
         strengths = np.array([[self.strengths[it] - START for it in one] for one in players])
         points = self._rows[deals, order] + self._effect(strengths[:, None, :], bidding)
-        return Sitting(players, points, bidding)
+        return Sitting(players, points)
 
     def _effect(self, strengths: Numbers, bidding: Any) -> Numbers:
         """What the strengths are worth to each seat in points a deal."""

@@ -157,7 +157,7 @@ STRENGTH = (
         "RATINGS.md",
         ("Dixie Rook, 4 players", "same cards"),
         "rank 50",
-        "The chosen method",
+        "Ratings and strengths",
     ),
 )
 
