@@ -48,10 +48,10 @@ TURN = 12
 """The steps in a turn of a measurement of threads: about a millisecond."""
 
 ENOUGH, PATIENCE = 10, 15.0
-"""The turns that should count, and the seconds after which fewer will do."""
+"""The turns to collect, and the seconds after which fewer are accepted."""
 
 FREE = 0.95
-"""The part of a turn for which every thread must have had a core, so that the turn counts."""
+"""A turn counts if every thread had a core for at least this share of it."""
 
 SPEC = "specification"
 SPEC_CODED = "specification, observation and mask"
@@ -68,7 +68,7 @@ HIDDEN = 128
 """The units of the one hidden layer of the network that chooses actions."""
 
 Run = Callable[[float], float]
-"""Runs for about so many CPU seconds; returns steps per CPU second."""
+"""Runs for about the given CPU seconds; returns steps per CPU second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Threaded:
 
     @property
     def rate(self) -> float:
-        """The median; 0 if there was no such turn."""
+        """The median; 0 if no turn counted."""
         return median(self.rates) if self.rates else 0.0
 
 
@@ -119,7 +119,7 @@ def measured(rounds: int, seconds: float) -> dict[str, dict[str, list[float]]]:
 
 
 def subjects(name: str, seats: int) -> dict[str, Run]:
-    """What is measured of a game."""
+    """The functions that measure a game, by the name of their row."""
     game = GAMES[name].game({"seats": seats})
     table = VectorTable(name, ROWS, options={"seats": seats}, seed=1)
     coding = ObservationCoding(game.rules)

@@ -35,7 +35,8 @@ _STAGE = re.compile(r"^([\w-]+): (.+) in (\d+) s$", re.M)
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Seconds until the page answers and until all is compiled, those of the stages, and again."""
+    """Seconds of a first start: to the page, to all compiled, of each stage; `again` of a
+    second."""
 
     answers: float
     compiled: float
@@ -86,7 +87,7 @@ def _read(said: Path) -> str:
 
 
 def _answers(said: Path) -> bool:
-    """Whether the page is shown at the address that the server has told."""
+    """Whether the page answers at the address that the server printed."""
     found = re.search(r"http://localhost:\d+/", _read(said))
     if found is None:
         return False

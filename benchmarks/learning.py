@@ -32,7 +32,7 @@ BOTS = ("random", "easy", "steady")
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A network on the way: its steps and CPU seconds, and its duels by bot."""
+    """A network during training: its steps and CPU seconds so far, and its duels by bot."""
 
     steps: int
     seconds: float

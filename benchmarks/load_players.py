@@ -237,6 +237,6 @@ def play(part: Part, parent: Connection) -> None:
 
 
 def together(parts: Sequence[Seen]) -> Seen:
-    """The measurements of all processes together, with `screens` sorted."""
+    """Merge the measurements of all processes; `screens` is sorted."""
     screens = sorted(each for part in parts for each in part.screens)
     return Seen(sum(part.moves for part in parts), sum(part.refused for part in parts), screens)

@@ -83,7 +83,7 @@ def sizes(folder: Path) -> dict[str, tuple[int, int, int]]:
 
 
 def keep(page: Page, address: str) -> float:
-    """Have the page kept, and return the seconds that it takes."""
+    """Have the browser store the page for use without a network; return the seconds."""
     page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.get_by_role("button", name="Preferences").click()

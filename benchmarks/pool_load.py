@@ -48,8 +48,8 @@ SETUPS = (
 )
 
 SETTLING = 11.0
-"""Seconds after which PostgreSQL has counted what happened while people were seated: those of its
-processes that have no more work count it after ten seconds."""
+"""Seconds from seating people to reading the counters: idle processes of PostgreSQL report theirs
+only after ten seconds."""
 
 AT_REST = 6.0
 """Seconds for which the counters are read while everybody is seated and nobody plays."""
@@ -58,10 +58,10 @@ READY_WITHIN = 180.0
 """Seconds within which all players must be seated."""
 
 _FAULTS_SHOWN = 5
-"""Lines of a log that are kept of a run."""
+"""The most faulty log lines that are kept of a run."""
 
 _FAULTY = re.compile(r"Z (?:warning|error|critical) |Traceback|\b(?:ERROR|PANIC|FATAL):")
-"""What a line of a log has if something is wrong: in those of servers, and of PostgreSQL."""
+"""What marks a faulty log line: of the servers, and of PostgreSQL."""
 
 
 class RunFailed(Exception):
@@ -172,9 +172,10 @@ def measure(
     timing: Timing,
     services: Services,
 ) -> tuple[list[Measured], list[str]]:
-    """Measure all setups once, and then again, so that a change of the machine meets all alike.
+    """Measure all setups in turn, round by round, so that a slow spell of the machine hits all
+    alike.
 
-    Returns also what is to be said of the runs that have failed.
+    Returns also a sentence about each failed run.
     """
     runs: list[Measured] = []
     rested: set[tuple[Setup, Pace]] = set()
@@ -256,7 +257,7 @@ def measured(
 
 
 class Players:
-    """The processes of the players, who are seated when this is made."""
+    """The processes of the players; the constructor returns once all are seated."""
 
     def __init__(self, stack: ExitStack, shares: Sequence[Share]) -> None:
         context = get_context("spawn")
@@ -283,7 +284,7 @@ class Players:
 
     @staticmethod
     def at_rest(meters: Meters) -> dict[str, float]:
-        """What is counted before they begin to play."""
+        """The counters while everybody is seated and nobody plays."""
         time.sleep(SETTLING)
         before = meters.read()
         time.sleep(AT_REST)
@@ -292,7 +293,7 @@ class Players:
     def measured(
         self, meters: Meters, pace: Pace, timing: Timing
     ) -> tuple[dict[str, float], PoolSeen]:
-        """Let them play: the counters, and what they saw."""
+        """Let them play; return the counters and what the players measured."""
         begin = time.monotonic() + timing.warm_up + (pace.think or (0.0, 0.0))[1]
         for line in self._lines:
             line.send((begin, begin + timing.seconds))
@@ -323,14 +324,14 @@ def parts(tables: int, jobs: int) -> list[int]:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time that a share of the sorted times does not exceed, in seconds."""
+    """The quantile of sorted times, in seconds: this share of them is no longer."""
     if not times:
         raise RunFailed("no move was shown to anybody")
     return times[min(len(times) - 1, int(len(times) * share))]
 
 
 def faulty(said: str) -> list[str]:
-    """The lines of a log that tell of something wrong."""
+    """The faulty lines of a log."""
     return [line for line in said.splitlines() if _FAULTY.search(line)]
 
 

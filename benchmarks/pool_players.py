@@ -1,4 +1,4 @@
-"""The scripted players of `load_players` at a pool: connected to the owner of their table, or not.
+"""The scripted players of `load_players` at a pool, connected to their table's owner or relayed.
 
 Each table is opened at one of the servers, which may open it at another one that has more room. The
 database tells who owns it then.
@@ -39,8 +39,8 @@ _VERSIONS_KEPT = 16
 class Share:
     """The players of one process, and the addresses of the servers.
 
-    Everybody is connected to the owner of their table, or, if `is_relayed`, to the servers that are
-    not, seat by seat to another one. `database` is asked for the owner if there is a choice.
+    Players connect to the owner of their table or, if `is_relayed`, to the other servers in turn.
+    If there are several servers, `database` tells the owner.
     """
 
     part: Part
@@ -62,7 +62,7 @@ class Wire:
     bytes_down: int = 0
 
     def since(self, before: Wire) -> Wire:
-        """What has come after an earlier reading."""
+        """The traffic since an earlier reading."""
         names = [it.name for it in fields(self)]
         return Wire(*(getattr(self, name) - getattr(before, name) for name in names))
 
@@ -262,7 +262,7 @@ def play(share: Share, parent: Connection) -> None:
 
 
 def together(parts: Sequence[PoolSeen]) -> PoolSeen:
-    """The measurements of all processes together, with their times sorted."""
+    """Merge the measurements of all processes, with their times sorted."""
     wires = [it.wire for it in parts]
     return PoolSeen(
         moves=sum(it.moves for it in parts),

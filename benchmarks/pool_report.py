@@ -19,7 +19,7 @@ ON_THE_WIRE = {
 """The counters of the players with their headings."""
 
 NOTABLE = 0.005
-"""The share of the machine's time from which it is told that the host took it."""
+"""The report mentions time taken by the host from this share of the machine's time on."""
 
 _COSTS: Mapping[str, Mapping[str, str]] = {
     "Players' connections": ON_THE_WIRE,

@@ -10,7 +10,7 @@ from statistics import median
 from benchmarks.pool_counters import Counts
 
 BUSY = 0.9
-"""The share of a core, or of all cores, from which it is called the limit. Unmeasured."""
+"""A core, or all cores, used to this share or more is called the limit. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Rounds:
 
     @property
     def limit(self) -> str:
-        """What kept it from going faster."""
+        """What limited the rate, in words."""
         busy, busiest = self.median(lambda it: it.busy), self.median(lambda it: it.busiest)
         if self.pace.think is not None and busy < BUSY:
             return "the players' pace"

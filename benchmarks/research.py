@@ -72,7 +72,7 @@ def measured(rounds: int, seconds: float) -> Rates:
 
 
 def subjects() -> Mapping[str, Run | None]:
-    """What is measured, by the names of the rows; None where a package is missing."""
+    """The functions that measure, by the name of their row; None if the package is missing."""
     found: dict[str, Run | None] = {**specification()}
     for package, (made, names) in PEERS.items():
         try:
@@ -87,7 +87,7 @@ def subjects() -> Mapping[str, Run | None]:
 
 
 def ours(made: Callable[[], Mapping[str, Run]]) -> Mapping[str, Run]:
-    """Our rows in an interface; none where its package is missing."""
+    """Our rows for one interface; empty if its package is missing."""
     try:
         return made()
     except ImportError:
@@ -148,7 +148,7 @@ def thread_table(rows: Sequence[Threaded]) -> Iterator[str]:
 
 
 def aims(rates: Rates, threads: Sequence[Threaded]) -> Iterator[str]:
-    """How far the aims of the engine are met in this run."""
+    """The aims of the engine, each with what this run reached."""
     found = {name: median(runs) for name, runs in rates.items() if runs}
     with_choice = found[CHOSEN]
     step = {name: found[step_row(name)] for name in (*TRICK_GAMES, "tuxedo 2")}

@@ -24,7 +24,7 @@ Run = Callable[[float], float]
 ROWS = 1024
 
 CHOSEN = "… dixie, and the random choice in C"
-"""The row that is compared with those of others, where choosing an action counts as well."""
+"""The row to compare with other environments: choosing an action counts, as it does there."""
 
 TRICK_GAMES = ("dixie", "three", "five", "kentucky", "two")
 """The games for the aim of trick games."""
@@ -149,7 +149,7 @@ def by_numpy(table: VectorTable, seconds: float) -> float:
 
 
 def by_one(table: VectorTable, seconds: float) -> float:
-    """The choice by `choose` counts, as in the batches with a choice."""
+    """The time of `choose` counts, as it does for the batches that choose."""
     actions, steps, began = np.empty(1, np.int32), 0, time.process_time()
     while time.process_time() - began < seconds:
         for _ in range(1000):

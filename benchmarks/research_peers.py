@@ -206,4 +206,4 @@ PEERS: Mapping[str, tuple[Callable[[], Mapping[str, Run]], tuple[str, ...]]] = {
         ),
     ),
 }
-"""For each package what is measured of it, and the names of the rows, also where it is missing."""
+"""By package: the function that measures it, and the names of its rows."""

@@ -3,8 +3,8 @@
 Bots of mixed strength play matches, whose deals are reviewed with the default settings. Then
 
 * every marked move is thought about ten times longer than the think that marked it, in new worlds;
-* moves of a known cost are planted: in decisions of `strong` a move is put in the place of its own
-  that a long think finds worse by some points, and is judged as in a review;
+* mistakes of a known cost are planted: some moves of `strong` are replaced by moves that a long
+  think finds worse by some points, and judged as in a review;
 * the CPU time of the reviews is counted.
 """
 
@@ -53,7 +53,7 @@ THINKS = 10
 """The thinks over new worlds that make up a long one, each as long as the one that made a mark."""
 
 SIZES = (5.0, 10.0, 20.0, 40.0)
-"""The costs, in points of lead, from which planted moves are counted; in Tuxedo a quarter."""
+"""Lower bounds of the columns for planted moves, in points of lead; in Tuxedo a quarter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ SEARCHED = (("dixie", 4), ("three", 3), ("five", 5), ("kentucky", 4), ("tuxedo",
 """The games, with their seats, in which they play."""
 
 MANY_SEATINGS = 30
-"""From so many seatings on, two of them are drawn for each deck."""
+"""A table with at least so many seatings plays two of them, drawn for each deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def tables() -> tuple[Table, ...]:
 def played(
     table: Table, pair: tuple[str, str], decks: int, folder: Path, executor: Executor
 ) -> Duel:
-    """The duel of two bots on the first decks; what is kept is not played again."""
+    """The duel of two bots on the first decks; rounds in the folder are not played again."""
     print(f"bench: {table.name}: {pair[0]} and {pair[1]}", file=sys.stderr, flush=True)
     contest = table.contest(pair)
     kept = folder / f"{table.name} {pair[0]} {pair[1]}.jsonl".replace(" ", "-")

@@ -34,7 +34,7 @@ HUMAN = (1.0, 3.0)
 
 AIMED_MOVES = 3_000
 AIMED_SHARE = 0.35
-"""The aim as a share of what the shell reaches in the same run, as machines differ."""
+"""The aim, as a share of the shell's rate in the same run, since machines differ."""
 
 AIMED_TABLES = 2_000
 AIMED_P99 = 0.06

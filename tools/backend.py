@@ -1,17 +1,17 @@
-"""The build backend: setuptools, after the page of the browser has been built.
+"""The build backend: it builds the browser's page, then hands over to setuptools.
 
 This is how `pip install .` in a checkout gets the page, with Node 20 or newer from the PATH, or
 else from PyPI. The sdist has the built page in it and needs no Node. The environment variable
-ROOKERY_PAGE says what is to come of the page:
+ROOKERY_PAGE says whether to build the page:
 
-* `optional`, as if it were not set: if it cannot be built, the package is built without it, and
-  says so;
-* `required`: then the build fails;
+* `optional`, the default: if the page cannot be built, the package is built without it, with a
+  warning;
+* `required`: if the page cannot be built, the build fails;
 * `none`: the page is left as it is.
 
 An editable install never builds the page: `make page` does.
 
-With SOURCE_DATE_EPOCH an sdist is the same bytes wherever it is built, as a wheel of setuptools is.
+With SOURCE_DATE_EPOCH the sdist, like setuptools' wheel, is the same bytes wherever it is built.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ class NotBuilt(Exception):
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What a wheel needs to be built: Node among it if the page needs it and there is none."""
+    """Requirements for building a wheel: Node, too, if the page needs it and the PATH has none."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """What an sdist needs to be built, as for a wheel."""
+    """Requirements for building an sdist: the same as for a wheel."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
 
 
@@ -90,7 +90,7 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 
 def _pack_again(sdist: Path, dated: int) -> None:
-    """Pack an sdist again: in the order of names, of one date, and of nobody in particular."""
+    """Repack an sdist with its members sorted by name, all with one date and no owner."""
     packed = io.BytesIO()
     with (
         tarfile.open(sdist) as before,
@@ -107,7 +107,7 @@ def _pack_again(sdist: Path, dated: int) -> None:
 
 
 def make_page() -> None:
-    """Build the page if it has to be; if that fails, say so or stop, as ROOKERY_PAGE has it."""
+    """Build the page if needed; if that fails, warn or raise, as ROOKERY_PAGE says."""
     if not _is_needed():
         return
     try:
@@ -130,7 +130,7 @@ def _mode() -> str:
 
 
 def _is_needed() -> bool:
-    """Whether there are sources of the page that are newer than the page."""
+    """Whether a source of the page is newer than the built page."""
     if _mode() == "none" or not SOURCES.is_dir():
         return False
     if not PAGE.is_file():

@@ -73,7 +73,7 @@ STOOD_IN_AFTER = 60.0
 
 
 def simulated(rookery: str, name: str, seed: int) -> str:
-    """The records that a simulation writes; `seed` is for the one that needs a cut."""
+    """The records that `rookery simulate` writes; only `dixie-cut` uses `seed`."""
     command = [rookery, "simulate", *SIMULATED[name].format(cut=seed).split(), "--out", "-"]
     done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603
     return done.stdout

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 
 READ_ALL_EVERY = 5.0
-"""Seconds between reading for all people; the server closes a connection silent for 40."""
+"""Seconds between reads of each connection; the server drops one silent for 40 s."""
 
 
 class Seat:
@@ -44,7 +44,7 @@ class Seat:
         self.view = {}
 
     def read(self, seconds: float = 0.0) -> Message | None:
-        """The next message, None if none comes in time. Keeps updates in `view`, answers pings."""
+        """The next message, or None if it is late. Keeps updates in `view` and answers pings."""
         if self._line is None:
             return None
         try:
@@ -97,7 +97,7 @@ class Host:
     def request(
         self, path: str, body: Message | None = None, headers: Mapping[str, str] | None = None
     ) -> Any:
-        """The JSON that answers a request, None if there is none; with a body it is a POST."""
+        """The JSON of the answer, None if it is empty. A request with a body is a POST."""
         url = f"http://127.0.0.1:{self.port}/api/{path}"
         encoded = None if body is None else json.dumps(body).encode()
         given = dict(headers or {})
@@ -137,7 +137,7 @@ class Host:
         raise SystemExit(f"{people[0].code}: the wanted moment did not come")
 
     def read(self, people: list[Seat]) -> None:
-        """Read the messages of some people; now and then of all, so that pings are answered."""
+        """Read the messages of these seats, and at intervals those of all, to answer pings."""
         if time.monotonic() - self._all_read_at > READ_ALL_EVERY:
             people = self.people
             self._all_read_at = time.monotonic()

@@ -1,4 +1,4 @@
-"""What a server keeps besides its tables: profiles, a club with its evenings, a deal given away."""
+"""What a server keeps besides its tables: profiles, a club with its evenings, a shared deal."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ PLAN = {
 }
 
 _CHANGES = {"rule", "rules", "title", "headings", "seen_at", "next_at"}
-"""Fields that are not kept: sentences, whose wording may change, and what depends on the day."""
+"""Fields left out: sentences, whose wording may change, and values that depend on the date."""
 
 _PLAYED_WITHIN = 120.0
-"""The seconds that an evening may take."""
+"""Seconds after which an evening that is still played counts as failed."""
 
 
 def _lasting(answer: Any) -> Any:
-    """An answer without the fields that change."""
+    """An answer without the fields in `_CHANGES`."""
     if isinstance(answer, dict):
         return {name: _lasting(it) for name, it in answer.items() if name not in _CHANGES}
     return [_lasting(it) for it in answer] if isinstance(answer, list) else answer
 
 
 def make_places(host: Host, finished: Seat) -> list[Message]:
-    """Make them, and return requests that show them for ever, each with its answer.
+    """Make a profile, a club and a shared deal; return requests for them with their answers.
 
     `finished` is a seat of a match that is over.
     """

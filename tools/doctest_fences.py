@@ -20,6 +20,6 @@ class DoctestFences(Extension):
 
 
 def fenced(example: re.Match[str]) -> str:
-    """The example between fences, as far in as it stood."""
+    """The example between fences, with its indentation."""
     margin, lines = example[1], example[2]
     return f"{margin}```pycon\n{margin}{lines}\n{margin}```"

@@ -36,17 +36,17 @@ THEMES = {
     "sweeps": ("sweep",),
     "orange": ("orange", "red and yellow"),
 }
-"""The short lessons: words of the reasons that belong to each."""
+"""The themes of short lessons, each with words that mark a reason as belonging to it."""
 
 SEAT = 0
 """The learner's seat."""
 
 QUICK, LONG = "strong@3000n", "strong@30000n"
 TIMES = 4
-"""How often the learner's decisions are thought about anew; their points are the mean."""
+"""Evaluations of each of the learner's decisions, each with a new seed; their mean counts."""
 
 AS_GOOD = 0.8
-"""Expected points within which another move is accepted too, if the deal goes on after it."""
+"""Moves within so many expected points of the best are accepted, if the deal can go on."""
 
 
 @dataclass
@@ -62,7 +62,8 @@ class Played:
 
 
 def played(game: Any, seed: int, carefully: int = 0) -> Played:
-    """A deal between strong bots; the learner's first moves, up to so many plies, with care."""
+    """A deal between strong bots; the learner's moves in the first `carefully` plies are
+    evaluated."""
     rng = Random(seed)
     deck, dealer = shuffled(game, rng), rng.randrange(game.seats)
     it = Played(dealer, deck, [], [], game.start(deck, dealer), [])
@@ -85,7 +86,8 @@ def played(game: Any, seed: int, carefully: int = 0) -> Played:
 
 
 def guided(deal: Played, tricks: int) -> int:
-    """The number of plies of the guided part: up to the learner's move in so many tricks."""
+    """The number of plies of the guided part: it ends with the learner's move in trick number
+    `tricks`."""
     own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _counts(move)]
     return own[min(tricks, len(own)) - 1] + 1 if own else 0
 
@@ -181,7 +183,7 @@ def toml(
 
 
 def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
-    """Where a theme is taught best: its first ply, its end, and how well it is taught."""
+    """The plies that teach a theme best: the first, the end (excluded), and their score."""
     own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _fits(theme, move)]
     best = (0, 0, float("-inf"))
     if theme == "bidding":
@@ -204,7 +206,7 @@ def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
 
 
 def _fits(theme: str, move: Move) -> bool:
-    """Whether a move is of the part of a deal that a theme is about."""
+    """Whether a move belongs to the part of a deal that a theme is about."""
     if theme == "bidding":
         return isinstance(move, Bid | Pass)
     return _counts(move) or isinstance(move, CallOrange)
@@ -250,7 +252,7 @@ def step_lines(
 
 
 def with_fewer(name: str, lines: list[str]) -> list[str]:
-    """The lines without accepted moves after which the deal could not go on."""
+    """The lines without those accepted moves after which the deal cannot go on."""
     wanted = {at: line for at, line in enumerate(lines) if _may_lack(line)}
     kept: dict[int, list[str]] = {at: [] for at in wanted}
     for at, line in wanted.items():
@@ -266,12 +268,12 @@ def with_fewer(name: str, lines: list[str]) -> list[str]:
 
 
 def _may_lack(line: str) -> bool:
-    """Whether a line has accepted moves that a lesson can do without; cards to bury it cannot."""
+    """Whether a line lists accepted moves that may be dropped; those of a burial may not."""
     return line.startswith("accept = ") and "bury" not in line
 
 
 def _accepting(lines: list[str], kept: dict[int, list[str]]) -> list[str]:
-    """The lines with these accepted moves at their places."""
+    """The lines, where those at the places in `kept` list just these accepted moves."""
     found = []
     for at, line in enumerate(lines):
         if at not in kept:

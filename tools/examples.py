@@ -1,7 +1,7 @@
 """Have strong bots play the examples of the trick games: python tools/examples.py.
 
-For each game a deal is sought that teaches: it is bid and played for points, and its scores are
-those of the plain rule. One in three shows a bid that was not made.
+Each game gets the first deal that is bid and played for points and scored by the plain rule. One in
+three shows a bid that was not made.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def one_deal(preset: Preset, number: int) -> Match[TrickState]:
 
 
 def teaches(match: Match[TrickState], *, makes_bid: bool) -> bool:
-    """Whether a deal shows what it is to show: a bid made or not, nearly, and plain scores."""
+    """Whether the bid was made, or set, by a narrow margin, with scores of the plain rule."""
     rules, deal = match.game.rules, match.deals[0]
     it = contract(match.game, deal.state)
     assert isinstance(rules, TrickRules)

@@ -18,9 +18,9 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A sentence about a cell of a table: `{}` is its place in the sentence.
+    """A sentence with `{}` for the value of one cell of a table.
 
-    `row` is the beginning of the row, `under` the heading of the table, or empty for the first one.
+    `row` has the first cells of its row, `under` the heading above the table, empty for the first.
     """
 
     says: str
@@ -32,7 +32,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A sentence about something that a text says: the groups of the pattern are its places."""
+    """A sentence whose `{}` are filled with the groups of a pattern found in a text."""
 
     says: str
     table: str
@@ -241,7 +241,7 @@ def _with_commas(digits: str) -> str:
 
 
 def _public(command: str) -> str:
-    """A command without the file that it happened to write."""
+    """A command without its `--write FILE`."""
     return re.sub(r" --write \S+", "", command)
 
 

@@ -1,4 +1,4 @@
-"""Make the playthroughs again that the tests of OpenSpiel's interface compare with.
+"""Write the playthroughs that the tests of the OpenSpiel interface compare with.
 
 Run it after a change that is meant to show in them: python tools/playthroughs.py
 """

@@ -23,7 +23,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "research.md"
 
 
 def tables() -> dict[str, str]:
-    """Each table by the name of its mark."""
+    """The tables by the name of their mark in the page."""
     return {
         "actions": actions(),
         "trick features": features("dixie", {}),

@@ -64,7 +64,7 @@ Pair = tuple[Player, Player]
 
 
 def entered(league: League, bot: str, of: Version, tree: Version) -> Player:
-    """A bot of a version as a player. One with the code of this tree plays without a process."""
+    """The player for a bot of a version; with this tree's code it needs no process."""
     entrant = league.enter(bot, of.name, of.date, of.code, of.net)
     if of.code == tree.code:
         return Player(entrant, player_of(bot, tree))
@@ -73,7 +73,8 @@ def entered(league: League, bot: str, of: Version, tree: Version) -> Player:
 
 
 def pairs(references: Sequence[Player], bots: Sequence[Sequence[Player]]) -> Iterator[Pair]:
-    """Who meets whom: the references the first one, each version `OPPONENTS` and each other.
+    """The pairings: the first reference meets the others, each version `OPPONENTS` and all
+    versions.
 
     `bots` has the versions of each bot. A version with the code of another one is left out.
     """
@@ -93,7 +94,7 @@ def play(
     decks: int,
     executor: Executor | None,
 ) -> None:
-    """Play what is missing of the first decks, a few of each pair in turn."""
+    """Play the missing deals among the first decks, a few for each pair in turn."""
     terms = league.terms
     missing = [
         (table, pair, upto)

@@ -15,7 +15,7 @@ from benchmarks.machine import described
 from benchmarks.rookery_1000 import tables
 
 ALIKE = 1.01 * HALF * LEAST
-"""The interval, in points, of two versions that have drawn every deal against each other."""
+"""The interval, in points, for two versions that tied in every deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,8 @@ class Change:
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
-    """Write the page, and its chart beside it; what is worse than before is returned in words."""
+    """Write the page and its chart; return a sentence for each version worse than the one
+    before."""
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
     picture = out.with_name(f"{out.stem.lower()}.svg")
@@ -63,7 +64,7 @@ def write_report(league: League, anchor: str, out: Path) -> list[str]:
 
 
 def by_table(league: League) -> Mapping[str, Edges]:
-    """The edges of all meetings, by the name of their table, in the order of the table of games."""
+    """Score differences of all pairings, by game and seats, in the order of `GAMES`."""
     found: dict[str, dict[tuple[str, str], tuple[float, ...]]] = {
         each.name: {} for each in tables()
     }
@@ -85,7 +86,7 @@ def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[
 def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
     """The changes from each version of a bot to the next, in every game in which both have played.
 
-    Versions between which the meetings of a game do not compare are left out.
+    Versions that no chain of meetings in a game connects are left out.
     """
     for each in versions(league, rated).values():
         for before, after in pairwise(each):

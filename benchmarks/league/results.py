@@ -72,7 +72,7 @@ class League:
     meetings: dict[Key, Meeting] = field(default_factory=dict)
 
     def enter(self, bot: str, version: str, date: str, code: str, net: str) -> Entrant:
-        """The entrant of a bot with this code: the one that there is, or a new one.
+        """The entrant with this bot and code; it is added if the league has none.
 
         Raises OtherTerms if the league has a bot of that name with other code.
         """
@@ -103,7 +103,7 @@ class League:
         self.write()
 
     def write(self) -> None:
-        """Write the file: whatever happens, either the old one or the new one is there."""
+        """Replace the file atomically."""
         known = {name for each in self.meetings.values() for name in each.pair}
         lines: list[Line] = [self.terms]
         lines += [each for each in self.entrants.values() if each.name in known]

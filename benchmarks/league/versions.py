@@ -27,7 +27,7 @@ FOLDER = Path("build/league")
 """The folder of earlier versions, in the working tree."""
 
 WORKER = "src/rookery/client/answering.py"
-"""The file of a version that answers the tasks of servers; older versions cannot be asked."""
+"""The module by which a version answers servers' tasks; a version without it cannot play."""
 
 
 COMPILED = (".pyx", ".pxd", ".pxi")
@@ -54,7 +54,7 @@ class Version:
 
 
 def this_tree() -> Version:
-    """The working tree, named by its tag, or by the last one, the commits since, and the commit."""
+    """The working tree as a version, named as by `git describe`."""
     try:
         name = _git("describe", "--always", "--abbrev=8", "--match", "v*", "--dirty")
         date = _git("log", "-1", "--format=%cs")

@@ -44,7 +44,7 @@ VALUE_SEED = 1912
 
 
 class Log:
-    """Says what is done on standard error, and keeps it in a file."""
+    """Writes progress to standard error and to a file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

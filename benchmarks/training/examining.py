@@ -18,10 +18,8 @@ from rookery.tricks.rules import Sides
 
 
 def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
-    """How well habits predict the cards played.
-
-    The geometric mean of the probabilities that they give to them, and that of guesses among the
-    legal cards.
+    """How well habits predict the cards played: the geometric mean of the probabilities of those
+    cards, by the habits and by a guess among the legal cards.
     """
     likely = [
         float(chances[each.played])

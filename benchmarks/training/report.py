@@ -41,14 +41,14 @@ class Models:
 
     @classmethod
     def installed(cls) -> Models:
-        """Those of the package."""
+        """The models of the package."""
         return cls(
             Path(fitted_weights.__file__).with_name(fitted_weights.WEIGHTS),
             Path(hand_net.__file__).with_name(hand_net.WEIGHTS),
         )
 
     def install(self) -> None:
-        """Put them into the package."""
+        """Copy these models into the package."""
         for own, package in zip(astuple(self), astuple(Models.installed()), strict=True):
             if own != package:
                 copyfile(own, package)

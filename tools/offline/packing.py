@@ -33,16 +33,17 @@ LAYERS = (
 DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 
 LEFT_OUT = ("bots/strong", "bots/reference", "babel/messages", "babel/support.py", "babel/units.py")
-"""Parts of these that nothing here imports: bots that search, and tools of translators."""
+"""Modules of layers and libraries that the browser does not import: search, tools of
+translators."""
 
 LOCALE = {"plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats"}
-"""What Fluent asks of a locale, of all that Babel has."""
+"""The parts of Babel's locale data that Fluent reads."""
 
 LIBRARIES = ("msgspec", "fluent", "babel", "attr", "pytz", "typing_extensions.py")
-"""What tables need (msgspec), and Fluent with the libraries it is made of."""
+"""The libraries of the tables: msgspec, and Fluent with what it depends on."""
 
 LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
-"""The languages of the catalogues, and the root that they have in common."""
+"""The locales to pack: those of the catalogues, and `root`, from which they inherit."""
 
 UNUSED = set(
     """
@@ -55,7 +56,7 @@ UNUSED = set(
     tracemalloc turtle unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
     """.split()  # noqa: SIM905 a word a name is easier to read
 )
-"""Modules of the standard library for other work: servers, mail, files of all kinds, debugging."""
+"""Modules of the standard library that tables never import."""
 
 ENCODINGS = (
     "__init__",
@@ -74,13 +75,13 @@ _WHEN = (1980, 1, 1, 0, 0, 0)
 
 
 class Packing:
-    """A zip that is the same for the same files."""
+    """A zip whose bytes depend on nothing but its files."""
 
     def __init__(self, path: str) -> None:
         self._zip = zipfile.ZipFile(path, "w", zipfile.ZIP_STORED)
 
     def add(self, name: str, content: bytes) -> None:
-        """Add a file as it is."""
+        """Add a file unchanged."""
         self._zip.writestr(zipfile.ZipInfo(name, _WHEN), content)
 
     def add_module(self, name: str, source: bytes) -> None:
@@ -106,7 +107,7 @@ class Packing:
 
 
 def pack_stdlib() -> None:
-    """The standard library that Pyodide came with, without what is not used."""
+    """Pack Pyodide's standard library without the modules in `UNUSED`."""
     with zipfile.ZipFile("/stdlib.zip") as whole:
         packing = Packing("/out/stdlib.zip")
         for name in sorted(whole.namelist()):
@@ -122,7 +123,7 @@ def pack_stdlib() -> None:
 
 
 def pack_tables() -> None:
-    """Our tables with the libraries they need."""
+    """Pack the layers and libraries that tables need."""
     packing = Packing("/out/tables.zip")
     rookery = Path("/rookery")
     for path in ("__init__.py", "server/__init__.py", "server/codes.py"):
@@ -143,7 +144,7 @@ def pack_tables() -> None:
 
 
 def locale_of(data: bytes) -> bytes:
-    """A locale of Babel with what is used."""
+    """A locale of Babel, reduced to the parts in `LOCALE`."""
     whole = pickle.loads(data)  # noqa: S301 from a package whose hash is known
     return pickle.dumps({name: it for name, it in whole.items() if name in LOCALE})
 

@@ -4,7 +4,7 @@ python -m tools.release build     everything but the upload, of the last commit,
 python -m tools.release twice     build in two folders, and compare every byte
 python -m tools.release cut 1.0.0 give the unreleased changes this version and today's date
 python -m tools.release notes     print what the newest version changes
-python -m tools.release api v1.0.0     what is gone or different of the public API since a tag
+python -m tools.release api v1.0.0     what was removed or changed in the public API since a tag
 python -m tools.release check v1.0.0   whether a tag fits the version that all files name
 """
 
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def compare(since: str) -> None:
-    """Print what is gone or different of the public API. Raises SystemExit(1) if anything is."""
+    """Print what was removed or changed in the public API. Raises SystemExit(1) if anything was."""
     lines = import_module("tools.release.api").breakages(ROOT, since)  # which needs griffe
     print("\n".join(lines) or f"nothing public was removed or altered since {since}")
     sys.exit(1 if lines else 0)

@@ -1,4 +1,4 @@
-"""What has been removed or altered of the public Python API since a commit, seen by griffe.
+"""The removals and changes of the public Python API since a commit, found by griffe.
 
 Public is what has a page under *Python API* on the site. Additions are not listed.
 """
@@ -16,7 +16,7 @@ _PACKAGE = "rookery"
 
 
 def breakages(root: Path, since: str) -> list[str]:
-    """A line for each public name that is gone or different, in the working tree since a commit."""
+    """A line for each public name that the working tree has removed or changed since a commit."""
     old = griffe.load_git(
         _PACKAGE, ref=since, repo=root, search_paths=["src"], resolve_aliases=True
     )
@@ -27,7 +27,7 @@ def breakages(root: Path, since: str) -> list[str]:
 
 
 def _modules(package: griffe.Object | griffe.Alias, names: list[str]) -> dict[str, griffe.Object]:
-    """The modules of these names that are there, each without the modules in it."""
+    """Those of the named modules that exist, each without its submodules."""
     found: dict[str, griffe.Object] = {}
     for name in names:
         try:
@@ -41,7 +41,7 @@ def _modules(package: griffe.Object | griffe.Alias, names: list[str]) -> dict[st
 
 
 def _is_inner(member: griffe.Object | griffe.Alias) -> bool:
-    """Whether this is a module, and not a name that the package has from elsewhere."""
+    """Whether this member is a submodule, and not a name imported from elsewhere."""
     return not member.is_alias and member.is_module
 
 

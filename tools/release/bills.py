@@ -17,16 +17,18 @@ _BUNDLED = re.compile(r"(?m)^## (\S+) - (\S+) \(")
 
 @dataclass(frozen=True, slots=True)
 class PageBill:
-    """The bill of the page: of all that it is built with, and only of what is in it."""
+    """The page's bill as JSON: with all packages that it is built with, and only those inside
+    it."""
 
     of_everything: str
     of_what_is_shipped: str
 
 
 def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageBill:
-    """The bill by npm, out of its lock file. What is only used to build has the scope `excluded`.
+    """npm's bill from its lock file. Packages that are only used to build have the scope
+    `excluded`.
 
-    npm gives every bill another number, and the time; here the time is that of the commit.
+    npm stamps a random id and the time; we drop the id and use the commit's time.
     """
     asked = ["npm", "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     ran = subprocess.run(
@@ -47,7 +49,7 @@ def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageB
 
 
 def _only(bill: dict[str, Any], kept: set[str]) -> dict[str, Any]:
-    """The bill with some of its components, and what depends on what among these."""
+    """The bill with only some components and the dependencies among them."""
     kept = kept | {bill["metadata"]["component"]["bom-ref"]}
     dependencies = [
         {"ref": it["ref"], "dependsOn": [each for each in it["dependsOn"] if each in kept]}

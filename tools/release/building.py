@@ -1,4 +1,4 @@
-"""Everything of a release but the upload, from a commit: `dist/` is the same wherever it is built.
+"""Build a release from a commit, all but the upload; `dist/` has the same bytes everywhere.
 
 The commit is laid out in a folder of its own, so that nothing else comes along. The page is built
 there, then the sdist, and the wheels are built from the sdist. All is dated by the commit, and the
@@ -41,7 +41,7 @@ def build(commit: str, out: Path) -> None:
 
 
 def resolved(commit: str) -> str:
-    """The full number of a commit, which stays the same while others are made."""
+    """The full hash of a commit, since a name such as HEAD may move during the build."""
     asked = ["git", "rev-parse", "--verify", f"{commit}^{{commit}}"]
     ran = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True)
     return ran.stdout.strip()
@@ -80,7 +80,7 @@ class _Build:
         }
 
     def run(self) -> None:
-        """Make all files but the list of their sums."""
+        """Build all files but the list of checksums."""
         self._run(sys.executable, "-c", _PAGE, cwd=self._source)
         page = self._source / "src" / "rookery" / "web" / "page"
         bill = bill_of_page(self._source / "web", page, self._environment)

@@ -25,7 +25,7 @@ _RELEASED = re.compile(r"(\S+) \((\d{4}-\d{2}-\d{2})\)")
 
 
 class CannotCut(Exception):
-    """The files do not allow it; the message says why."""
+    """The version cannot be cut; the message says why."""
 
 
 def version(root: Path) -> str:
@@ -38,7 +38,8 @@ def version(root: Path) -> str:
 
 
 def released(changelog: str) -> list[str]:
-    """The versions with a section, newest first. Raises CannotCut for a heading that is none."""
+    """The versions with a section, newest first. Raises CannotCut if a `##` heading is not a
+    version."""
     headings = _SECTION.findall(changelog)
     if headings[:1] != ["Unreleased"]:
         raise CannotCut(f"{CHANGELOG} does not begin with the section Unreleased")

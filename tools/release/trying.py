@@ -1,4 +1,4 @@
-"""Try a wheel where there is nothing: python tools/release/trying.py WHEEL [--json] [--runners]
+"""Try a wheel in an empty environment: python tools/release/trying.py WHEEL [--json] [--runners]
 
 The wheel is installed into a new environment in a new folder, with no checkout, no compiler and no
 Node on the path, and then does its main jobs. With `--runners` pipx and uvx run it, too, as

@@ -38,8 +38,8 @@ class EngineGame(Generic[S, V]):
     """The game with these rules, played by the compiled engine.
 
     Moves, views, points and errors are those of the specification, `TrickGame` or `FishingGame`;
-    only the states are other values. What is seldom asked is asked of the specification: why a move
-    is illegal, the totals, who has won the match, and worlds.
+    only the states are other values. Rare questions go to the specification: why a move is illegal,
+    the totals, who has won the match, and worlds.
     """
 
     rules: Rules
@@ -143,6 +143,6 @@ class EngineGame(Generic[S, V]):
         return made
 
     def from_bytes(self, saved: bytes) -> S:
-        """The state that `to_bytes` of a state has saved. Raises ValueError."""
+        """The state that `to_bytes` has saved. Raises ValueError."""
         state: S = self._states.state_from_bytes(self.compiled, saved)
         return state

@@ -26,7 +26,7 @@ def compiled_policy(
     """The compiled form of a policy for a table of a game with so many inputs and actions.
 
     Raises ValueError for a network that does not fit and for rules beyond the bounds of `steady`,
-    and TypeError for what is no policy.
+    and TypeError for anything else.
     """
     if policy is None:
         return None

@@ -126,7 +126,7 @@ class VectorTable:
         shift of its last layer.
 
         Raises ValueError if the network is one for other observations or actions, and TypeError for
-        what is no policy.
+        anything else.
         """
         actions = np.empty(self.rows, np.int32) if out is None else out
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
@@ -190,7 +190,7 @@ class VectorTable:
         self._rows.load(self._row(row), saved)
 
     def close(self) -> None:
-        """End the threads of the table, which cannot be used any more then."""
+        """Stop the worker threads; the table is unusable afterwards."""
         self._close()
 
     def _row(self, row: int) -> int:
@@ -231,7 +231,7 @@ def _array(
 
 
 def _crew(threads: int) -> Crew:
-    """A crew whose other threads have been started."""
+    """A crew whose worker threads have been started."""
     crew = Crew(threads)
     for number in range(1, threads):
         name = f"rookery-table-{number}"

@@ -20,7 +20,7 @@ from rookery.evenings.settings import MOST_ROUNDS
 from rookery.evenings.swiss import swiss_round
 
 SAME_FIELD = 1000
-"""What it costs in a Mitchell movement if two of the same field meet: more than any repeat."""
+"""Cost of pairing two units of one field in a Mitchell movement: more than any repeat."""
 
 
 def rounds_of(evening: Evening) -> int:
@@ -47,7 +47,7 @@ def draw(evening: Evening, rng: Random, at: float) -> Drawn:
     """The next round for the units that are here, which must be complete (`gathered`).
 
     A movement that was planned for those who are here goes on; if anybody has come or gone since,
-    the round is planned anew around what was played. `rng` draws what is left to lot.
+    the round is planned anew around what was played. `rng` draws the lots.
 
     Raises EveningError if the round before is open, the evening is finished, or too few are here.
     """
@@ -97,7 +97,8 @@ def _planned(units: tuple[str, ...], rounds: int, shape: Shape, lots: str) -> tu
 
 
 def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """Those who stay meet those who move, also if people have come or gone."""
+    """The next round of a Mitchell movement: staying units meet moving ones, whoever comes or
+    goes."""
     played = evening.meetings
     order = list(units)
     _lots(evening.settings.lots).shuffle(order)
@@ -121,7 +122,7 @@ def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 
 def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str]]:
-    """Those who stay and those who move; who is new joins the smaller field."""
+    """The staying and the moving units; a newcomer joins the smaller field."""
     staying = [unit for unit in units if before.places[unit, 0]]
     moving = [
         unit
@@ -138,7 +139,7 @@ def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str
 
 
 def _lots(lots: str) -> Random:
-    """The lots of an evening, the same whenever they are asked for."""
+    """The random numbers of the evening's lots, the same at every call."""
     return Random(f"rookery evening {lots}")
 
 

@@ -1,4 +1,4 @@
-"""What cannot happen at an evening, as an error with a stable code."""
+"""The error for what an evening does not allow, with a stable code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rookery.core.errors import RookeryError
 
 
 class EveningError(RookeryError):
-    """Something that cannot happen at an evening as it now is."""
+    """A happening or a setting that the evening does not allow, as it now is."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -32,7 +32,7 @@ from rookery.evenings.settings import Settings
 class Entry:
     """Somebody at the evening. `unit` is empty until it is known with whom they play.
 
-    `handed` is how often the secret of their seats has changed.
+    `handed` counts how often their seats moved to another phone.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Entry:
 class EveningRound:
     """A round: its tables with their results so far, None for a table that is still playing.
 
-    `stood` is how many seconds its clock has stood still, as the evening was paused.
+    `stood` is how many seconds pauses have stopped its clock.
     """
 
     number: int
@@ -73,7 +73,7 @@ class EveningRound:
 class Evening:
     """An evening. `entries` are in the order of coming; `version` counts the happenings.
 
-    `paused` is the pause that it is in, and `resumed_at` when the last one ended, in seconds.
+    `paused` is the present pause, if any, and `resumed_at` when the last one ended, in seconds.
     """
 
     settings: Settings
@@ -148,12 +148,12 @@ class Evening:
         return found
 
     def members(self, unit: str) -> tuple[Entry, ...]:
-        """Everybody who is or was of a unit, people first."""
+        """The present and former members of a unit, people first."""
         found = [entry for entry in self.entries.values() if entry.unit == unit]
         return tuple(sorted(found, key=lambda entry: entry.is_bot))
 
     def name_of(self, unit: str) -> str:
-        """The names of a unit's people who are here, or of all who were if nobody is."""
+        """The names of a unit's people who are here; if nobody is, of all its former ones."""
         members = self.members(unit)
         here = [entry for entry in members if entry.is_here] or list(members)
         return " & ".join(entry.name for entry in here)
@@ -173,7 +173,7 @@ def _meeting(one: EveningRound, settings: Settings) -> Round:
 
 
 def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
-    """The evening after some happenings. Raises EveningError if one of them cannot have been."""
+    """The evening after some happenings. Raises EveningError if one of them is impossible."""
     evening = Evening.new(settings)
     for happening in happenings:
         evening = happened(evening, happening)

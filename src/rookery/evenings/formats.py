@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class UnitKind(StrEnum):
-    """Who is drawn and ranked as one."""
+    """What is drawn and ranked: a player, a side or a team."""
 
     PLAYER = "player"
     SIDE = "side"
@@ -74,7 +74,8 @@ RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
     Scoring.WINS: (Measure.WINS, Measure.BETWEEN, Measure.NET),
     Scoring.KNOCKOUT: (Measure.SURVIVED,),
 }
-"""What ranks, and what breaks ties, in this order. Who is still equal shares the place."""
+"""The measures that rank units, then break ties, in this order. Units still equal share the
+place."""
 
 SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
 """In a Swiss not everybody meets everybody, so opponents' points break ties first."""
@@ -99,7 +100,7 @@ class Format:
     usual_rounds: int = 5
 
     def ranked_by(self, scoring: Scoring) -> tuple[Measure, ...]:
-        """What ranks and what breaks ties, in this order."""
+        """The measures that rank units, then break ties, in this order."""
         if self.pairing is Pairing.SWISS:
             return SWISS_RANKED_BY
         return RANKED_BY[scoring]
@@ -208,9 +209,9 @@ KNOCKOUT_TIES = (
     "A knockout round with equal points goes to the side that did better on the last board that "
     "was not level; if all were level, to the side that was drawn first."
 )
-"""How a knockout round is decided that nobody has won."""
+"""The rule for a knockout round that ends level, in words."""
 
 ENOUGH_BOARDS = (
     "Who has played fewer than half of the boards is listed without a place, and so are bots."
 )
-"""Who is ranked in formats with comparison."""
+"""The rule on who is ranked in formats with comparison, in words."""

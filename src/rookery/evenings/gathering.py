@@ -25,7 +25,7 @@ def gathered(evening: Evening) -> tuple[Happening, ...]:
 
     Single people are put together in the order of coming; one who is left over takes a free place
     of a unit whose member has left, or plays with a bot. Then bots fill the tables, if they are to.
-    Bots that are needed no longer leave.
+    Surplus bots leave.
     """
     done: list[Happening] = []
     for step in (_spare_bots, _grouped, _completed, _filled):
@@ -45,7 +45,7 @@ def people_units(evening: Evening) -> dict[str, tuple[Entry, ...]]:
 
 
 def _spare_bots(evening: Evening) -> Iterator[Happening]:
-    """Bots without people leave if they are more than are needed, or no whole unit any more."""
+    """The departures of bots in units without people: surplus ones, and those of broken units."""
     people = people_units(evening)
     alone = [entry for entry in evening.here if not entry.is_bot and not entry.unit]
     size = evening.settings.unit_size
@@ -73,7 +73,7 @@ def _grouped(evening: Evening) -> Iterator[Happening]:
 
 
 def _completed(evening: Evening) -> Iterator[Happening]:
-    """Bots beside the people whose unit is not complete."""
+    """The bots that complete units of too few people."""
     number = _bots_so_far(evening)
     for unit, members in people_units(evening).items():
         for _ in range(evening.settings.unit_size - len(members)):

@@ -27,7 +27,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """Somebody has got another phone, or none: the secret of their seats is another one."""
+    """Somebody's seats moved to another phone, or to none, so their secret has changed."""
 
     entry: str
 

@@ -14,14 +14,14 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""What it costs to pair units that differ by one defeat, in rematches."""
+"""Cost of pairing units whose defeats differ by one, in rematches."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
     """The unit that goes on from a table of a closed round.
 
-    The one with more points; if they are level, the better on the last board that was not; and if
-    there is none, the one drawn first.
+    The one with more points; if level, the winner of the last board that was not level; if there is
+    none, the one drawn first.
     """
     first, second = dict.fromkeys(one.tables[table].units)
     nets = list(board_nets(evening, one, first, table))

@@ -23,8 +23,8 @@ class Place(NamedTuple):
 class SeasonRule:
     """Points for the first place, the second and so on; for every later place `for_coming`.
 
-    Of each person's evenings the `best` count, all of them if it is 0. Who shares a place gets the
-    average of the points of the places that are shared.
+    Of each person's evenings the `best` count, all of them if it is 0. People who share places get
+    the average of the points of these places.
     """
 
     points: tuple[int, ...] = (10, 8, 6, 5, 4, 3, 2)

@@ -1,4 +1,4 @@
-"""What is settled about an evening before it begins."""
+"""The settings of an evening, made before it begins."""
 
 from __future__ import annotations
 

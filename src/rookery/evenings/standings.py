@@ -17,8 +17,8 @@ from rookery.evenings.tallies import Tally, tallies
 class Standing:
     """The place of one unit. `place` counts from 1; None if it is not ranked.
 
-    `scores` are the measures by which the format ranks, in order. `field` is 0 but for the second
-    field of a Mitchell movement.
+    `scores` are the measures by which the format ranks, in order. `field` is 1 in the second field
+    of a Mitchell movement, else 0.
     """
 
     place: int | None
@@ -106,7 +106,7 @@ def _is_ranked(evening: Evening, tally: Tally) -> bool:
 
 
 _Measure = Callable[[str, Sequence[str]], Fraction | int]
-"""What a unit has of something; the group are those it is still tied with."""
+"""A unit's value of a measure; the sequence has the units that it is still tied with."""
 
 
 def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, ...]:

@@ -1,4 +1,4 @@
-"""The Swiss: every round those with equally many points meet, and nobody meets anybody twice."""
+"""The Swiss: units with equal points meet, and no two of them twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""Pairings looked at before a rematch is put up with. A guess; far more than needed."""
+"""Pairings tried before a rematch is allowed. Unmeasured, and far more than needed."""
 
 
 def swiss_round(evening: Evening, rng: Random) -> Round:
@@ -34,7 +34,7 @@ def swiss_round(evening: Evening, rng: Random) -> Round:
 
 
 def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
-    """Pairs without rematches by backtracking; with the fewest it can if it must."""
+    """The pairs, found by backtracking, with as few rematches as possible."""
     for allowed in range(len(before.met) + 2):
         tries = [TRIES]
         pairs = _search(order, before, allowed, tries)

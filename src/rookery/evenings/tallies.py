@@ -13,7 +13,7 @@ from rookery.evenings.formats import Pairing, UnitKind
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """One board of one unit at one table: the lowest of its seats there, and the score."""
+    """A unit's score on one board. `seat` is its lowest seat at that table."""
 
     unit: str
     round: int
@@ -25,7 +25,7 @@ class SeatScore:
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """A round of one unit against another: net points, and 2 for a win, 1 for a draw, 0."""
+    """A round of one unit against another. `points` are 2 for a win, 1 for a draw, else 0."""
 
     unit: str
     other: str

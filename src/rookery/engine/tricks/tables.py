@@ -64,18 +64,18 @@ class TrumpTables:
     trumps: int
     at_any_time: int
     free: int
-    """The cards of the pack that may be buried without need once this trump is named."""
+    """The cards that the bidder may choose to bury once this trump is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTables:
     """The rules of one trick game as numbers.
 
-    Cards are numbered by their places in the pack; a set of cards is a word of bits. `bids` are
-    the amounts that may be bid, from the lowest; in `bid_values` the sun, if the game has it, and
-    the opening bid follow them. `made` and `set_back` have the score of each if it is made
-    (`NO_VALUE` where that depends on the cards taken) and if it is set. `may_lie` says by the
-    numbers of cards of the nest and of the bidder's own whether so many may lie buried (R2-4).
+    Cards are numbered by their places in the pack; a set of cards is a word of bits. `bids` are the
+    amounts that may be bid, from the lowest; in `bid_values` the sun, if the game has it, and the
+    opening bid follow them. `made` and `set_back` have the score of each if it is made (`NO_VALUE`
+    where that depends on the cards taken) and if it is set. `may_lie[nest][own]` says whether so
+    many cards of the nest and of the bidder's own hand may lie buried (R2-4).
 
     Trump calls are numbered by their places in `rules.trump_calls`; those that the options exclude
     are None in `trumps`. `blocks` has by phase the action codes of its moves, none where nobody
@@ -200,7 +200,7 @@ def trick_tables(rules: TrickRules) -> TrickTables:
 
 
 def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:
-    """A bid in steps of 5, one more than the maximum for the sun."""
+    """A bid as a number of steps of 5; the sun is one step above the maximum."""
     amount = bid.amount if isinstance(bid, Bid) else rules.maximum_bid + BID_STEP
     return min(255, amount // BID_STEP)
 
@@ -243,7 +243,7 @@ def _trump(rules: TrickRules, suits: tuple[Suit, ...], trump: Trump) -> TrumpTab
 
 
 def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards of the pack that may be buried without need, but for the one counter (FO-7)."""
+    """The cards that the bidder may choose to bury, besides the one counter (FO-7)."""
     return buriable(rules, CardSet.of(rules.pack), trump, rules.point_cards)
 
 
