@@ -153,7 +153,7 @@ def planted(job: tuple[str, Moment, int]) -> Planted | None:
     if known is None or known[0] < low:
         return None
     it = Judging(replace(moment, moves=moves), Limits(nodes=NODES), f"judge {seed}").run()
-    is_found = it.is_behind and it.cost[0] >= least(moment.view.rules)  # type: ignore[attr-defined]
+    is_found = it.is_behind and it.cost[0] >= least(moment.view.rules)
     return Planted(game, phase_of(moment.view), known[0], is_found)
 
 

@@ -7,14 +7,15 @@ first card of the cut counts instead. The target is 100.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rookery.core.cards import Card, CardSet, Seat, rook_pack
 from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, IllegalMove, NotOver
+from rookery.core.genres import Genre
 from rookery.core.moves import Move, Pass
 
 _PACK = rook_pack((1, 5), with_rook=False)
@@ -42,10 +43,27 @@ class ShortGame:
     target: int = 100
     fixed_sides: None = None
     has_races: bool = False
+    has_bidding: bool = False
+    has_nest: bool = False
+    has_partners: bool = False
+    calls_partners: bool = False
+    has_oranges: bool = False
+    ranks: tuple[int, ...] = (1, 5)
+    ranked_trumps: tuple[Card, ...] = ()
+    ones_high: bool = False
+    rook_place: str = "out"
+    points_of: ClassVar[Mapping[Card, int]] = dict.fromkeys(_PACK, 0)
+    card_points: tuple[tuple[Card, int], ...] = ()
+    other_points: ClassVar[Mapping[str, int]] = {}
+    stake: int = 0
+    genre: ClassVar[Genre] = Genre("short")
 
     @property
     def rules(self) -> ShortGame:
         return self
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        return [it for it in range(self.seats) if it != seat]
 
     def start(
         self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from rookery.analysis.positions import Analysed, Ending, WholeDeal
+from rookery.core.game import Game
 from rookery.core.match import Deal
 from rookery.core.moves import Play
-from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
 from rookery.records import BadRecord, MatchRecord, read_matches, replay
@@ -72,7 +72,7 @@ def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> Whole
         raise BadPosition(f"there is no deal {number}: deals are 0 to {last}")
     match = replay(_up_to(record, number))
     chosen = match.deals[number]
-    before = _first_play(chosen) if move is None else move
+    before = _first_play(match.game, chosen) if move is None else move
     if not 0 <= before <= len(chosen.plies):
         raise BadPosition(
             f"deal {number}: there is no move {before}: moves are 0 to {len(chosen.plies)}, "
@@ -93,10 +93,10 @@ def _up_to(record: MatchRecord, number: int) -> MatchRecord:
     return replace(record, deals=deals, totals=totals, winners=())
 
 
-def _first_play(deal: Deal[Any]) -> int:
-    """The number of the first card played, else of the move that comes next."""
+def _first_play(game: Game[Any, Any], deal: Deal[Any]) -> int:
+    """The number of the first card played after the bidding, else of the move that comes next."""
     plays = (place for place, (_, move) in enumerate(deal.plies) if isinstance(move, Play))
-    return next(plays, 0 if isinstance(deal.state, FishingState) else len(deal.plies))
+    return next(plays, len(deal.plies) if game.rules.has_bidding else 0)
 
 
 def _of_line(line: str) -> WholeDeal:

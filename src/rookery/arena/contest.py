@@ -26,7 +26,6 @@ from rookery.core.match import Match
 from rookery.core.moves import Bid
 from rookery.games import preset
 from rookery.telling.sheet import contract
-from rookery.tricks.game import TrickGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Contest:
             player(name, Random(0))
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadTable("an arena needs two or more different bots")
-        if self.bidder is not None and not isinstance(rules, TrickGame):
+        if self.bidder is not None and not rules.rules.has_bidding:
             raise BadTable(f"there is no bidding in {self.game}, and so no bidder")
         if self.decks is not None:
             deck_set(self.decks)

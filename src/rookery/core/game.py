@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
 from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.genres import Genre
 from rookery.core.moves import Move
 
 
@@ -26,6 +27,10 @@ class AnyView(Protocol):
     """The attributes that the views of all games share. `seat` is None for a spectator."""
 
     @property
+    def genre(self) -> Genre: ...
+    @property
+    def rules(self) -> AnyRules: ...
+    @property
     def seat(self) -> Seat | None: ...
     @property
     def dealer(self) -> Seat: ...
@@ -39,11 +44,20 @@ class AnyView(Protocol):
     def hand(self) -> CardSet: ...
     @property
     def seen(self) -> CardSet: ...
+    @property
+    def phase_name(self) -> str:
+        """What is decided, such as `auction` or `play`, or `turn` and `orange` in fishing games."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to move, races aside; None when no seat is."""
 
 
 class AnyRules(Protocol):
-    """The attributes that the rules of all games share; each kind of game adds its own."""
+    """The attributes that the rules of all games share; each genre adds its own."""
 
+    @property
+    def genre(self) -> Genre: ...
     @property
     def pack(self) -> tuple[Card, ...]: ...
     @property
@@ -59,6 +73,61 @@ class AnyRules(Protocol):
     @property
     def has_races(self) -> bool:
         """Whether seats may race to move."""
+
+    @property
+    def has_bidding(self) -> bool:
+        """Whether seats bid for a contract."""
+
+    @property
+    def has_nest(self) -> bool:
+        """Whether the bidder takes a nest into the hand."""
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether seats score together, for the match or for a deal."""
+
+    @property
+    def calls_partners(self) -> bool:
+        """Whether the bidder calls partners."""
+
+    @property
+    def has_oranges(self) -> bool:
+        """Whether captures may be oranges (TX-15)."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The numbers of the pack without the rook, the lowest first."""
+
+    @property
+    def ranked_trumps(self) -> tuple[Card, ...]:
+        """The trumps when a suit is trump, the lowest first; () where none ever is."""
+
+    @property
+    def ones_high(self) -> bool:
+        """Whether the 1s are the highest cards of their suits."""
+
+    @property
+    def rook_place(self) -> str:
+        """Where the rook stands, as the option `rook_rank` has it; "out" if it is not played."""
+
+    @property
+    def points_of(self) -> Mapping[Card, int]:
+        """The points of each card of the pack."""
+
+    @property
+    def card_points(self) -> tuple[tuple[Card, int], ...]:
+        """The cards that count differently from others of their number, with their points."""
+
+    @property
+    def other_points(self) -> Mapping[str, int]:
+        """The points that a deal has besides those of cards, by what they are for."""
+
+    @property
+    def stake(self) -> int:
+        """All points of a deal; 0 where they differ from deal to deal."""
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """The other seats, but for fixed partners and a dummy."""
 
 
 S = TypeVar("S", bound=AnyState)

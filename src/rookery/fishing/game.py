@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, Card, Seat
 from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, IllegalMove, NotOver
+from rookery.core.genres import FISHING, Genre
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.fishing import determinization, orange, scoring, turns
 from rookery.fishing import view as views
@@ -21,6 +23,8 @@ from rookery.fishing.view import FishingView
 @dataclass(frozen=True, slots=True)
 class FishingGame:
     """The fishing game with these rules."""
+
+    genre: ClassVar[Genre] = FISHING
 
     rules: FishingRules
 

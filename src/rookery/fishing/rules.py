@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
-from rookery.core.cards import Card
+from rookery.core.cards import Card, Seat
+from rookery.core.genres import FISHING, Genre
 from rookery.core.options import option, options_of
 from rookery.core.seating import MOST_SEATS
 
@@ -20,6 +23,8 @@ class FishingRules:
     (TX-2). `highest` is the highest value of a build (TX-9). A capture of `big_sweep_from` cards or
     more that clears the centre is a Big Sweep (TX-14). Each `FIVE` scores `five_points` (TX-19).
     """
+
+    genre: ClassVar[Genre] = FISHING
 
     pack: tuple[Card, ...]
     seats: int
@@ -128,6 +133,76 @@ class FishingRules:
     def fixed_sides(self) -> tuple[int, ...] | None:
         """None: nobody has a partner."""
         return None
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """All other seats."""
+        return [it for it in range(self.seats) if it != seat]
+
+    @property
+    def has_bidding(self) -> bool:
+        """Nobody bids."""
+        return False
+
+    @property
+    def has_nest(self) -> bool:
+        """The cards that are not dealt are the stock."""
+        return False
+
+    @property
+    def has_partners(self) -> bool:
+        """Nobody has a partner."""
+        return False
+
+    @property
+    def calls_partners(self) -> bool:
+        """Nobody has a partner."""
+        return False
+
+    @property
+    def has_oranges(self) -> bool:
+        """Whether captures may be oranges (TX-15): in every fishing game."""
+        return True
+
+    @property
+    def ranked_trumps(self) -> tuple[Card, ...]:
+        """There is no trump."""
+        return ()
+
+    @property
+    def ones_high(self) -> bool:
+        """A 1 counts as 1 in a capture."""
+        return False
+
+    @property
+    def rook_place(self) -> str:
+        """The rook has no number to capture with."""
+        return "out"
+
+    @property
+    def points_of(self) -> Mapping[Card, int]:
+        """The points of each card of the pack: only each `FIVE` has some (TX-19)."""
+        return {card: self.five_points if card.rank == FIVE else 0 for card in self.pack}
+
+    @property
+    def card_points(self) -> tuple[tuple[Card, int], ...]:
+        """Cards of a number count alike."""
+        return ()
+
+    @property
+    def other_points(self) -> Mapping[str, int]:
+        """The points for cards, oranges and sweeps, by what they are for."""
+        named = {
+            "the most cards": self.most_cards_points,
+            "each orange": self.orange_points,
+            "each Big Sweep": self.big_sweep_points,
+            "each Little Sweep": self.little_sweep_points,
+        }
+        return {name: points for name, points in named.items() if points}
+
+    @property
+    def stake(self) -> int:
+        """0: sweeps and oranges differ from deal to deal."""
+        return 0
 
     @property
     def has_races(self) -> bool:

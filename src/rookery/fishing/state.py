@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
+from rookery.core.genres import FISHING, Genre
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class FishingState:
     `stock` has the cards still to be dealt, top card first. `hauls` and `shown` are by seat.
     `last_capturer` is None until somebody captures.
     """
+
+    genre: ClassVar[Genre] = FISHING
 
     dealer: Seat
     totals: tuple[int, ...]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, CardSet, Seat
+from rookery.core.genres import FISHING, Genre
 from rookery.core.moves import Move, Take
 from rookery.core.seating import put
 from rookery.fishing import orange, turns
@@ -22,6 +24,8 @@ class FishingView:
     `hauls` and `shown` are by seat. All cards in a haul were seen when they were captured.
     """
 
+    genre: ClassVar[Genre] = FISHING
+
     rules: FishingRules
     seat: Seat | None
     dealer: Seat
@@ -37,6 +41,11 @@ class FishingView:
     shown: tuple[Shown, ...]
     last_capturer: Seat | None
     orange: OpenOrange | None
+
+    @property
+    def phase_name(self) -> str:
+        """Whether an `orange` may be called, or a `turn` is to be made."""
+        return "turn" if self.orange is None else "orange"
 
     @property
     def seen(self) -> CardSet:

@@ -7,11 +7,10 @@ from dataclasses import dataclass, fields
 from math import log2
 from typing import Any
 
-from rookery.core.cards import POKER_SUITS, ROOK
+from rookery.core.cards import POKER_SUITS
 from rookery.core.errors import BadOption
 from rookery.core.options import OptionValue
 from rookery.games.preset import SEATS, Preset, Rules
-from rookery.tricks.rules import Sides, TrickRules
 
 ONES = {
     "high": "the highest cards",
@@ -103,7 +102,9 @@ def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
 def answers_of(game: Preset) -> Answers:
     """The answers that describe a game with its usual players and rules."""
     rules = game.rules
-    return Answers(game.usual_seats, _ones(rules), _rook(rules), _calls(rules), rules.target)
+    return Answers(
+        game.usual_seats, _ones(rules), rules.rook_place, rules.calls_partners, rules.target
+    )
 
 
 def _compared(answers: Answers, game: Preset) -> Found:
@@ -121,11 +122,11 @@ def _compared(answers: Answers, game: Preset) -> Found:
     if answers.ones not in (None, ones := _ones(rules)):
         distance += _WRONG_ONES
         differences.append(f"the 1s are {ONES[ones]}")
-    if answers.calls not in (None, _calls(rules)):
+    if answers.calls not in (None, rules.calls_partners):
         distance += _WRONG_CALL
-        told = "the bidder calls a partner" if _calls(rules) else "nobody calls a partner"
+        told = "the bidder calls a partner" if rules.calls_partners else "nobody calls a partner"
         differences.append(told)
-    if answers.rook not in (None, rook := _rook(rules)):
+    if answers.rook not in (None, rook := rules.rook_place):
         if _can(game, {**options, "rook_rank": answers.rook}) and rook != "out":
             options["rook_rank"] = answers.rook
             distance += _CHANGED
@@ -155,16 +156,6 @@ def _can(game: Preset, options: Mapping[str, Any]) -> bool:
 def _ones(rules: Rules) -> str:
     """Where the 1s or aces stand."""
     if any(card.rank == 1 for card in rules.pack):
-        return "high" if isinstance(rules, TrickRules) and rules.ones_high else "low"
+        return "high" if rules.ones_high else "low"
     has_aces = any(card.suit in POKER_SUITS and card.rank == 14 for card in rules.pack)
     return "high" if has_aces else "out"
-
-
-def _rook(rules: Rules) -> str:
-    if not isinstance(rules, TrickRules) or ROOK not in rules.pack:
-        return "out"
-    return "high" if ROOK in rules.always_trump else rules.rook_rank
-
-
-def _calls(rules: Rules) -> bool:
-    return isinstance(rules, TrickRules) and rules.sides is Sides.CALLED

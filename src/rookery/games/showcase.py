@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from rookery.core.cards import ROOK, Card, Suit
-from rookery.fishing.rules import FIVE, FishingRules
-from rookery.tricks.rules import TrickRules
+from rookery.core.game import AnyRules
 
 _FEWEST, _MOST = 3, 5
 
 
-def typical_cards(rules: TrickRules | FishingRules) -> tuple[Card, ...]:
+def typical_cards(rules: AnyRules) -> tuple[Card, ...]:
     """Three to five cards: one of each rank that counts, then of the highest ranks, in mixed suits.
 
     >>> from rookery.games import GAMES
@@ -28,16 +27,13 @@ def typical_cards(rules: TrickRules | FishingRules) -> tuple[Card, ...]:
     return (*cards[1 - _MOST :], ROOK) if ROOK in rules.pack else cards
 
 
-def _counting(rules: TrickRules | FishingRules) -> set[int]:
-    if isinstance(rules, FishingRules):
-        return {FIVE}
-    return {card.rank for card in rules.point_cards}
+def _counting(rules: AnyRules) -> set[int]:
+    return {card.rank for card, points in rules.points_of.items() if points}
 
 
-def _may_stand_for(rules: TrickRules | FishingRules, card: Card) -> bool:
+def _may_stand_for(rules: AnyRules, card: Card) -> bool:
     """Whether the card counts, or no other card of its rank does either."""
-    is_counter = isinstance(rules, FishingRules) or card in rules.point_cards
-    return is_counter or card.rank not in _counting(rules)
+    return bool(rules.points_of[card]) or card.rank not in _counting(rules)
 
 
 def _in_turn(cards: Sequence[Card], ranks: Sequence[int]) -> tuple[Card, ...]:

@@ -28,7 +28,7 @@ from rookery.core.moves import (
 from rookery.games import GAMES
 from rookery.lessons.facts import facts, the_card
 from rookery.lessons.lesson import Lesson, Step
-from rookery.lessons.phases import explained, phase_of
+from rookery.lessons.phases import explained
 from rookery.lessons.texts import text
 from rookery.telling.spoken import Spoken
 from rookery.telling.wording import counted, listed, trump_words
@@ -108,7 +108,7 @@ def _phases(lesson: Lesson) -> tuple[str, ...]:
     at = {step.at for step in lesson.steps}
     for ply, (seat, move) in enumerate(lesson.plies):
         if ply in at:
-            found.append(phase_of(game.view(state, lesson.seat)))
+            found.append(game.view(state, lesson.seat).phase_name)
         state = game.apply(state, seat, move)
     return tuple(found)
 

@@ -22,14 +22,6 @@ _ROOKS = {
 }
 
 
-def phase_of(view: AnyView) -> str:
-    """The phase of a deal, as the texts call it."""
-    if isinstance(view, FishingView):
-        return "orange" if view.orange is not None else "turn"
-    assert isinstance(view, TrickView)
-    return view.phase.name.lower()
-
-
 def explained(view: AnyView, names: tuple[str, ...]) -> str:
     """What a phase is about, for a learner who meets it for the first time."""
     if isinstance(view, FishingView):

@@ -7,17 +7,16 @@ from dataclasses import dataclass
 
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Move, Pass
-from rookery.fishing.view import FishingView
 from rookery.puzzles.equivalent_moves import equal_to, is_same
 from rookery.puzzles.thinking import Thought, think
 
 LONG = 3
 """The rounds of a long think. Unmeasured, as are those below."""
 
-_MARGIN, _FISHING_MARGIN = 4.0, 2.0
-"""The fewest points that every wrong move must give up, in trick and in fishing games.
+_MARGIN, _LESS_MARGIN = 4.0, 2.0
+"""The fewest points that every wrong move must give up; less where points differ from deal to deal.
 
-A deal of a fishing game has far fewer points.
+Such deals have far fewer points.
 """
 
 SURE = 6.0
@@ -73,7 +72,7 @@ class Verdict:
 
 def margin_at(view: AnyView) -> float:
     """The fewest points that every wrong move of a position must give up."""
-    return _FISHING_MARGIN if isinstance(view, FishingView) else _MARGIN
+    return _MARGIN if view.rules.stake else _LESS_MARGIN
 
 
 def _is_bid(move: Move) -> bool:

@@ -8,8 +8,8 @@ from enum import Enum
 from statistics import fmean
 
 from rookery.bots.assessing import Unit
-from rookery.bots.strong.match_value import MatchValue, Rules
 from rookery.core.cards import Seat
+from rookery.core.game import AnyRules
 from rookery.core.moves import Bid, ShootSun
 from rookery.review.judging import Judgement
 from rookery.review.moments import Moment, phase_of
@@ -95,7 +95,7 @@ class DealReview:
     """
 
     number: int
-    rules: Rules
+    rules: AnyRules
     dealer: Seat
     decisions: tuple[Reviewed, ...]
     opened: OpenReview | None
@@ -137,7 +137,7 @@ class DealReview:
 
     def lead(self, seat: Seat) -> float:
         """The lead of a seat in the scores of the deal, over the mean of its rivals."""
-        rivals = MatchValue(self.rules, (0,) * self.rules.seats, seat).rivals
+        rivals = self.rules.rivals(seat)
         return self.points[seat] - fmean(self.points[other] for other in rivals)
 
     def open_curve(self, seat: Seat) -> tuple[tuple[int, float, float], ...]:

@@ -6,37 +6,36 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rookery.bots.assessing import Unit
-from rookery.bots.strong.match_value import Rules
+from rookery.core.game import AnyRules
 from rookery.core.moves import Bid, ShootSun
 from rookery.review.deal_review import Mark, OpenReview, Reviewed
-from rookery.tricks.rules import TrickRules
 
 _LEAST_SHARE, _MISTAKE_SHARE = 1 / 60, 1 / 15
 """The fewest points that get a mark, and those that make a mistake of it.
 
-They are shares of the points in a deal of a trick game. Guesses.
+They are shares of the points in a deal. Guesses.
 """
 
 _LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
-"""The same in a fishing game, in points. Guesses."""
+"""The same where the points differ from deal to deal. Guesses."""
 
 _FALL = 12.0
 """The points by which an expectation falls in a fishing game that count as bad luck. Unmeasured."""
 
 
-def least(rules: Rules) -> float:
+def least(rules: AnyRules) -> float:
     """The fewest points that get a mark."""
-    return rules.stake * _LEAST_SHARE if isinstance(rules, TrickRules) else _LEAST_TURN
+    return rules.stake * _LEAST_SHARE if rules.stake else _LEAST_TURN
 
 
-def mistake(rules: Rules) -> float:
+def mistake(rules: AnyRules) -> float:
     """The points from which a move that is behind is a mistake."""
-    return rules.stake * _MISTAKE_SHARE if isinstance(rules, TrickRules) else _MISTAKE_TURN
+    return rules.stake * _MISTAKE_SHARE if rules.stake else _MISTAKE_TURN
 
 
 def marked(
     decisions: Sequence[Reviewed],
-    rules: Rules,
+    rules: AnyRules,
     opened: OpenReview | None,
     bid: Bid | ShootSun | None,
 ) -> tuple[Reviewed, ...]:
@@ -61,7 +60,7 @@ def _winning_bid(decisions: Sequence[Reviewed], bid: Bid | ShootSun | None) -> R
     return next((it for it in reversed(decisions) if it.moment.moves == (bid,)), None)
 
 
-def _mark(it: Reviewed, rules: Rules, is_unlucky_bid: bool) -> Mark | None:
+def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:
     judgement = it.judgement
     if judgement.is_behind and judgement.cost[0] >= least(rules):
         return Mark.MISTAKE if judgement.cost[0] >= mistake(rules) else Mark.BETTER

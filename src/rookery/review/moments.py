@@ -13,8 +13,6 @@ from rookery.core.match import Match
 from rookery.core.moves import Bury, CallOrange, Hold, Move, Ply, Take
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
-from rookery.tricks.rules import Phase
-from rookery.tricks.view import TrickView
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +98,10 @@ def _oranges_let_go(game: Game[Any, Any], state: Any, ply: int, then: Ply) -> It
 
 def phase_of(view: AnyView) -> str:
     """What is decided: `bid`, `trump`, `call`, `bury`, `lead`, `card`, `turn` or `orange`."""
-    if isinstance(view, TrickView):
-        return _PHASES[view.phase]
-    return "orange" if CallOrange() in view.legal or Hold() in view.legal else "turn"
+    if CallOrange() in view.legal or Hold() in view.legal:
+        return "orange"
+    return _PHASES.get(view.phase_name, view.phase_name)
 
 
-_PHASES = {
-    Phase.AUCTION: "bid",
-    Phase.TRUMP: "trump",
-    Phase.CALL: "call",
-    Phase.BURY: "bury",
-    Phase.LEAD: "lead",
-    Phase.PLAY: "card",
-}
+_PHASES = {"auction": "bid", "play": "card", "orange": "turn"}
+"""The phases that have another name here."""

@@ -12,13 +12,11 @@ from rookery.bots.limits import MOST_NODES, Limits
 from rookery.core.cards import Card
 from rookery.core.match import Match
 from rookery.core.moves import Play
-from rookery.fishing.rules import FishingRules
 from rookery.review.deal_review import DealReview, Mark, OpenReview, Reviewed, within
 from rookery.review.judging import Judgement, Judging
 from rookery.review.marks import marked
 from rookery.review.moments import Moment, moments_of
 from rookery.review.open_hands import Bounds, Line, LineSearch, OpenDeal, Solving, open_deal
-from rookery.tricks.rules import TrickRules
 
 NODES = 200_000
 """The nodes for each decision, unless limits are given. Unmeasured, as are those below. A deal of
@@ -66,7 +64,6 @@ class ReviewPlan:
     def __init__(self, match: Match[Any], number: int, settings: Settings) -> None:
         """Plan the review of deal `number`, from 0. Raises NotOver unless the deal is finished."""
         rules = match.game.rules
-        assert isinstance(rules, TrickRules | FishingRules)
         self._match, self._number, self._settings = match, number, settings
         self._rules = rules
         self._moments = moments_of(match, number)

@@ -71,7 +71,6 @@ def _is_made(review: DealReview, opened: OpenReview, needed: int) -> bool:
 def _turned(words: Words, review: DealReview, it: Reviewed) -> str:
     move = it.moment.moves[0]
     assert isinstance(move, Play)
-    assert isinstance(review.rules, TrickRules)
     tricks = getattr(it.moment.view, "tricks", ())
     return words.tell(
         "review-turned",

@@ -130,8 +130,7 @@ def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bo
 
 def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat) -> None:
     """Raise Refusal unless people play every seat against the claimant: bots cannot agree."""
-    rules = match.game.rules
+    rivals = match.game.rules.rivals(seat)
     for other, chair in enumerate(chairs):
-        is_partner = hasattr(rules, "are_partners") and rules.are_partners(seat, other)
-        if other != seat and not is_partner and not has_a_say(chair):
+        if other in rivals and not has_a_say(chair):
             raise Refusal("not-certain", "it is not certain that you win every trick left: play on")

@@ -67,7 +67,7 @@ def searching(level: str, view: AnyView) -> float:
     a hand is never a choice, as everybody knows, so it needs no wait.
     """
     limits = named(level).limits
-    is_last = isinstance(view, TrickView) and view.phase is Phase.PLAY and len(view.hand) == 1
+    is_last = view.phase_name == "play" and len(view.hand) == 1
     if limits is None or limits.nodes is not None or is_last:
         return 0.0
     return _SEARCHED * limits.seconds

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import ClassVar
 
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
+from rookery.core.genres import TRICKS, Genre
 from rookery.core.moves import Move
 from rookery.tricks import determinization, phases, scoring
 from rookery.tricks import view as views
@@ -23,6 +25,8 @@ from rookery.tricks.view import TrickView
 @dataclass(frozen=True, slots=True)
 class TrickGame:
     """The trick game with these rules."""
+
+    genre: ClassVar[Genre] = TRICKS
 
     rules: TrickRules
 

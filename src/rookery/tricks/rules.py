@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from typing import ClassVar
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.genres import TRICKS, Genre
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
 from rookery.tricks import consistency, derived
@@ -46,6 +48,8 @@ class TrickRules:
     The `floor` ends the match only if the
     leaders have `floor_leader_minimum` points or more (DC-8).
     """
+
+    genre: ClassVar[Genre] = TRICKS
 
     pack: tuple[Card, ...]
     seats: int
@@ -391,6 +395,62 @@ class TrickRules:
         if self.sides is not Sides.ALTERNATE:
             return None
         return tuple(seat % 2 for seat in range(self.seats))
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """The other seats, but for fixed partners and a dummy."""
+        away = (seat, self.dummy)
+        seats = range(self.seats)
+        return [it for it in seats if it not in away and not self.are_partners(seat, it)]
+
+    @property
+    def has_bidding(self) -> bool:
+        """Seats bid in every trick game."""
+        return True
+
+    @property
+    def has_nest(self) -> bool:
+        """Whether the bidder takes a nest into the hand."""
+        return Phase.NEST in self.course
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether seats score together, for the match or for a deal."""
+        return self.sides is not Sides.ALONE
+
+    @property
+    def calls_partners(self) -> bool:
+        """Whether the bidder calls partners."""
+        return self.sides is Sides.CALLED
+
+    @property
+    def has_oranges(self) -> bool:
+        """Nothing is captured."""
+        return False
+
+    @property
+    def ranked_trumps(self) -> tuple[Card, ...]:
+        """The trumps when a suit is trump, the lowest first; () where none ever is."""
+        for trump, order in self.orders.items():
+            if trump.suit is not None:
+                return tuple(sorted(order.trumps, key=order.strength.__getitem__))
+        return ()
+
+    @property
+    def rook_place(self) -> str:
+        """Where the rook stands, as the option `rook_rank` has it; "out" if it is not played."""
+        if ROOK not in self.pack:
+            return "out"
+        return "high" if ROOK in self.always_trump else self.rook_rank
+
+    @property
+    def other_points(self) -> Mapping[str, int]:
+        """The points for tricks, by what they are for."""
+        named = {
+            "each trick": self.trick_points,
+            "the last trick": self.last_trick_points,
+            "the most tricks": self.most_tricks_points,
+        }
+        return {name: points for name, points in named.items() if points}
 
     @property
     def has_races(self) -> bool:

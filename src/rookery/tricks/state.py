@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
+from rookery.core.genres import TRICKS, Genre
 from rookery.core.moves import Bid, Ply, ShootSun, Trump
 from rookery.tricks.rules import Phase
 
@@ -47,6 +49,8 @@ class TrickState:
     unfinished trick, and `leader` is the seat that leads or led to it. `cut` is the pack of a cut
     (DX-8), () if there was none. `pile` are the dummy's cards, the top one first (R2-8).
     """
+
+    genre: ClassVar[Genre] = TRICKS
 
     dealer: Seat
     totals: tuple[int, ...]

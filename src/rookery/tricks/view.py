@@ -10,8 +10,10 @@ holder of the called card knows at once who the partner is, the others when the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
+from rookery.core.genres import TRICKS, Genre
 from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
 from rookery.tricks.phases import PHASES
 from rookery.tricks.play import players_of_called
@@ -33,6 +35,8 @@ class TrickView:
     `partners` the seats known to hold or to have played one, in ascending order. `pile_size` is the
     number of cards that a dummy has left, whose order nobody knows (R2-6).
     """
+
+    genre: ClassVar[Genre] = TRICKS
 
     rules: TrickRules
     seat: Seat | None
@@ -61,6 +65,11 @@ class TrickView:
     buried_face_up: CardSet = NO_CARDS
     deals_before: int = 0
     pile_size: int = 0
+
+    @property
+    def phase_name(self) -> str:
+        """The phase as `Phase` names it, in small letters."""
+        return self.phase.name.lower()
 
     @property
     def step(self) -> int:

@@ -11,9 +11,7 @@ from rookery.core.cards import Suit, card_of
 from rookery.games import GAMES
 from rookery.server.updates.cards import (
     counters,
-    other_points,
     pack_texts,
-    points_of_a_deal,
     rank_texts,
     trump_rank_texts,
 )
@@ -55,10 +53,10 @@ def test_ranks_are_written_as_on_the_cards_and_the_rook_only_among_trumps() -> N
 
 
 def test_points_of_other_things_are_named() -> None:
-    assert other_points(GAMES["dixie"].rules) == {"the most tricks": 20}
-    assert other_points(GAMES["three"].rules) == {"each trick": 2}
-    assert other_points(GAMES["tuxedo"].rules)["each orange"] == 10
-    points = {name: points_of_a_deal(GAMES[name].rules) for name in ("tuxedo", "dixie", "shelem")}
+    assert GAMES["dixie"].rules.other_points == {"the most tricks": 20}
+    assert GAMES["three"].rules.other_points == {"each trick": 2}
+    assert GAMES["tuxedo"].rules.other_points["each orange"] == 10
+    points = {name: GAMES[name].rules.stake for name in ("tuxedo", "dixie", "shelem")}
     assert points == {"tuxedo": 0, "dixie": 120, "shelem": 165}
 
 

@@ -78,12 +78,7 @@ class MatchValue:
     @property
     def rivals(self) -> list[Seat]:
         """The other seats except fixed partners and a dummy's."""
-        rules, own = self.rules, self.seat
-        others = [seat for seat in range(len(self.totals)) if seat != own]
-        if isinstance(rules, TrickRules):
-            away = (rules.dummy,)
-            return [it for it in others if it not in away and not rules.are_partners(own, it)]
-        return others
+        return self.rules.rivals(self.seat)
 
     def _estimate(self, own: Numbers, rivals: Numbers) -> Numbers:
         """The estimated chance of winning while the match is open, shape (deals,).

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import json
 
 from rookery.core.options import OptionValue
-from rookery.fishing.rules import FishingRules
 from rookery.games import GAMES
 from rookery.language import ENGLISH, Language
 from rookery.server.history.looking import MatchSeen, Place
@@ -16,7 +15,6 @@ from rookery.server.history.series import Series, Summary
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.house_rules import rule_lines
-from rookery.tricks.rules import Phase, Sides, TrickRules
 
 
 def history_page(
@@ -88,15 +86,14 @@ def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) 
     """The games that somebody has played, and the statistics of one of them."""
     preset = GAMES.get(game)
     rules = [] if preset is None else list(preset.by_seats.values())
-    tricks = [it for it in rules if isinstance(it, TrickRules)]
     return p.StatisticsView(
         games=tuple(p.GamePlayed(name, title_of(name), many, won) for name, many, won in games),
         game=game,
         title=title_of(game),
-        has_bids=bool(tricks),
-        has_nest=any(Phase.NEST in it.course for it in tricks),
-        has_partner=any(it.sides is not Sides.ALONE for it in tricks),
-        has_oranges=any(isinstance(it, FishingRules) for it in rules),
+        has_bids=any(it.has_bidding for it in rules),
+        has_nest=any(it.has_nest for it in rules),
+        has_partner=any(it.has_partners for it in rules),
+        has_oranges=any(it.has_oranges for it in rules),
         whole=_summed(found.whole),
         unit=found.unit,
         periods=tuple(p.PeriodView(it.begins_at, _summed(it.summary)) for it in found.periods),

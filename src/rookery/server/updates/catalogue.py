@@ -72,8 +72,8 @@ def described(
         ranks=cards.rank_texts(game.rules),
         trump_ranks=cards.trump_rank_texts(game.rules),
         counters=cards.counters(game.rules),
-        other_points=cards.other_points(game.rules),
-        points=cards.points_of_a_deal(game.rules),
+        other_points=dict(game.rules.other_points),
+        points=game.rules.stake,
         advice=tuple(retold(language, "games", text) for text in advice(game)),
         example=_example(game, language) if with_example else None,
     )

@@ -8,8 +8,8 @@ from typing import cast
 from msgspec import structs
 
 from rookery.core.cards import Seat
+from rookery.core.game import AnyView
 from rookery.core.options import OptionValue
-from rookery.fishing.view import FishingView
 from rookery.games import GAMES, preset
 from rookery.language import ENGLISH, Language
 from rookery.server.updates.origins import boards_view
@@ -98,5 +98,5 @@ def _is_turn(table: Table, seat: Seat) -> bool:
     if not is_waiting or table.chairs[seat].is_stood_in:
         return False
     assert deal is not None
-    view = table.match.game.view(deal.state, None)
-    return seat == view.turn if isinstance(view, FishingView) else seat in view.actors
+    view: AnyView = table.match.game.view(deal.state, None)
+    return seat == view.turn

@@ -10,8 +10,7 @@ from rookery import telling
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import Play, seen_by
-from rookery.fishing.rules import FishingRules
+from rookery.core.moves import Build, CallOrange, Hold, Play, Take, Trail, seen_by
 from rookery.language import ENGLISH, Language
 from rookery.language.script import isolated
 from rookery.records import move_text
@@ -65,16 +64,18 @@ class Story:
         return self._see(match, None)
 
 
+_SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
+"""The moves of which all viewers are told in the same words."""
+
+
 def _is_public(each: Happening, event: ev.Moved) -> bool:
     """Whether nothing but "you" for a name differs between what viewers are told of an event.
 
-    This is so for cards that are played and for whatever is done in a fishing game, but at the end
-    of a deal the sentences are about sides.
+    At the end of a deal the sentences are about sides.
     """
     if each.after.match.current is None:
         return False
-    is_fishing = isinstance(each.after.match.game.rules, FishingRules)
-    return is_fishing or isinstance(ev.move_of(event.move), Play)
+    return isinstance(ev.move_of(event.move), _SEEN_ALIKE)
 
 
 class Naming(Spoken):

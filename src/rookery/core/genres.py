@@ -1,0 +1,53 @@
+"""The genres of games, such as trick games, and the tables in which each layer tells them apart.
+
+What is a feature of the rules, such as races or fixed sides, is asked of the rules. What differs
+from genre to genre altogether stands in one table of each layer, a `ByGenre` with a row for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+Genre = NewType("Genre", str)
+
+TRICKS = Genre("tricks")
+FISHING = Genre("fishing")
+
+GENRES: tuple[Genre, ...] = (TRICKS, FISHING)
+"""The genres that every table has a row for."""
+
+Own: TypeAlias = Any
+"""The type of the row's genre, such as its view: a table of all genres cannot name it."""
+
+Row = TypeVar("Row")
+
+
+class MissingRow(LookupError):
+    """A table has no row for a genre; the sentence names both."""
+
+
+class ByGenre(Generic[Row]):
+    """What a layer has to know of each genre. `name` says where the table is.
+
+    Raises MissingRow if one of `GENRES` has no row, so that a module with such a table cannot be
+    imported.
+
+    >>> ByGenre("rookery.example.TABLE", {TRICKS: 1})
+    Traceback (most recent call last):
+    rookery.core.genres.MissingRow: rookery.example.TABLE has no row for the genre 'fishing'
+    """
+
+    __slots__ = ("name", "rows")
+
+    def __init__(self, name: str, rows: Mapping[Genre, Row]) -> None:
+        self.name, self.rows = name, dict(rows)
+        for genre in GENRES:
+            self[genre]  # raises MissingRow
+
+    def __getitem__(self, genre: Genre) -> Row:
+        """The row of a genre. Raises MissingRow."""
+        try:
+            return self.rows[genre]
+        except KeyError:
+            raise MissingRow(f"{self.name} has no row for the genre {genre!r}") from None
