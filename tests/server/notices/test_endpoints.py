@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from ipaddress import ip_network
+from threading import Event, Semaphore
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from rookery.server.notices.endpoints import (
     BadEndpoint,
+    Resolver,
     checked_addresses,
     endpoint_of,
     is_public,
@@ -23,6 +25,7 @@ INSIDE_4 = [
     "127.0.0.0/8",
     "169.254.0.0/16",
     "172.16.0.0/12",
+    "192.0.0.0/24",
     "192.168.0.0/16",
     "198.18.0.0/15",
     "224.0.0.0/4",
@@ -30,10 +33,20 @@ INSIDE_4 = [
 ]
 """Networks of one's own machine, house or provider, and of groups (RFC 6890, RFC 5771)."""
 
-INSIDE_6 = ["::/127", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8", "2001:db8::/32"]
+INSIDE_6 = [
+    *("::/127", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8", "2001:db8::/32"),
+    *("3fff::/20", "5f00::/16"),
+]
 """The same in IPv6."""
 
-STANDING_FOR = ["::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"]
+STANDING_FOR = [
+    "::ffff:0:0/96",
+    "::ffff:0:0:0/96",
+    "64:ff9b::/96",
+    "64:ff9b:1::/48",
+    "2002::/16",
+    "2001::/32",
+]
 """Networks whose addresses stand for others, whatever those are."""
 
 
@@ -104,3 +117,35 @@ def test_a_name_that_leads_inside_as_well_is_refused(addresses: list[str]) -> No
     endpoint = endpoint_of("https://push.example.org/1")
     with pytest.raises(BadEndpoint):
         asyncio.run(checked_addresses(endpoint, resolve, is_public))
+
+
+@pytest.mark.anyio
+async def test_a_resolver_that_does_not_answer_keeps_nobody_waiting() -> None:
+    """Readiness and profiles share the loop's threads, which no look-up may take."""
+    ends, begun = Event(), Semaphore(0)
+
+    def look_up(host: str, port: int) -> list[str]:
+        begun.release()
+        ends.wait()
+        return ["9.9.9.9"]
+
+    resolve = Resolver(look_up, seconds=0.05)
+    asked = [asyncio.create_task(resolve(f"{n}.example.org", 443)) for n in range(40)]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(it, OSError) for it in found)
+    looked_up = 0
+    while begun.acquire(blocking=False):
+        looked_up += 1
+    assert 0 < looked_up < 10
+    assert await asyncio.to_thread(lambda: "at once") == "at once"
+    ends.set()
+    assert await Resolver(look_up)("push.example.org", 443) == ["9.9.9.9"]
+
+
+@pytest.mark.anyio
+async def test_a_name_that_nobody_knows_is_an_error_of_the_system() -> None:
+    def look_up(host: str, port: int) -> list[str]:
+        raise UnicodeError("label too long")
+
+    with pytest.raises(OSError, match="label too long"):
+        await Resolver(look_up)("a.example.org", 443)

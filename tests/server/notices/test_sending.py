@@ -180,6 +180,21 @@ def test_failures_that_may_pass_are_tried_again(server: Serving, service: PushSe
     assert len(server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
 
 
+def test_a_subscription_that_never_gets_anything_is_removed(
+    server: Serving, service: PushService
+) -> None:
+    service.answers += ["503 Busy"] * 18
+    opened = begun(server, Browser(service, "/never"))
+    for turn in range(3):
+        assert server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))
+        if turn:
+            move(server, opened)
+        for _ in range(6):
+            service.next()
+        settle(server)
+    assert not server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))
+
+
 def test_the_certificate_must_be_for_the_name(server: Serving, service: PushService) -> None:
     begun(server, Browser(service, "/1", host="other.example.org"))
     settle(server)

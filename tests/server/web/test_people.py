@@ -156,5 +156,7 @@ def test_passkeys_are_not_offered_where_browsers_have_none(server: Serving) -> N
     own = profile(server)
     assert seen(server, own)["can_use_passkeys"] is False
     assert seen(server, own | at(server))["can_use_passkeys"] is True
+    proxied = own | at(server) | {"X-Forwarded-For": "203.0.113.9"}
+    assert seen(server, proxied)["can_use_passkeys"] is False  # whoever asks only says "localhost"
     refused = server.http.post("/api/profile/passkeys/options", headers=own)
     assert fault(refused) == (400, "no-passkeys")

@@ -10,8 +10,10 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import Thread
 from urllib.parse import urlsplit
 
 from rookery.core.errors import RookeryError
@@ -20,6 +22,12 @@ LONGEST = 1_000
 """The maximum length of an address, in characters. Unmeasured: those in use have up to 400."""
 
 PORT = 443
+
+_LOOKUPS = 4
+"""Names that are looked up at a time. Unmeasured, as is the next."""
+
+_LOOKUP_SECONDS = 5.0
+"""Seconds for which the address of a name is waited for."""
 
 _HOST = re.compile(r"(?=.{1,253}\Z)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}")
 _TARGET = re.compile(r"/[!-~]*")
@@ -34,11 +42,24 @@ _TRANSLATING = tuple(
             "2001::/32",  # Teredo (RFC 4380)
             "::/96",  # IPv4-compatible (RFC 4291, 2.5.5.1)
             "::ffff:0:0/96",  # IPv4-mapped (RFC 4291, 2.5.5.2)
+            "::ffff:0:0:0/96",  # IPv4-translated (RFC 2765)
             "fec0::/10",  # site-local (RFC 3879)
         ),
     )
 )
 """Networks whose addresses may stand for others behind a gateway, or are of a site."""
+
+_SPECIAL = tuple(
+    map(
+        ip_network,
+        (
+            "192.0.0.0/24",  # protocol assignments (RFC 6890)
+            "3fff::/20",  # documentation (RFC 9637)
+            "5f00::/16",  # segment routing (RFC 9602)
+        ),
+    )
+)
+"""Networks of IANA's special-purpose registries that some versions of Python take for global."""
 
 
 class BadEndpoint(RookeryError):
@@ -97,14 +118,60 @@ def is_public(text: str) -> bool:
     except ValueError:
         return False
     is_own = not address.is_global or address.is_multicast or "%" in text
-    return not is_own and not any(address in network for network in _TRANSLATING)
+    return not is_own and not any(address in network for network in (*_TRANSLATING, *_SPECIAL))
 
 
-async def resolved(host: str, port: int) -> list[str]:
-    """The addresses of a name, by the system's resolver. Raises OSError."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+def looked_up(host: str, port: int) -> list[str]:
+    """The addresses of a name, by the system's resolver, which may take long. Raises OSError."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
+
+
+class Resolver:
+    """Looks up names on threads of its own, so that a slow one keeps nobody else waiting.
+
+    At most `_LOOKUPS` names are looked up at a time, each for at most `seconds`. A thread cannot be
+    stopped: it counts until the system's resolver has given up.
+    """
+
+    def __init__(
+        self, look_up: Callable[[str, int], list[str]] = looked_up, seconds: float = _LOOKUP_SECONDS
+    ) -> None:
+        self._look_up = look_up
+        self._seconds = seconds
+        self._threads = asyncio.Semaphore(_LOOKUPS)
+
+    async def __call__(self, host: str, port: int) -> list[str]:
+        """The addresses of a name. Raises OSError, of which TimeoutError is one."""
+        async with asyncio.timeout(self._seconds):
+            await self._threads.acquire()
+            return await self._found(host, port)
+
+    def _found(self, host: str, port: int) -> asyncio.Future[list[str]]:
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[list[str]] = loop.create_future()
+
+        def settle(addresses: list[str], error: Exception | None) -> None:
+            self._threads.release()
+            if found.done():  # nobody waits any more
+                return
+            if error is None:
+                found.set_result(addresses)
+            else:
+                found.set_exception(error)
+
+        def work() -> None:
+            addresses: list[str] = []
+            error: Exception | None = None
+            try:
+                addresses = self._look_up(host, port)
+            except (OSError, UnicodeError) as failed:
+                error = OSError(str(failed))
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(settle, addresses, error)
+
+        Thread(target=work, name="rookery-resolver", daemon=True).start()
+        return found
 
 
 async def checked_addresses(

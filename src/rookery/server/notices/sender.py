@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -15,11 +16,12 @@ from rookery.server.notices.encrypting import encrypted
 from rookery.server.notices.endpoints import (
     PORT,
     BadEndpoint,
+    Endpoint,
     Resolve,
+    Resolver,
     checked_addresses,
     endpoint_of,
     is_public,
-    resolved,
 )
 from rookery.server.notices.https import Answer, NoAnswer, post
 from rookery.server.notices.keys import Signer
@@ -39,12 +41,22 @@ _TRIES = 6
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
 """Seconds before the second try, doubled for each further one, and the most."""
 
+_FAILED_NOTICES = 3
+"""Notices that a subscription may fail to get one after the other before it is removed."""
+
+_RESTING = 1_000
+"""Push services that are remembered for not answering, at most."""
+
 _GONE = (404, 410)
 """What a push service answers if a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
 """Seconds for which push services keep a notice at most. Firefox's keeps it for 60 days, others for
 four weeks."""
+
+
+_NO_ANSWER = 599
+"""Stands for the status of a service that does not answer; no service answers with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +86,7 @@ def usual_context() -> ssl.SSLContext:
 class Reach:
     """How push services are reached; tests have one of their own in this machine."""
 
-    resolve: Resolve = resolved
+    resolve: Resolve = field(default_factory=Resolver)
     is_allowed: Callable[[str], bool] = is_public
     ports: frozenset[int] = frozenset({PORT})
     context: Callable[[], ssl.SSLContext] = usual_context
@@ -92,6 +104,8 @@ class Sender:
     _tasks: dict[tuple[str, str], asyncio.Task[bool]] = field(default_factory=dict)
     _slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_AT_ONCE))
     _context: ssl.SSLContext | None = None
+    _failed: Counter[str] = field(default_factory=Counter)
+    _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
         """Begin to send; None if too many are waiting. The task says whether it has arrived.
@@ -129,16 +143,25 @@ class Sender:
                 await self.reach.sleep(min(_LONGEST_WAIT, max(wait, answer.retry_after or 0.0)))
                 wait *= 2
         metrics.NOTICES.labels("failed").inc()
+        self._failed[delivery.subscription.id] += 1
+        if self._failed[delivery.subscription.id] >= _FAILED_NOTICES:
+            await self._end(delivery.subscription)
         return False
+
+    async def _end(self, subscription: Subscription) -> None:
+        """Remove a subscription that gets nothing any more."""
+        del self._failed[subscription.id]
+        metrics.NOTICES.labels("gone").inc()
+        await self.gone(subscription)
 
     async def _settled(self, delivery: Delivery, answer: Answer | None) -> bool:
         """Whether a notice that is not tried again has arrived."""
         if answer is not None and 200 <= answer.status < 300:
             metrics.NOTICES.labels("sent").inc()
+            del self._failed[delivery.subscription.id]
             return True
         if answer is None or answer.status in _GONE:
-            metrics.NOTICES.labels("gone").inc()
-            await self.gone(delivery.subscription)
+            await self._end(delivery.subscription)
             return False
         metrics.NOTICES.labels("failed").inc()
         log.warning("a push service has refused a notice with the status %d", answer.status)
@@ -147,16 +170,43 @@ class Sender:
     async def _tried(self, delivery: Delivery) -> Answer | None:
         """The answer to one try; 503 stands for none, and None for an address that is refused."""
         subscription = delivery.subscription
+        try:
+            endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
+        except BadEndpoint:
+            return None
+        if self._rests_now(endpoint.host):
+            return Answer(503)
+        answer = await self._asked(delivery, endpoint)
+        if answer is not None and answer.status == _NO_ANSWER:
+            self._rest(endpoint.host)
+        else:
+            self._rests.pop(endpoint.host, None)
+        return answer
+
+    def _rests_now(self, host: str) -> bool:
+        """Whether a push service did not answer a short while ago, so that it is not asked now."""
+        until, _ = self._rests.get(host, (0.0, 0.0))
+        return self.now() < until
+
+    def _rest(self, host: str) -> None:
+        _, before = self._rests.pop(host, (0.0, _FIRST_WAIT / 4))
+        wait = min(_LONGEST_WAIT, 2 * before)
+        self._rests[host] = self.now() + wait, wait
+        if len(self._rests) > _RESTING:
+            del self._rests[next(iter(self._rests))]
+
+    async def _asked(self, delivery: Delivery, endpoint: Endpoint) -> Answer | None:
+        """The answer of a push service to one request; `_NO_ANSWER` if there is none."""
+        subscription = delivery.subscription
         async with self._slots:
             try:
-                endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
                 addresses = await checked_addresses(
                     endpoint, self.reach.resolve, self.reach.is_allowed
                 )
             except BadEndpoint:
                 return None
             except OSError:
-                return Answer(503)
+                return Answer(_NO_ANSWER)
             body = encrypted(delivery.payload, subscription.public_key, subscription.auth)
             site, at = subscription.site, self.now()
             headers = {
@@ -171,7 +221,7 @@ class Sender:
             try:
                 return await post(addresses[0], endpoint, headers, body, self._context)
             except NoAnswer:
-                return Answer(503)
+                return Answer(_NO_ANSWER)
 
 
 def _is_passing(status: int) -> bool:

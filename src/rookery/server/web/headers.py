@@ -42,6 +42,11 @@ _ALWAYS = {
 _ONLY_TLS = "max-age=31536000"
 """Strict-Transport-Security for a year; sent only over TLS (RFC 6797, 7.2)."""
 
+_LOOPBACK = ("127.0.0.1", "::1")
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""Headers that show that a request came through a proxy."""
+
 STARTS = ("http.response.start", "websocket.http.response.start")
 """The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
 
@@ -53,9 +58,15 @@ def own_origin(connection: HTTPConnection) -> str:
 
 
 def is_secure_context(connection: HTTPConnection) -> bool:
-    """Whether browsers take the address asked for to be safe: https, or this machine."""
-    url = connection.url
-    return url.scheme == "https" or url.hostname in ("localhost", "127.0.0.1")
+    """Whether browsers take the address asked for to be safe: https, or this machine.
+
+    Anybody can name this machine in a header, so who asks must be in it, and not come by a proxy.
+    """
+    if connection.url.scheme == "https":
+        return True
+    is_here = connection.client is not None and connection.client.host in _LOOPBACK
+    is_forwarded = any(name in connection.headers for name in FORWARDED)
+    return is_here and not is_forwarded and connection.url.hostname in ("localhost", *_LOOPBACK)
 
 
 def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:

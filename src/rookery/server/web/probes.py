@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.exceptions import HTTPException
@@ -16,15 +17,13 @@ from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
 from rookery.server.web.connections.addresses import is_within
+from rookery.server.web.headers import FORWARDED
 from rookery.server.web.site import Site
 
 log = logging.getLogger("rookery.web")
 
 _PATIENCE = 2.0
 """Seconds that the database has to answer before the server counts as not ready. Unmeasured."""
-
-_FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
-"""Headers that show that a request came through a proxy."""
 
 
 class Probes:
@@ -34,6 +33,7 @@ class Probes:
         self._server = server
         self._site = site
         self._asking: asyncio.Task[str] | None = None
+        self._thread = ThreadPoolExecutor(1, "rookery-readiness")  # nobody else can fill it
 
     @property
     def routes(self) -> list[Route]:
@@ -67,7 +67,7 @@ class Probes:
 
         A request through a proxy that is not trusted may come from anywhere, so it is refused.
         """
-        if not self._site.proxies and any(name in request.headers for name in _FORWARDED):
+        if not self._site.proxies and any(name in request.headers for name in FORWARDED):
             return False
         host = request.client.host if request.client else ""
         return is_within(host, self._site.metrics_from)
@@ -92,7 +92,8 @@ class Probes:
 
     async def _database_fault(self) -> str:
         try:
-            await asyncio.to_thread(self._server.store.head)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._server.store.head)
         except StoreFailed:
             return "the database cannot be read"
         return ""
