@@ -1,4 +1,4 @@
-"""An alarm: calls a function once its time has come."""
+"""An alarm: it calls a function at a set time."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """Rings at the earliest of the times for which it was set since it last rang.
+    """Rings once, at the earliest of the times set since it last rang.
 
-    It keeps what it is to call only until then, so that its owner can be freed.
+    It forgets the function to call when it has rung, so that its owner can be freed.
     """
 
     def __init__(self) -> None:

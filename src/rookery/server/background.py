@@ -1,4 +1,4 @@
-"""Work in the background of a server that finishes what it is at before it stops."""
+"""Background work of a server that finishes its current step before it stops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Background:
     """
 
     def __init__(self, outage: Outage) -> None:
-        """`outage` is told of each chore that fails, and of each that goes well."""
+        """`outage` is told whether each chore failed or worked."""
         self._outage = outage
         self._is_stopping = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -27,11 +27,11 @@ class Background:
         return self._is_stopping.is_set()
 
     def start(self, *works: Coroutine[Any, Any, None]) -> None:
-        """Begin some tasks, each of which has to look at `is_stopping`."""
+        """Begin some tasks; each has to check `is_stopping`."""
         self._tasks += map(asyncio.create_task, works)
 
     def ask_to_stop(self) -> None:
-        """Have the tasks end as soon as they have finished what they are at."""
+        """Have the tasks end after their current step."""
         self._is_stopping.set()
 
     async def stop(self) -> None:
@@ -53,10 +53,7 @@ class Background:
         *,
         first: float = 0.0,
     ) -> None:
-        """Do a chore whenever it is due, with so many seconds between two looks, until the end.
-
-        The first look is `first` seconds from now.
-        """
+        """Do a chore every so many seconds until the end, the first time in `first` seconds."""
         await self.pause(first)
         while not self.is_stopping():
             if is_due():
@@ -64,7 +61,7 @@ class Background:
             await self.pause(seconds)
 
     async def attempt(self, chore: Callable[[], Awaitable[object]]) -> None:
-        """Do a chore once; if it fails, it is reported, and may go well the next time."""
+        """Do a chore once; a failure is reported, not raised."""
         try:
             await chore()
         except Exception as error:  # noqa: BLE001 whatever it was must not end the task

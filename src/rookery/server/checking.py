@@ -29,7 +29,7 @@ class Damage:
 class Report:
     """The result of a check. `file` has the faults of the database as a whole.
 
-    `loss` says what is missing at the end of the log, `missing` how many events are gone elsewhere;
+    `loss` tells the events missing at the end of the log, `missing` counts those missing elsewhere;
     `notes` are earlier losses and restorations, which do not count as faults.
     """
 

@@ -49,7 +49,7 @@ _EVENINGS_EVERY = 1.0
 """Seconds between two looks at the rounds of evenings. Unmeasured."""
 
 _DAYS_EVERY = 3600.0
-"""Seconds between two looks whether the next days have their deals."""
+"""Seconds between two checks that the next days have their deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Server:
         self.rater.start()
 
     async def load_bars(self) -> None:
-        """Read whom the operator has barred. If that fails, it is logged, and stays as it was."""
+        """Read the bars of the operator. If that fails, it is logged, and the old ones stay."""
         try:
             await self.barred.load()
         except StoreFailed as error:
@@ -133,7 +133,7 @@ def composed(
 ) -> Server:
     """A server on a database. Tests pass their own clock, randomness and bots.
 
-    `making` is what else `Tables` takes: codes, decks and cuts.
+    `making` are further arguments of `Tables`: codes, decks and cuts.
     """
     limits = limits or Limits()
     now = now or _steady_clock()

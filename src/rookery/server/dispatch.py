@@ -67,7 +67,7 @@ async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand
 def _may_be_kept(
     room: Room, caller: Caller, command: p.AnyCommand, failed: StoreFailed | Conflict
 ) -> bool:
-    """Whether a command that has failed may be in the log, by this attempt or an earlier one.
+    """Whether a failed command may be in the log all the same, by this attempt or an earlier one.
 
     While its sender is connected here, the command reaches no other server.
     """
@@ -133,7 +133,7 @@ async def _answer_of(
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> p.Refused | None:
-    """The refusal of a command that the operator keeps its sender from; None if it is allowed."""
+    """The refusal of a command if the operator has restricted its sender; None if it is allowed."""
     try:
         server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:

@@ -28,9 +28,9 @@ class Garbage:
     """Counts the objects that may be garbage, and collects them.
 
     Nearly all objects that are new on a busy server belong to tables in play: of 1.3 million on a
-    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So what makes one due
-    are the connections that were closed since the last; new objects do only if there are as many as
-    there were, in case something else leaves cycles.
+    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So a collection is
+    due by the connections closed since the last one; new objects count only once there are as many
+    as before, in case something else leaves cycles.
     """
 
     def __init__(self) -> None:

@@ -25,16 +25,16 @@ WAITS_FOR = 8.0
 """Seconds for which somebody waits for a table whose owner has died, or is handing it over."""
 
 _ASKS_EVERY = 0.05
-"""Seconds between two questions who owns it now. Unmeasured, as are those below."""
+"""Seconds between two checks who owns it now. Unmeasured, as are those below."""
 
 _COMES_WITHIN = 1.0
-"""Seconds for which a table that was asked for is waited for; then it is relayed."""
+"""Seconds to wait for a requested table to arrive; then its messages are relayed."""
 
 
 class Moved(RookeryError):
     """Another server owns the table by now, or its owner does not answer; ask again who it is.
 
-    `was_sent` says that a command has reached the owner, perhaps, and may have been carried out.
+    If `was_sent`, the command may have reached the owner and been carried out.
     """
 
     code = "moved"
@@ -74,7 +74,7 @@ class Elsewhere(Protocol):
         """The server to open the next table at; None for this one."""
 
     def want(self, owner: str, code: str) -> bool:
-        """Ask for a table, because its people are led to this server. False if they are not."""
+        """Request a table from its owner. False if proxies do not lead its people here."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""

@@ -196,9 +196,9 @@ class Housekeeping:
         await self._remove_old(at)
 
     async def wake(self) -> None:
-        """Have slow tables do what is due: those in memory, and those that nobody has.
+        """Do what is due at slow tables, those in memory and unowned ones.
 
-        In a pool each server sees to its own, and one of them to those of nobody.
+        In a pool each server wakes its own tables, and one server the unowned ones.
         """
         at = self._now()
         for room in tuple(self._tables.rooms.values()):
@@ -248,7 +248,7 @@ class Housekeeping:
             after = waiting[-1].secret_hash
 
     def _drop(self, code: str) -> None:
-        """Drop a table that is over from memory, where it has names that its log has no more."""
+        """Drop a finished table from memory, where it has names that its log has lost."""
         room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
             room.close("expired", "nobody was here any more")

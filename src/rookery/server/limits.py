@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 PEOPLE_EVER = 2
-"""How many times `entries` people may come to an evening until it is over, with those who leave."""
+"""All entries of an evening, people who left included, as a multiple of `entries`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""What the server counts and measures, for Prometheus.
+"""The counters and histograms of the server, for Prometheus.
 
-The counters are those of the process, as is usual with Prometheus. What can be counted at any time,
-such as the tables, is counted when somebody asks: see `operating/gauges.py`.
+The counters are those of the process, as is usual with Prometheus. Things that can be counted at
+any time, such as tables, are counted on demand: see `operating/gauges.py`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ REGISTRY = CollectorRegistry()
 """The metrics of this process."""
 
 _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""The bounds of histograms in seconds, for what usually takes milliseconds."""
+"""The bounds of histograms, in seconds, for work of milliseconds."""
 
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""The same for what usually takes a fraction of a second."""
+"""The same for work of a fraction of a second."""
 
 MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
 """`by` says who played them: `person` or `bot`."""

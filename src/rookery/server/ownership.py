@@ -24,16 +24,16 @@ class PoolState:
 
 @dataclass(slots=True)
 class Others:
-    """What the other servers of a pool do for this one, which the pool sets. Alone: nothing."""
+    """Functions of the pool by which other servers act for this one; alone they do nothing."""
 
     listed: Callable[[], list[p.Listed]] = list
     """Their publicly listed tables."""
     tell_bars: Callable[[], None] = lambda: None
-    """Has them read again who is barred or restricted."""
+    """Has them read bars and restrictions again."""
     bring: Callable[[str, str], None] = lambda owner, code: None
     """Asks the owner of a table to hand it over to this server."""
     state: Callable[[], PoolState | None] = lambda: None
-    """What is known of the pool; None alone."""
+    """The state of the pool; None without one."""
 
 
 class Ownership(Protocol):
@@ -49,7 +49,7 @@ class Ownership(Protocol):
 
     @property
     def is_sure(self) -> bool:
-        """Whether what it owns is certain now. While it is not, nothing may be answered."""
+        """Whether it is certain which tables it owns. Until then it may answer nothing."""
 
     async def take(self, code: str) -> Lease | None:
         """Own a table that nobody owns; None where there are no leases, or no such table.

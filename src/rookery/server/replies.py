@@ -1,4 +1,4 @@
-"""What is answered to a request by HTTP: a status and a body, for refusals too."""
+"""Replies to HTTP requests, refusals included: a status and a body."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ REFUSED = (RookeryError, msgspec.DecodeError, UnicodeDecodeError)
 
 
 def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
-    """The reply that tells what went wrong: `error` is one of `REFUSED`."""
+    """The reply for an error, one of `REFUSED`."""
     match error:
         case StoreUnsure():
             found = "unsure", "this may have been kept; look at the table before you go on"

@@ -46,11 +46,10 @@ _RESTS_WITHIN = 0.5
 """Seconds that a step may take before its table is handed over."""
 
 _AHEAD = 900.0
-"""Seconds ahead for which a slow table sets its alarm. Later deadlines need not keep it in
-memory."""
+"""Slow tables set an alarm for deadlines within so many seconds; later ones need no memory."""
 
 _MOST_TRIES = 5
-"""How often a step is decided while others keep writing to the same table."""
+"""Attempts to decide a step while other servers write to the same table."""
 
 
 class Answered(Protocol):
@@ -115,7 +114,7 @@ class Room:
         return self.authority.table.match.game.rules.has_races
 
     def tell_lost(self, lost: p.LostEnd | None) -> None:
-        """Tell everybody who comes what is lost at the end of the table's log."""
+        """Note what is lost at the end of the table's log, to tell everybody who comes."""
         self._feed.lost_end = lost
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-"""What a room tells those who follow it: in a fixed order, after the step is shown."""
+"""The events that a room tells its listeners, in a fixed order, after the step is shown."""
 
 from __future__ import annotations
 

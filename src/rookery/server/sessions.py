@@ -36,7 +36,7 @@ class Hangup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A message. `shown` is what was noted at its arrival, if anything was (`is_noted`)."""
+    """A message. `shown` is the note taken at its arrival, if one was (`is_noted`)."""
 
     frame: bytes
     shown: int | None = None
@@ -55,7 +55,7 @@ class Link(Protocol):
         """Whether the client has gone, though messages of it may still be waiting."""
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """Note from now on what has been shown whenever a message arrives."""
+        """From now on, note at the arrival of each message which version has been shown."""
 
     async def receive(self) -> Received:
         """The next message. Raises Hangup."""
@@ -136,9 +136,8 @@ async def serve(
 
     A client that does not speak is that of an event stream. If it has gone by the time that the
     table is open, Hangup is raised, and nothing it said counts: it may have come back at another
-    server, and said it there. `let_in` is called once it is at the table. What is raised
-    before that means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed,
-    Conflict.
+    server, and said it there. `let_in` is called once it is at the table. An exception before that
+    means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed, Conflict.
     """
     room = await server.tables.room(code)
     if room is None:

@@ -18,7 +18,7 @@ _UNSURE_FOR = 10.0
 below."""
 
 _ASK_EVERY = 0.25
-"""Seconds between these questions."""
+"""Seconds between two such queries."""
 
 _SUM_UP_EVERY = 600.0
 """Seconds between updates of the time of the last change in the index of tables. The index

@@ -1,4 +1,4 @@
-"""What an operator does with a database: back it up, restore it, migrate it, and remove names."""
+"""Work on a database for its operator: back it up, restore it, migrate it, remove names."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def forget_name_or_table(url: str, what: str) -> Removal:
 def count_again(
     url: str, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make the results that are missing, or all of them again. Servers may be running.
+    """Make missing results, or all of them again. Servers may be running.
 
     Raises BadDatabase and StoreFailed.
     """

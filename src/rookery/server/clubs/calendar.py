@@ -1,4 +1,4 @@
-"""Calendar files (RFC 5545): what a calendar program needs to know of a club's evenings.
+"""Calendar files (RFC 5545) with a club's evenings.
 
 Every evening is an entry of its own, with its time in UTC, so that no rules of time zones have to
 be written. Lines end with CR LF and have at most 75 bytes; longer ones are folded (3.1). In texts

@@ -56,7 +56,7 @@ class ClubText:
 
     @property
     def row(self) -> dict[str, object]:
-        """The columns that keep it."""
+        """The values of its columns."""
         options = json.encode(dict(self.options)).decode()
         return {"name": self.name, "about": self.about, "game": self.game, "options": options}
 
@@ -123,7 +123,7 @@ class Clubs:
         return self.of_id(club)
 
     def stand(self, club: str, before: str | None, table: str) -> bool:
-        """Make a table the standing one in the place of another. False if somebody was faster."""
+        """Replace the standing table. False if somebody else has replaced it first."""
         own = (CLUBS.c.id == club) & CLUBS.c.standing.is_not_distinct_from(before)
         with self._connections.writing() as connection:
             changed = connection.execute(update(CLUBS).where(own).values(standing=table))

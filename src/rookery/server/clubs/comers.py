@@ -3,8 +3,8 @@
 The secret of somebody who comes follows from the evening's key. A browser gets it for its answer,
 a profile on every device; it opens the seats that its owner has at the tables of the evening.
 
-Whoever has the link can answer, so the list is bounded: places are for those who say yes or maybe,
-and of the others only so many are remembered.
+Whoever has the link can answer, so the list is bounded: people who say yes or maybe take places,
+and only the latest noes are remembered.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ _SECRET_LENGTH = 48
 
 @dataclass(frozen=True, slots=True)
 class Comer:
-    """Somebody who has answered, `profile` None for a guest; `partner` is whom they would like.
+    """Somebody who has answered. `profile` is None for a guest, `partner` the person they would
+    like to play with.
 
     `handed` is how often a guest has got another phone; one whom a host has added has none at
     first. A code with the hash `pass_hash` hands them a phone until `pass_until`.
@@ -53,10 +54,10 @@ class Comer:
 class Comers:
     """Those who come to evenings. Calls block, and raise StoreFailed.
 
-    Each evening has `most` places for people who say yes or maybe. A no takes none: of those who
-    say so and never were at the director's evening, as many are kept, and a further one has another
-    forgotten: the one who answered first, guests before profiles and members of the club last.
-    Whoever was at the director's evening stays on the list, because their results do.
+    Each evening has `most` places for people who say yes or maybe. A no takes none. Of the people
+    who say no and never were at the director's evening, `most` are kept; a further one replaces the
+    earliest, guests before profiles, and members of the club last. Whoever was at the director's
+    evening stays on the list, because their results do.
     """
 
     def __init__(self, connections: Connections, most: int) -> None:
@@ -64,7 +65,7 @@ class Comers:
         self._most = most
 
     def of(self, evening: str) -> list[Comer]:
-        """Everybody who has answered, those first who answered first."""
+        """Everybody who has answered, in the order of answering."""
         chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening)
         ordered = chosen.order_by(CLUB_COMERS.c.at, CLUB_COMERS.c.id)
         with self._connections.reading() as connection:
@@ -114,7 +115,7 @@ class Comers:
             return _added(connection, evening, None, said, at, has_phone=False)
 
     def change(self, evening: Evening, comer: str, changes: p.ComerChanged) -> None:
-        """What a host knows of somebody's answer or partner. Raises Refusal."""
+        """Set somebody's answer or partner, as a host. Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             own = known.need(comer)
@@ -150,7 +151,7 @@ class Comers:
         own: Comer | None,
         answer: str,
     ) -> None:
-        """Raise Refusal if no place is free for an answer; forget another no if it is one."""
+        """Raise Refusal if no place is free for an answer. For a no, forget an earlier one."""
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered
         if answer == "no":
@@ -166,7 +167,7 @@ class Comers:
     def _forget_a_no(
         self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
     ) -> None:
-        """Forget enough of those who said no that there is room for one more of them."""
+        """Forget earlier noes, so that one more can be kept."""
         idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
         if len(idle) < self._most:
             return
@@ -211,9 +212,9 @@ def partners(comers: list[Comer]) -> dict[str, str]:
 
 
 def _locked(connection: Connection, evening: Evening) -> _Known:
-    """Those who have answered, and nothing changes about them until the transaction is over.
+    """Everybody who has answered, with their rows locked until the transaction is over.
 
-    Nor does anybody of them come to the director's evening, who locks their row, too.
+    The director's evening locks the same rows, so nobody of them comes there meanwhile.
     """
     which = CLUB_EVENINGS.c.id == evening.id
     connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
@@ -248,7 +249,7 @@ def _added(
 
 
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
-    """One's answer as it is now, for somebody who was found to have given `own` a moment ago.
+    """The present form of the answer `own`, which was read a moment ago.
 
     Raises Refusal if the phone that asks has been taken away since.
     """

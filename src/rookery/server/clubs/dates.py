@@ -1,4 +1,4 @@
-"""When evenings begin: local times, their time zones, and weeks that keep the hour on the wall."""
+"""When evenings begin: local times, time zones, and weekly series at the same local hour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rookery.table.refusal import Refusal
 
 
 def starting(local: str, zone: str, weeks: int = 0) -> float:
-    """The time, in seconds since 1970, of a date and hour on the wall, some weeks later.
+    """The time, in seconds since 1970, of a local date and hour, some weeks later.
 
     An hour that summer time skips begins an hour later; of one that comes twice the first counts.
     Raises Refusal.
@@ -36,7 +36,7 @@ def on_the_wall(at: float, zone: str) -> str:
 
 
 def zone_called(name: str) -> ZoneInfo:
-    """A time zone by its name. Raises Refusal if this server knows none of that name."""
+    """A time zone by its name. Raises Refusal for an unknown name."""
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError

@@ -1,6 +1,6 @@
 """The evenings of clubs as dates: planned, repeated every week, changed and cancelled.
 
-How an evening is played is the business of `server/evenings`; here it is what the calendar knows. A
+How an evening is played is the business of `server/evenings`; here it is a date with a plan. A
 weekly series is continued whenever somebody looks at its club: there are always evenings for the
 next weeks.
 """
@@ -29,7 +29,7 @@ MOST_AHEAD = 20
 below."""
 
 _MOST_WITH_CANCELLED = 100
-"""The same with those that were cancelled, which are still told as such."""
+"""The same, cancelled evenings included, which are still listed."""
 
 MOST_SERIES = 4
 """Series of one club."""
@@ -112,7 +112,7 @@ class Evenings:
         return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]
 
     def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
-        """When the next evening of each of these clubs starts that is not over already."""
+        """The start of the next evening of each of these clubs that is not over."""
         played = select(EVENINGS.c.id).where(EVENINGS.c.stage == OVER)
         held = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
         held &= CLUB_EVENINGS.c.id.not_in(played)
@@ -189,7 +189,7 @@ class Evenings:
 
 
 def _need_time(local: str, zone: str, at: float) -> float:
-    """When an evening starts. Raises Refusal if that is past, or too far away."""
+    """The start of an evening. Raises Refusal if it is past, or too far away."""
     starts_at = starting(local, zone)
     if starts_at < at - SOON_OVER / 2:
         raise Refusal("bad-date", "this date is past")
@@ -226,7 +226,7 @@ def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str
 
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
-    """The rows of the evenings of a series that should be there and are not."""
+    """The missing rows of a series: its evenings of the next weeks."""
     plan, rows = json.decode(series.plan, type=p.EveningPlan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))
@@ -268,7 +268,7 @@ def _row(
 
 
 def _later(evening: Evening) -> Any:
-    """What is true of the evenings after one in its series."""
+    """The condition for the evenings after one in its series."""
     mine = CLUB_EVENINGS.c.series == evening.series
     return mine & (CLUB_EVENINGS.c.number > evening.number)
 

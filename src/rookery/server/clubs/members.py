@@ -41,7 +41,7 @@ class Members:
         self._connections = connections
 
     def of(self, club: str) -> list[Member]:
-        """The members of a club, those first who joined first."""
+        """The members of a club, in the order of joining."""
         with self._connections.reading() as connection:
             return _members(connection, club)
 
@@ -57,7 +57,7 @@ class Members:
     def join(self, club: str, profile: Profile, name: str, at: float) -> Member:
         """Make a profile a member, by a name that no other member has. Raises Refusal.
 
-        Who is a member already stays one, by the old name.
+        Somebody who is a member already keeps the old name.
         """
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())

@@ -72,7 +72,7 @@ class Phones:
     def _handed(
         self, evening: Evening, guest: Callable[[Connection], Comer], at: float, *, has_phone: bool
     ) -> Comer:
-        """A guest with another secret, also at the director's evening."""
+        """Give a guest a new secret, also at the director's evening."""
 
         def attempt() -> Comer:
             with self._connections.writing() as connection:
@@ -96,7 +96,7 @@ def _need_guest(connection: Connection, evening: Evening, comer: str) -> Comer:
 def _with_next_secret(
     connection: Connection, evening: Evening, own: Comer, has_phone: bool
 ) -> Comer:
-    """The guest with another secret on the list of who comes."""
+    """Give the guest a new secret on the list of people who come."""
     handed = own.handed + 1
     changed: dict[str, Any] = {
         "handed": handed,

@@ -1,8 +1,8 @@
-"""Evenings that are played: how the list of those who come becomes the people of the director.
+"""Evenings that are played: people on a club's list become people at the director's evening.
 
 Somebody who comes is an entry at the director's evening, by the same id and with the same secret.
-The director's evening is made when a host begins; from then on who says yes is there from the next
-round on, and who says no has left.
+The director's evening is made when a host begins; from then on people who say yes play from the
+next round on, and people who say no leave.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Playing:
         await self._director.end(evening.id)
 
     async def come(self, evening: Evening, comer: Comer, comers: Sequence[Comer]) -> None:
-        """Have somebody come to an evening that has begun, or leave it, as they have answered."""
+        """Carry somebody's answer over to an evening that has begun: they come or leave."""
         found = await self.played(evening)
         if found is None or found[1].is_over:
             return
@@ -97,12 +97,12 @@ class Playing:
             await self._director.leave(evening.id, comer.id)
 
     async def hand_over(self, guest: Comer) -> None:
-        """Have a table in play learn of a guest's new secret, if the evening has begun."""
+        """Tell a table in play a guest's new secret, if the evening has begun."""
         with suppress(Refusal):
             await self._director.hand_over(guest.evening)
 
     async def _gather(self, evening: Evening, comers: Sequence[Comer]) -> None:
-        """Have everybody come who says yes, and those leave who do not any more."""
+        """Have everybody come who says yes, and everybody else leave."""
         _, now = await self._director.evening(evening.id)
         together = groups(comers, now.settings.unit_size)
         coming = {each.id for each in comers if each.answer == "yes"}
@@ -115,7 +115,7 @@ class Playing:
                 await self._join(evening, each, "" if known else together.get(each.id, ""))
 
     async def _join(self, evening: Evening, comer: Comer, group: str) -> None:
-        """Have somebody come, unless they have said otherwise or were removed meanwhile."""
+        """Have somebody come, unless they have changed their answer or were removed meanwhile."""
         try:
             await self._director.join(
                 evening.id,

@@ -1,8 +1,8 @@
 """The standing table of a club: one open table at any time, which members sit down at.
 
 A table is open as long as it is in its lobby and has an open seat. When it is full, or over, the
-next one is opened by whoever sits down next. Of two who open one at the same time, the second takes
-a seat at the first one's table.
+next one is opened by whoever sits down next. If two people open one at the same time, the second
+sits down at the first one's table.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 _TRIES = 5
-"""Times that a seat is tried for; others sit down at the same time. Unmeasured."""
+"""Attempts to get a seat, since others sit down at the same time. Unmeasured."""
 
 _ID_LENGTH = 24
 
 
 class Reaching(Protocol):
-    """Reaches tables, whichever server they are at. Both raise Refusal and StoreFailed."""
+    """Reaches tables at any server. Both methods raise Refusal and StoreFailed."""
 
     async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
         """Carry out a command."""

@@ -1,4 +1,4 @@
-"""What a server knows of clubs and their evenings, made once for all endpoints."""
+"""The stores of clubs and their evenings, made once for all endpoints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hosts write, made fit to be shown to others."""
+"""Texts of hosts, cleaned so that others can be shown them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_LINES = 30
 
 
 def title(text: str) -> str:
-    """A name of one line. Raises Refusal if nothing of it can be seen."""
+    """A name of one line. Raises Refusal if it has no visible character."""
     plain = cut(one_line(text), _LONGEST_TITLE)
     if not plain:
         raise Refusal("bad-name", f"a name has 1 to {_LONGEST_TITLE} visible characters")
@@ -28,7 +28,7 @@ def title(text: str) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """A text of several lines, without what cannot be seen and without empty ends."""
+    """A text of several lines, without invisible characters and empty lines at its ends."""
     lines = [one_line(line, joiners=True) for line in text.split("\n")[:_MOST_LINES]]
     return cut("\n".join(lines), _LONGEST_TEXT)
 
@@ -52,7 +52,7 @@ def checked_plan(plan: p.EveningPlan) -> p.EveningPlan:
 
 
 def settings_of(plan: p.EveningPlan) -> Settings:
-    """What is settled about an evening. Raises EveningError, UnknownGame and BadOption."""
+    """The settings of an evening. Raises EveningError, UnknownGame and BadOption."""
     return Settings(
         format=plan.format,
         game=plan.game,

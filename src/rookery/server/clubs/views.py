@@ -74,7 +74,7 @@ def evening_view(
     member: Member | None,
     play: p.EveningState | None,
 ) -> p.EveningView:
-    """An evening, with what is true of the one who asks."""
+    """An evening, with the answer and the rights of the reader."""
     return p.EveningView(
         id=evening.id,
         club=club.name,
@@ -98,7 +98,7 @@ def evening_view(
 def comer_views(
     comers: list[Comer], you: Comer | None, *, is_host: bool
 ) -> tuple[p.ComerView, ...]:
-    """Those who have answered for an evening; who has no phone is told to hosts alone."""
+    """The people who have answered for an evening; only hosts see which guests have no phone."""
     pairs = partners(comers)
     return tuple(
         p.ComerView(

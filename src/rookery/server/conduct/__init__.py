@@ -1,1 +1,1 @@
-"""How people treat each other: blocks, reports, and what the operator keeps from somebody."""
+"""How people treat each other: blocks, reports, and restrictions by the operator."""

@@ -1,4 +1,4 @@
-"""Whom people have blocked: they read nothing of them, and are not seated with them."""
+"""Blocks: one reads no text of a blocked person, and is not seated with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_BLOCKS = 500
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody who is blocked, by the name of that day. `at` is in seconds since 1970."""
+    """A blocked person, by the name they had then. `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class Blocks:
             return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
-        """Those of some seats whose people a profile has blocked."""
+        """Those of the seats whose people the profile has blocked."""
         asked = [each for each in seat_hashes if each]
         blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
         same = SEATS.alias()
@@ -83,7 +83,7 @@ class Blocks:
             return {*direct, *connection.scalars(linked)}
 
     def pairs(self, profiles: Sequence[str]) -> frozenset[frozenset[str]]:
-        """The pairs of some profiles of whom one has blocked the other."""
+        """The pairs among some profiles in which one has blocked the other."""
         chosen = (
             select(BLOCKS.c.profile, SEATS.c.profile)
             .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)

@@ -57,7 +57,7 @@ class Conduct:
     def need_leave(
         self, table: Table, seat: Seat | None, origin: str, command: p.AnyCommand, at: float
     ) -> None:
-        """Raise Refusal for a command that a restriction keeps its sender from.
+        """Raise Refusal if a restriction forbids its sender a command.
 
         Only tables of strangers are watched: listed ones, and those of the waiting room. A profile
         that is kept out is known when it asks for an admission; here it is the address.

@@ -1,4 +1,4 @@
-"""What players report, for the operator to look at."""
+"""Reports by players, for the operator to look at."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def _joined() -> Select[Any]:
 
 
 def _salt(accused: str) -> str:
-    """The salt of the marks of those who report somebody, so that they can be told apart."""
+    """The salt for the marks of reporters of one profile, so that they can be told apart."""
     return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
 
 

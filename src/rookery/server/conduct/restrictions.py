@@ -1,4 +1,4 @@
-"""What the operator keeps from people, in the database and in the memory of each server.
+"""Restrictions of people by the operator, in the database and in the memory of each server.
 
 A *warning* is shown to its profile once. A *mute* keeps the texts and phrases of a profile from
 listed tables and from those of the waiting room. A *bar* keeps a profile, or an address, from
@@ -26,12 +26,12 @@ from rookery.table.refusal import Refusal
 Kind = Literal["warning", "mute", "bar", "hold"]
 
 KEEPS_OUT: Collection[Kind] = ("bar", "hold")
-"""The kinds that keep somebody from listed tables and from the waiting room."""
+"""The kinds that close listed tables and the waiting room to somebody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """What is kept from a profile, or from the address with a mark; one of the two is empty.
+    """A restriction of a profile, or of the address with a mark; one of the two is empty.
 
     Times are in seconds since 1970; without `until` it lasts until it is lifted. `report` is the
     report that led to it.
@@ -57,7 +57,7 @@ class Restriction:
         return bool(origin) and is_marked(self.mark, origin)
 
     def told(self) -> str:
-        """What the person is told: why, and until when."""
+        """The sentence for the person: why, and until when."""
         until = "for good" if self.until is None else f"until {_date(self.until)}"
         if self.kind == "warning":
             return self.reason
@@ -175,7 +175,7 @@ class Restrictions:
         return (each for each in self._on if each.is_on(at) and each.is_for(profile, origin))
 
     def need_welcome(self, profile: str, origin: str, at: float) -> None:
-        """Raise Refusal, with the reason, for somebody who is kept out."""
+        """Raise Refusal, with the reason, if somebody may not come in."""
         for each in self.of(profile, origin, at):
             if each.kind in KEEPS_OUT:
                 raise Refusal("kept-out", each.told())

@@ -1,4 +1,4 @@
-"""What a server knows of deals that many people play, in one place."""
+"""The deals that many people play, in one place."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Deals:
         self.sharing = Sharing(tables, self.sets, store, now)
 
     def hear(self, event: RoomEvent) -> None:
-        """Note the result of a match that is over, if it is one to be compared."""
+        """Note the result of a match that is over, if its deal is compared with others."""
         if isinstance(event, Ended) and event.then.is_compared:
             event.later(self._follow(event.now))
 
     async def _follow(self, table: Table) -> None:
-        """Note the result of a table that is over, if it is one to be compared."""
+        """Note the result of a table that is over, if its deal is compared with others."""
         await self.days.follow(table)
         await self.sharing.follow(table)
 

@@ -70,7 +70,7 @@ class Days:
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day; they are made if it `is_known` that it has some."""
+        """The sets of a day; if it `is_known` that the day has sets, missing ones are made."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}
@@ -169,7 +169,7 @@ class Days:
     async def results(
         self, day: date, game: str, code: str | None, secret: str | None
     ) -> p.DayResults:
-        """How everybody did with a deal, for somebody who may know. Raises Refusal."""
+        """Everybody's results of a deal. Raises Refusal if the reader may not know them yet."""
         of = await self.set_of(day, game)
         table = None if code is None else await self._own_table(of, code, secret)
         if table is None and of.is_sealed(self._now()):

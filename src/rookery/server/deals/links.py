@@ -1,4 +1,4 @@
-"""Links to a deal, and who has played it after others, in the same seat, with which result."""
+"""Links to a deal, and the results of the people who have played it again in the same seat."""
 
 from __future__ import annotations
 

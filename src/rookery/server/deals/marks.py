@@ -31,7 +31,7 @@ log = logging.getLogger("rookery.day")
 
 
 class Marks:
-    """Has marks played in the background.
+    """Plays marks in the background.
 
     `quietly` does a piece of work on a thread once no bot thinks.
     """
@@ -48,7 +48,7 @@ class Marks:
         self._tasks: dict[tuple[date, str], asyncio.Task[None]] = {}
 
     def begin(self, day: date, game: str, of: DeckSet) -> None:
-        """Have the mark of a deal played, unless that is under way."""
+        """Begin to play the mark of a deal, unless that is under way."""
         key = day, game
         if key not in self._tasks:
             task = self._tasks[key] = asyncio.create_task(self._made(day, game, of))

@@ -1,4 +1,4 @@
-"""Who has played the deal of a day, and with which result; and what the mark is.
+"""Who has played the deal of a day, with which result, and its mark: the score of a strong bot.
 
 A result has the table it comes from. A profile has one table a day and game: the first that it
 opened. Guests have no rows.
@@ -165,7 +165,7 @@ _HIGHER = (
     )
     .scalar_subquery()
 )
-"""The number of results that are higher than that of a play."""
+"""The number of results higher than the one of a play."""
 
 
 def _play(row: Any) -> Play:

@@ -1,8 +1,8 @@
 """Sets of boards in the database: each has a secret, and a time from which it is public.
 
 Until then a set is *sealed*: its secret is not told, and nobody sees a table that plays its boards
-but the people who sit there. All servers of a pool agree on a set, because the first to make it
-wins.
+but the people who sit there. All servers of a pool have the same set: that of the server that was
+first to make it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class DeckSet:
 
 
 class Sets:
-    """The sets of a database. What is not `async` blocks; everything raises StoreFailed."""
+    """The sets of a database. Methods that are not `async` block; all raise StoreFailed."""
 
     def __init__(
         self,
@@ -134,9 +134,10 @@ class Sets:
         return False
 
     async def need_open(self, table: Table, seat: Seat | None) -> None:
-        """Raise Refusal if a table is closed to everybody but its people, and this is none of them.
+        """Raise Refusal if only the people of a table may see it, and the reader is not one of
+        them.
 
-        `seat` is that of the one who asks; None for anybody else.
+        `seat` is the reader's; None without one.
         """
         if seat is None and await self.is_sealed(table):
             reason = "others still play these deals; this is open to all once they have"

@@ -56,7 +56,7 @@ class Sharing:
         return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
 
     async def view(self, link_id: str) -> p.LinkView:
-        """What somebody who follows a link is told. Raises Refusal if there is no such link.
+        """The view of a link for somebody who follows it. Raises Refusal for an unknown link.
 
         Neither this nor anything else tells which table it is before the deal has been played.
         """

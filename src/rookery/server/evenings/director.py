@@ -61,8 +61,8 @@ from rookery.table.refusal import Refusal
 log = logging.getLogger("rookery.evenings")
 
 _ABANDONED_AFTER = 12 * 3600.0
-"""Seconds after a round until an evening ends for which nobody starts another, and after which a
-pause ends that nobody has ended. Unmeasured, as are those below."""
+"""Seconds after a round until an evening ends by itself if nobody starts another round; a forgotten
+pause ends after as long. Unmeasured, as are those below."""
 
 _KNOWN = 200
 """Evenings that are kept in memory, so that only what is new is read."""
@@ -77,13 +77,13 @@ class Joined:
 
 
 def _is_abandoned(now: Evening, at: float) -> bool:
-    """Whether nobody has begun the next round for long, and it is not a pause."""
+    """Whether no round has begun for `_ABANDONED_AFTER`, and the evening is not paused."""
     since = max(now.rounds[-1].closed_at or at, now.resumed_at)
     return now.paused is None and at - since >= _ABANDONED_AFTER
 
 
 Decide = Callable[[Kept, Evening], Sequence[Happening]]
-"""What is to happen at an evening as it now is."""
+"""Decides, from an evening as it now is, which happenings follow."""
 
 
 class Director:
@@ -170,7 +170,7 @@ class Director:
     async def leave(self, evening: str, entry: str) -> None:
         """Have somebody leave; a bot plays on for them in the current round.
 
-        Who is not here stays away. Raises Refusal.
+        Nothing changes if they are not here. Raises Refusal.
         """
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
@@ -183,7 +183,7 @@ class Director:
             await self.tables.release_gone(kept, now)
 
     async def hand_over(self, evening: str) -> None:
-        """Have tables in play learn of seats that are opened by another secret. Raises Refusal."""
+        """Tell tables in play of seats that have a new secret. Raises Refusal."""
         kept, now = await self.evening(evening)
         if now.current is not None:
             await self.tables.hand_over(kept, now)
@@ -233,7 +233,7 @@ class Director:
         await self._hold(*await self._happen(evening, decide))
 
     async def resume(self, evening: str) -> None:
-        """Let a paused evening go on; one that is not paused goes on anyway."""
+        """Let a paused evening go on; any other stays as it is."""
         at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
@@ -291,7 +291,7 @@ class Director:
     # ── what is due ─────────────────────────────────────────────────────────────────────────────
 
     async def move_along(self) -> None:
-        """Do what is due at all evenings; what fails at one is tried again, and stops no other."""
+        """Do what is due at all evenings; a failure at one is tried again, and affects no other."""
         if not self._is_due():
             return
         for evening in await asyncio.to_thread(self.kept.playing):
@@ -368,7 +368,7 @@ class Director:
     async def _happen(
         self, evening: str, decide: Decide, entering: Entering | None = None
     ) -> tuple[Kept, Evening]:
-        """Have something happen, decided anew whenever another server was first.
+        """Write the happenings that `decide` returns; if another server was first, decide again.
 
         Raises whatever `decide` raises, EveningError, Refusal and StoreFailed.
         """
@@ -389,7 +389,7 @@ class Director:
         return await asyncio.to_thread(decided_anew, decided)
 
     def _read(self, evening: str) -> tuple[Kept, Evening]:
-        """An evening, read from where it is known."""
+        """An evening, of which only happenings not in memory are read."""
         known = self._known.get(evening)
         if known is None:
             kept = self.kept.kept(evening)
@@ -400,7 +400,7 @@ class Director:
         return self._remember(kept, now)
 
     def _remember(self, kept: Kept, now: Evening) -> tuple[Kept, Evening]:
-        """Keep what was read, but not of an evening that is over: its people can be forgotten."""
+        """Keep an evening in memory, unless it is over: its people can be forgotten."""
         if now.is_over:
             self._known.pop(kept.id, None)
             self._shown.pop(kept.id, None)

@@ -37,12 +37,12 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 """The stages of an evening: before the first round, until the end, and after it."""
 
 _FORGOTTEN_AFTER = 14 * 86_400.0
-"""Seconds after which an evening that has not changed counts no more: two weeks. Unmeasured, as are
-those below."""
+"""Seconds without a change after which an evening is no longer counted: two weeks. Unmeasured, as
+are those below."""
 
 
 _MOST_TRIES = 8
-"""How often something is decided anew because another server was first."""
+"""Attempts to write a happening while other servers are first."""
 
 
 class Overtaken(RookeryError):
@@ -71,7 +71,7 @@ class EntryKept:
 
 
 Entering = Callable[[Connection], EntryKept]
-"""Who joins, found out in the transaction that writes it. It may raise Refusal."""
+"""Finds who joins, within the transaction that writes it. It may raise Refusal."""
 
 
 class EveningLog:
@@ -131,7 +131,7 @@ class EveningLog:
         at: float,
         entry: EntryKept | Entering | None = None,
     ) -> None:
-        """Keep what happens after number `after`, all or nothing, with who joins by it.
+        """Append happenings after number `after`, all or none, with the entries of people who join.
 
         An entry that is known keeps its secret. Raises Overtaken if another server was first, and
         Refusal if the secret of an entry is somebody else's: it would open their seats.
@@ -208,7 +208,7 @@ def hand_over(
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:
-    """The result of an attempt that is made again if another server is first.
+    """The result of an attempt, which is repeated while another server is first.
 
     Raises StoreFailed if others are first time and again.
     """

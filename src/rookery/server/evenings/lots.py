@@ -1,4 +1,4 @@
-"""What follows from the secret of an evening: decks, lots, and the codes and keys of its tables.
+"""Derives from the secret of an evening its decks, lots, and the codes and keys of its tables.
 
 Because everything follows, two servers that open the same table at once open one table.
 """
@@ -18,7 +18,7 @@ def set_secret(secret: str, number: int) -> str:
 
 
 def commitment(secret: str, number: int) -> str:
-    """What is told of a round's decks beforehand, so that anybody can check them afterwards."""
+    """The commitment to a round's decks, told beforehand, so that anybody can check them."""
     return shuffle_of_set(bytes.fromhex(set_secret(secret, number))).commitment
 
 

@@ -31,14 +31,14 @@ _HOST_WAITS = 5.0
 below."""
 
 _ASKS_EVERY = 0.1
-"""Seconds between two questions whether such a table has come."""
+"""Seconds between two checks whether such a table has come."""
 
 _DONE = ("over", "closed")
-"""The stages of a table that nothing more happens at; one that has expired can be opened again."""
+"""The stages of a finished table; an expired one can be opened again."""
 
 BROUGHT_WITHIN = 20.0
-"""Seconds for which a table of another server is waited for once the time of its round is over;
-then what its log has is taken as it is."""
+"""Seconds, after the time of a round is over, to wait for a table of another server; then the
+result is taken from its log."""
 
 
 class RoundTables:
@@ -126,7 +126,7 @@ class RoundTables:
                 known[entry] = evening.entries[entry].handed
 
     async def hold(self, kept: Kept, evening: Evening) -> None:
-        """Have the tables that still play wait after their deal, or go on, as the evening does."""
+        """Make tables in play wait after their deal, or go on, as the evening is paused or not."""
         one, known = evening.current, self._held.setdefault(kept.id, {})
         assert one is not None
         is_held = evening.paused is not None and evening.paused.holds_tables
@@ -140,7 +140,7 @@ class RoundTables:
                 known[code] = is_held
 
     def forget(self, evening: str) -> None:
-        """Forget what was done for a round that is over."""
+        """Forget the state kept for a round that is over."""
         self._held.pop(evening, None)
         self._handed.pop(evening, None)
         self._released.pop(evening, None)
@@ -182,7 +182,7 @@ class RoundTables:
                     await asyncio.sleep(_ASKS_EVERY)
 
     async def _ended(self, code: str, late_by: float) -> bool:
-        """End a table's play. False if that has to wait for another server."""
+        """End a table's play. False while another server has the table."""
         return await self._take(code, Authority.end) or late_by >= BROUGHT_WITHIN
 
     async def boards_of(

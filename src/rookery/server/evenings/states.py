@@ -27,7 +27,7 @@ BETWEEN = "between"
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """An evening at one moment: what everybody sees of it, and what one's own seat follows from.
+    """An evening at one moment, from which everybody's view and seat are made.
 
     `opened` has the codes of the tables that are open by now: nobody is sent to any other.
     """
@@ -91,7 +91,7 @@ def stage_of(evening: Evening) -> str:
 
 
 def _pause(evening: Evening) -> str:
-    """What the tables do in the pause that an evening is in; empty if it is not paused."""
+    """What tables do during the present pause; empty if the evening is not paused."""
     if evening.paused is None:
         return ""
     return "hold" if evening.paused.holds_tables else "finish"
@@ -111,7 +111,7 @@ def results_of(kept: Kept, evening: Evening) -> p.EveningResults:
 
 
 def headings(evening: Evening) -> tuple[str, ...]:
-    """What stands above the figures of a ranking."""
+    """The headings of a ranking's columns."""
     return tuple(HEADINGS[measure] for measure in measures_of(evening))
 
 
@@ -188,7 +188,7 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.Board
 
 
 def _secrets(kept: Kept, evening: Evening) -> Iterator[p.RoundSecret]:
-    """The commitments of the rounds drawn and of the next one, with the secrets of those over."""
+    """The commitments of all rounds, the next one included, and the secrets of finished ones."""
     for number in range(len(evening.rounds) + (not evening.is_over)):
         is_over = number < len(evening.told.rounds)
         secret = lots.set_secret(kept.secret, number) if is_over else None

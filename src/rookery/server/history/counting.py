@@ -24,10 +24,10 @@ from rookery.table.folding import after
 from rookery.table.table import OVER, Table, opened
 
 PERSON, PROGRAM, BOT = "person", "program", "bot"
-"""Who plays in a seat: a person, a program that a person has play there, or the server's bot."""
+"""Who plays in a seat: a person, a person's own bot, or the server's bot."""
 
 MATCH = "match"
-"""The kind of a match that is played for itself; boards have the kind of their set instead."""
+"""The kind of an ordinary match; boards have the kind of their set instead."""
 
 _DIGEST = 16
 """The length of the digest of a game with its rules, in hexadecimal digits."""
@@ -158,7 +158,7 @@ def _side(match: Match[Any], seat: Seat) -> int:
 
 
 def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:
-    """Which deal the seat's last player began with, and that player's moves: all, and by a bot.
+    """The first deal of a seat's last player, that player's moves, and those of them made by a bot.
 
     A player who takes over in the middle of a deal begins with the next one. Seats change only
     before the first deal.

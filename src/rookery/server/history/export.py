@@ -1,4 +1,4 @@
-"""Everything of a profile to take away: the records of its matches, and what is stored about it.
+"""The export of a profile: the records of its matches, and all rows about it.
 
 Both are made part by part, so that a long history needs no more memory than a short one.
 """

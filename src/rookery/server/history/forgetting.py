@@ -45,7 +45,7 @@ class Forgetter:
         self._store = store
 
     def waiting(self, after: str = "", most: int = 20) -> list[Forgotten]:
-        """Seats whose names are to be removed, in the order of their hashes."""
+        """Seats with names still to remove, in the order of their hashes."""
         chosen = select(FORGETTING.c.secret_hash, FORGETTING.c.code)
         chosen = chosen.where(FORGETTING.c.secret_hash > after)
         with self._store.connections.reading() as connection:

@@ -32,7 +32,7 @@ _THEIRS = SEATS.alias("theirs")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which matches are looked for; what is empty or None does not matter.
+    """A filter for matches; empty fields and None match everything.
 
     `person` is the key of a companion, `since` and `until` are in seconds since 1970.
     """
@@ -101,7 +101,7 @@ class Histories:
     def matches(
         self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
     ) -> list[MatchSeen]:
-        """The matches of a profile that are wanted, the latest first; `after` is the last seen."""
+        """The matches of a profile by a filter, the latest first, from the place `after` on."""
         chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
         if after is not None:
             place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)

@@ -1,7 +1,7 @@
 """The people that somebody has played with: other profiles, and guests by their names.
 
-A person is told by a key that only the profile who asks gets: it does not tell the other's id, and
-two profiles who compare their keys learn nothing from them.
+A person is named by a key made for one reader: it does not reveal the other's id, and two readers
+who compare their keys learn nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def person_key(own: str, theirs: str | None, name: str) -> str:
 
 
 def companions_of(own: str, rows: Iterable[Any]) -> list[Companion]:
-    """The companions out of rows that are grouped by profile, name, and side."""
+    """The companions in rows that are grouped by profile, name, and side."""
     found: dict[str, Companion] = {}
     for row in rows:
         key = person_key(own, row.theirs, row.name)

@@ -28,7 +28,8 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.history")
 
 MOST_WAITING = 1_000
-"""Matches that wait to be counted; more are left to the sweep. Unmeasured, as are those below."""
+"""The most matches that wait to be counted; further ones are left to the sweep. Unmeasured, as are
+those below."""
 
 _SWEEP_EVERY = 60.0
 """Seconds between two sweeps."""
@@ -41,7 +42,7 @@ _OVERLAP = 3_600.0
 wrote late or its clock was behind."""
 
 _REST = 1.0
-"""The pause after each table of a sweep, in times of what it took. Half of one core."""
+"""The pause after each table of a sweep, as a multiple of the time it took. Half of one core."""
 
 
 class Recorder:
@@ -74,7 +75,7 @@ class Recorder:
         await self._background.stop()
 
     def hear(self, event: RoomEvent) -> None:
-        """Have a match that is over counted soon, by its table as the end of the match left it."""
+        """Count a finished match soon, from its table as it was at the end of the match."""
         if isinstance(event, Ended):
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(event.then)

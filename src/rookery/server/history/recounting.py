@@ -1,4 +1,4 @@
-"""Makes the results again from the events, or those that are missing."""
+"""Makes all results again from the events, or only missing ones."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Results:
             connection.execute(insert(RESULT_SEATS), _seat_rows(result))
 
     def leave_out(self, code: str, changed_at: float) -> None:
-        """Note that a table has no result as it is, so that it is not looked at again."""
+        """Note that a table has no result at its present state, so that sweeps skip it."""
         added = self._connections.insert(UNCOUNTED)
         added = added.on_conflict_do_update(
             index_elements=[UNCOUNTED.c.code], set_={"changed_at": added.excluded.changed_at}
@@ -84,7 +84,8 @@ class Results:
     def remove_unowned(self, before: float) -> int:
         """Remove the results from before then whose tables are gone, and which no profile has.
 
-        Returns how many. They are looked for before, so that no move waits for that.
+        Returns how many. They are found before the transaction, so that no move waits for the
+        search.
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(

@@ -12,8 +12,7 @@ from msgspec import json
 from rookery.server.history.looking import LOST, WON, Played
 
 _MOST_PERIODS = 40
-"""Periods that a series is divided into at most. Unmeasured: as many points as a small plot
-shows."""
+"""The most periods of a series: the points that a small plot shows. Unmeasured."""
 
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
@@ -69,7 +68,7 @@ def series(matches: Sequence[Played]) -> Series:
 
 
 def _unit(matches: Sequence[Played]) -> str:
-    """The shortest period of which few enough make up the time from the first match to the last."""
+    """The shortest period that divides the time from first to last match into few enough parts."""
     if not matches:
         return _DAY
     days = (matches[-1].ended_at - matches[0].ended_at) / 86_400

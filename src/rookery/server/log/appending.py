@@ -15,7 +15,7 @@ from rookery.server.log.personal import apart
 from rookery.server.log.schema import EVENTS, HEAD
 
 _MOST_ENDS = 10_000
-"""Tables whose last hash is kept in memory; others are looked up. Unmeasured."""
+"""The most tables whose last hash is kept in memory; others are looked up. Unmeasured."""
 
 _APPEND = insert(EVENTS)
 _ADVANCE = (

@@ -22,7 +22,7 @@ SIZE = 16
 """Bytes of a hash. They guard against accidents: whoever can write the log can write the hashes."""
 
 START = b""
-"""Takes the place of the earlier hash at the first event of a table, and of the whole log."""
+"""The earlier hash for the first event of a table, and for the first of the whole log."""
 
 _NUMBERS = Struct(">HQd")
 

@@ -82,7 +82,7 @@ _BACKENDS = ("sqlite", "postgresql")
 
 
 _NAMED = 5
-"""The tables of another program that are named, at most."""
+"""The most tables of another program that a message names."""
 
 _migrating = Lock()
 """Held while a database is migrated: Alembic keeps its context in a global."""

@@ -22,7 +22,7 @@ class Entry:
 class Summary:
     """A table's entry in the index. Times are in seconds since 1970.
 
-    `due_at` is when a slow table has something to do though nobody comes; None if it has not.
+    `due_at` is when a slow table has to act without a client, None if it has not.
     """
 
     code: str

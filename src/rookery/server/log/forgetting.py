@@ -1,4 +1,4 @@
-"""Removes what people have entered from tables that are over: their names, and what they wrote.
+"""Removes names and texts of people from tables that are over.
 
 The events stay, with their hashes: matches can be replayed as before, but without the names.
 """

@@ -49,7 +49,7 @@ _FORGOTTEN_AFTER = 3600.0
 """Seconds after which the row of a server that has ended is deleted. Unmeasured."""
 
 _LEFT = 0.0
-"""The end of the time of a server that has said that it stops."""
+"""The `until` of a server that has said that it stops."""
 
 _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Double)
 """The time of the database in seconds since 1970, which goes on during a transaction."""
@@ -63,10 +63,10 @@ _IDLES_FOR = "2s"
 suspended in it, the locks are free about when the leases of that server expire."""
 
 _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
-"""Sets this limit for the transaction."""
+"""The statement that sets this limit for the transaction."""
 
 _HURRY = func.set_config(_IDLE, _IDLES_FOR, True)
-"""Does the same within a query that locks rows: `True` is for this transaction only."""
+"""The same as an expression, for a query that locks rows; `True` is for this transaction only."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -76,7 +76,7 @@ _MATCHES = (
 
 
 class LeaseUnsure(StoreFailed):
-    """Another server may own the table now. Nothing was written, but that one may have written."""
+    """Another server may own the table now, and may have written. This one has written nothing."""
 
     def __init__(self, code: str, told: str = "may belong") -> None:
         super().__init__(f"table {code} {told} to another server now")
@@ -150,7 +150,7 @@ class Leases:
             return Renewal(now, frozenset(live))
 
     def leave(self, server: str) -> None:
-        """Have a server's leases expire at once, because it stops."""
+        """Let a stopping server's leases expire at once."""
         ended = update(SERVERS).where(SERVERS.c.id == server).values(until=_LEFT)
         with self._failures(), self._engine.begin() as connection:
             connection.execute(ended)

@@ -1,4 +1,4 @@
-"""Copies a whole database into another one, row by row, such as from SQLite into PostgreSQL."""
+"""Copies a whole database row by row into another one, for example from SQLite into PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _AT_ONCE = 1_000
 """Rows that are read, and written by one statement. Unmeasured."""
 
 _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
-"""What each database has of its own: its layout, and the servers that write to it."""
+"""The tables that are not copied: the layout, and the servers that write to a database."""
 
 _COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
 """All other tables, each after those that it refers to."""

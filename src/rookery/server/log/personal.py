@@ -63,7 +63,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in an event for what people have entered: the field, and whose it is."""
+    """A place in an event for a name or a text: the field, and whose it is."""
 
     field: str
     seat: int | None
@@ -106,7 +106,7 @@ def unpacked(kept: object) -> list[str] | None:
 
 
 def _replaced(value: Any, each: Callable[[str], str]) -> Any:
-    """A JSON value with `each` applied to what people have entered, in the order of the text."""
+    """A JSON value with `each` applied to names and texts, in the order of the JSON text."""
     if isinstance(value, dict):
         return {
             key: each(it) if key in FIELDS and isinstance(it, str) else _replaced(it, each)

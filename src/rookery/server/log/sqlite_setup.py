@@ -19,7 +19,7 @@ CHECKPOINT_PAGES = 4_000
 LOCKS_AT_ONCE = "rookery_locks_at_once"
 """The option of a connection whose transactions begin by locking the database for writing.
 
-Those that change the schema need it, and those that write what depends on what they have read."""
+Transactions need it that change the schema, or that write values computed from rows they read."""
 
 
 def is_in_memory(url: URL) -> bool:

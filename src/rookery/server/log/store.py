@@ -116,8 +116,8 @@ class Store:
     ) -> Sequence[Conflict | StoreFailed | None]:
         """Append groups in one transaction, in a lane. Returns None for each group written.
 
-        If any number is taken, each group gets a transaction of its own, in order. The result for
-        a group that could not be written is its Conflict, LeaseLost or what else failed.
+        If any number is taken, each group gets a transaction of its own, in order. The result for a
+        group that could not be written is its Conflict, LeaseLost or other failure.
 
         Raises StoreFailed if nothing was written, and StoreUnsure if that is not known: the
         database did not confirm the commit, and does not answer now.
@@ -183,7 +183,7 @@ class Store:
     def expired(self, before: float, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
         """The tables at these stages that have not changed since a time, oldest first.
 
-        A slow table that waits for its time is none of them.
+        A slow table that waits for its time is left out.
         """
         is_old = TABLES.c.changed_at < before
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), is_old)
@@ -234,7 +234,7 @@ class Store:
             return int(connection.execute(chosen).scalar_one())
 
     def notes(self) -> list[str]:
-        """What was noted for the operator beside the database, such as earlier losses."""
+        """The notes for the operator beside the database, such as earlier losses."""
         witnesses = [lane.witness for lane in self.lanes if lane.witness is not None]
         return [note for witness in witnesses for note in witness.notes()]
 
@@ -254,9 +254,9 @@ class Store:
             return [(row.match, row.seq) for row in found if has_bad_names(row)]
 
     def remove(self, codes: Collection[str]) -> None:
-        """Delete tables with their events and the links to their deals, for good.
+        """Delete tables for good, with their events and the links to their deals.
 
-        Those that another server has stay.
+        Tables of other servers stay.
         """
         with self._failures(), self.lanes[0].writing, self._engine.begin() as connection:
             if self.leases is not None:

@@ -74,9 +74,9 @@ class Witness:
         self._write(f"# {now} {text}\n")
 
     def loss(self, read_head: Callable[[], Head]) -> Loss | None:
-        """What the database has lost of the events noted; None if it has them all.
+        """The noted events that the database has lost; None if it has them all.
 
-        The head is read last, so that what a server writes meanwhile is not taken for a loss.
+        The head is read last, so that events written meanwhile are not taken for a loss.
         """
         lines = _read(self.path)
         head = read_head()

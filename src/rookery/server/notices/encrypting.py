@@ -1,4 +1,4 @@
-"""What is sent, encrypted so that only the browser that asked for it can read it (RFC 8291)."""
+"""Encrypts notices so that only the subscribed browser can read them (RFC 8291)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ KEY_BYTES, AUTH_BYTES = 65, 16
 """The sizes of a browser's public key, as an uncompressed point, and of its secret (RFC 8291)."""
 
 _PADDED_TO = 384
-"""Every notice is filled up to as many bytes, so that its length tells a push service nothing."""
+"""Bytes to which every notice is padded, so that its length tells a push service nothing."""
 
 _CURVE = ec.SECP256R1()
 

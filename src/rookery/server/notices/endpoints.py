@@ -1,4 +1,4 @@
-"""The addresses of push services: which ones a server may be asked to send to.
+"""The addresses of push services, and which of them a server may send to.
 
 A browser says where its notices go, so anybody can say any address. Only public ones are accepted,
 or this server could be made to knock at doors inside its own network.

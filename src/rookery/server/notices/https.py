@@ -1,4 +1,4 @@
-"""One POST over https, to an address that was checked before: no redirects, little is read."""
+"""One POST over https to an address checked before; it follows no redirect and reads little."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Answer:
 
 
 class NoAnswer(Exception):
-    """The service did not answer as HTTP wants it, or not in time."""
+    """The service did not answer in time, or not by HTTP."""
 
 
 async def post(

@@ -1,4 +1,4 @@
-"""Which notices were made and sent, so that each is sent once however many servers there are.
+"""The notices made and sent, so that however many servers there are each is sent once.
 
 A seat has at most one at a table until its person has been there. Calls block, and raise
 StoreFailed.
@@ -14,9 +14,8 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""Seconds after which a notice that was not sent is taken up again. Unmeasured, as are those below.
-Longer than a sender
-tries by itself, so it was stopped in the middle."""
+"""Seconds after which another server takes up an unsent notice. Unmeasured, as are those below.
+Longer than a sender tries, so it must have been stopped."""
 
 _TAKEN_UP = 20
 """Notices that are taken up again in one round."""
@@ -41,7 +40,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Whether the caller is to send a notice: nobody else has, and the last one was seen."""
+        """Claim a notice. False if another server has, or if the last one was not seen."""
         values = {
             "version": due.version,
             "made_at": at,

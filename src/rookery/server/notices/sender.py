@@ -1,4 +1,4 @@
-"""Sends notices to push services in the background: so many at once, again later if that fails."""
+"""Sends notices to push services in the background, a few at once, and tries again on failure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rookery.server.notices.subscriptions import Subscription
 log = logging.getLogger("rookery.notices")
 
 _MOST = 1_000
-"""Notices that may wait at once; more are left for later. Unmeasured, as are those below."""
+"""The most notices that wait at once; more are left for later. Unmeasured, as are those below."""
 
 _AT_ONCE = 8
 """Requests to push services at the same time."""
@@ -48,7 +48,7 @@ _RESTING = 1_000
 """Push services that are remembered for not answering, at most."""
 
 _GONE = (404, 410)
-"""What a push service answers if a subscription has ended (RFC 8030, 7.3)."""
+"""The statuses of a push service for a subscription that has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
 """Seconds for which push services keep a notice at most. Firefox's keeps it for 60 days, others for
@@ -108,7 +108,8 @@ class Sender:
     _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
-        """Begin to send; None if too many are waiting. The task says whether it has arrived.
+        """Begin to send; None if too many are waiting. The task returns whether the notice has
+        arrived.
 
         An older notice of the same topic that is still waiting is given up.
         """
@@ -155,7 +156,7 @@ class Sender:
         await self.gone(subscription)
 
     async def _settled(self, delivery: Delivery, answer: Answer | None) -> bool:
-        """Whether a notice that is not tried again has arrived."""
+        """The outcome of a notice after its last try: whether it has arrived."""
         if answer is not None and 200 <= answer.status < 300:
             metrics.NOTICES.labels("sent").inc()
             del self._failed[delivery.subscription.id]
@@ -168,7 +169,7 @@ class Sender:
         return False
 
     async def _tried(self, delivery: Delivery) -> Answer | None:
-        """The answer to one try; 503 stands for none, and None for an address that is refused."""
+        """The status of one try: 503 if there was no answer, None for a refused address."""
         subscription = delivery.subscription
         try:
             endpoint = endpoint_of(subscription.endpoint, self.reach.ports)

@@ -1,4 +1,4 @@
-"""The turn notices of a server: it follows its slow tables, and tells those who want it."""
+"""The turn notices of a server: it follows its slow tables, and notifies subscribers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TurnNotices:
         return self._sender
 
     def stop(self) -> None:
-        """Give up what is under way: what was not sent is taken up by `take_up` later."""
+        """Give up sending; `take_up` sends the rest later."""
         for task in self._work:
             task.cancel()
         if self._sender is not None:

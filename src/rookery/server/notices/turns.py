@@ -1,4 +1,4 @@
-"""What a notice says. It has no card and nothing hidden: whoever sees the screen may read it."""
+"""The text of a notice. It names no card, since anybody near the screen may read it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class TurnNotice:
-    """A notice for the person of a seat, and the time from which it is worth nothing."""
+    """A notice for the person of a seat, and the time from which it is useless."""
 
     due: Due
     title: str
@@ -41,7 +41,7 @@ def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNoti
 
 
 def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
-    """The notice for a seat whose turn it is, with the name of who has moved, if somebody has."""
+    """The notice for a seat whose turn it is, with the name of the last mover, if there is one."""
     due = Due(table.code, table.chairs[seat].secret_hash, table.version)
     title = preset(table.game).title
     body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."
@@ -53,6 +53,6 @@ def _begins(each: Happening) -> bool:
 
 
 def _mover(table: Table, happenings: Sequence[Happening]) -> str:
-    """The name of who has moved last; empty if nobody has."""
+    """The name of the last mover; empty if there is none."""
     moved = [each.event.seat for each in happenings if isinstance(each.event, ev.Moved)]
     return isolated(table.chairs[moved[-1]].name) if moved else ""

@@ -1,4 +1,4 @@
-"""What the operator does to a running server, and with it to its pool."""
+"""Acts of the operator at a running server, and with it at its pool."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from rookery.server.room import Room
 from rookery.table.refusal import Refusal
 
 _COMES_WITHIN = 5.0
-"""Seconds for which a table of another server is waited for. Unmeasured: that server may be
-dying."""
+"""Seconds to wait for a table of another server, which may be dying. Unmeasured."""
 
 _ASKS_EVERY = 0.1
 """Seconds between two questions whether it has come."""
@@ -57,7 +56,7 @@ async def lift_bar(server: Server, network: Network) -> bool:
 
 
 async def follow_bars(server: Server) -> None:
-    """Do as another server's operator has done: read the bars, and end barred connections."""
+    """Follow a change at another server: read the bars, and end barred connections."""
     await server.load_bars()
     end_barred(server)
 

@@ -1,4 +1,4 @@
-"""What the operator does about reports: looks at them, warns, mutes, bars, and closes them."""
+"""The operator's work on reports: show them, warn, mute, bar, and close them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def _report(server: Server, id_: str) -> Report:
 
 
 async def _close(server: Server, id_: str, outcome: str) -> None:
-    """Close a report. With the last open one of a profile, what has held it by itself ends."""
+    """Close a report. With the last open one of a profile, its automatic hold ends."""
     report = await _report(server, id_)
     await asyncio.to_thread(server.conduct.reports.close, id_, outcome, server.now())
     if report.profile:

@@ -62,7 +62,7 @@ def control_path(database_url: str) -> Path | None:
 
 
 def need_free(path: Path) -> None:
-    """Raise BadControlSocket if there is something else than a socket where one is to be made."""
+    """Raise BadControlSocket if the path of the socket is taken by another kind of file."""
     with suppress(FileNotFoundError):
         if not stat.S_ISSOCK(path.lstat().st_mode):
             raise BadControlSocket(f"{path} is there already and is no socket: name another file")

@@ -1,4 +1,4 @@
-"""What can be counted at any time, for Prometheus: tables, connections, work that waits."""
+"""Gauges for Prometheus, counted on demand: tables, connections, waiting work."""
 
 from __future__ import annotations
 

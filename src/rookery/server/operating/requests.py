@@ -82,8 +82,8 @@ class CloseReport(Request, tag="close-report", frozen=True):
 class Restrict(Request, tag="restrict", frozen=True):
     """Restrict whoever a report is about, for some days or for good, and close the report.
 
-    `whom` says what a bar is of; the other kinds are of profiles. `reason` is what the person is
-    told.
+    `whom` says whether a bar is on profiles or addresses; the other kinds are on profiles. `reason`
+    is what the person is told.
     """
 
     report: str
@@ -216,7 +216,7 @@ class ReportList(Struct, frozen=True):
 
 
 class RestrictionLine(Struct, frozen=True, kw_only=True):
-    """What is kept from a profile or from an address. `kind` is warning, mute, bar or hold."""
+    """A restriction of a profile or of an address. `kind` is warning, mute, bar or hold."""
 
     id: str
     kind: str

@@ -36,7 +36,7 @@ _NOT_VALID = (
     IndexError,
     RecursionError,
 )
-"""What the library raises for credentials that are not valid; all but the first for bad CBOR."""
+"""The library's errors for invalid credentials; all but the first are for bad CBOR."""
 
 _SITE = "Rookery"
 
@@ -44,7 +44,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """What the browser needs to make a passkey that is none of those known, as JSON."""
+    """The options, as JSON, by which a browser makes a passkey that is not among the known ones."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,
@@ -61,7 +61,7 @@ def options_to_add(
 
 
 def options_to_use(place: Place, challenge: bytes) -> bytes:
-    """What the browser needs to sign in by any of its passkeys for a host, as JSON."""
+    """The options, as JSON, by which a browser signs in with any of its passkeys for a host."""
     options = generate_authentication_options(
         rp_id=place.host,
         challenge=challenge,

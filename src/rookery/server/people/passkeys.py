@@ -1,4 +1,4 @@
-"""Passkeys: a profile on another device by what that device, or its owner's account, keeps.
+"""Passkeys: they open a profile on another device, kept by that device or its owner's account.
 
 The ceremonies are those of Web Authentication, Level 3, checked by the library `webauthn`. A
 passkey belongs to a host, so it works only at the address at which it was made. No attestation is
@@ -30,7 +30,7 @@ _CHALLENGE_SECONDS = 300.0
 """Seconds for which a challenge can be answered; the browser asks for less."""
 
 _MOST_CHALLENGES = 10_000
-"""Challenges that wait for their answer. Those that nobody answers go after minutes."""
+"""The most challenges that wait for their answer; unanswered ones expire after minutes."""
 
 _CHALLENGE_BYTES = 64
 """As the library recommends; the standard asks for 16 at least."""
@@ -78,7 +78,7 @@ class Passkeys:
         return False
 
     def options_to_add(self, profile: Profile, place: Place, at: float) -> bytes:
-        """What the browser needs to make a passkey, as JSON. Raises Refusal."""
+        """The options, as JSON, by which a browser makes a passkey. Raises Refusal."""
         chosen = select(PASSKEYS.c.id).where(PASSKEYS.c.profile == profile.id)
         with self._connections.reading() as connection:
             known = list(connection.scalars(chosen))
@@ -114,7 +114,7 @@ class Passkeys:
                 raise _refused()
 
     def options_to_use(self, place: Place, at: float) -> bytes:
-        """What the browser needs to sign in by any of its passkeys for this host, as JSON."""
+        """The options, as JSON, by which a browser signs in with a passkey for this host."""
         options: bytes = _ceremonies().options_to_use(place, self._challenge(None, at))
         return options
 

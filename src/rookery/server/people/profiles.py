@@ -1,4 +1,4 @@
-"""Profiles: people who are known again by a secret that their browser keeps, and by nothing else.
+"""Profiles: people recognized by a secret that their browser keeps, and by nothing else.
 
 A profile has devices, each with a secret of its own, and seats. A seat is known by the hash of its
 secret, which is also in the events of its table: the log knows nothing of profiles, and forgetting
@@ -120,7 +120,7 @@ class Profiles:
             connection.execute(changed)
 
     def forget(self, profile: str) -> None:
-        """Delete a profile with its devices and the knowledge of which seats are its own.
+        """Delete a profile with its devices and its claims to seats.
 
         Its names are removed later from the tables where it sat: see `history.forgetting`.
         """
@@ -149,7 +149,7 @@ class Profiles:
     def remove_device(self, profile: str, device: str) -> bool:
         """Remove a device, whose secret is worth nothing afterwards. False if there is none.
 
-        A code that waits to be carried elsewhere goes with it, since that device may have made it.
+        An unused one-time code goes with it, since that device may have made it.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         with self._connections.writing() as connection:

@@ -11,11 +11,10 @@ from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
-"""Seconds for which a profile that has nothing was not seen until it counts as unused.
-Unmeasured."""
+"""Seconds since the last visit after which an empty profile is unused. Unmeasured."""
 
 _OF_ANY = (DEVICES, CARRIES)
-"""What every profile may have, used or not."""
+"""The tables with rows of every profile, used or not."""
 
 
 def remove_unused(connection: Connection, at: float) -> int:
@@ -29,7 +28,7 @@ def remove_unused(connection: Connection, at: float) -> int:
 
 
 def _references() -> Iterator[ColumnElement[Any]]:
-    """The columns by which other tables name a profile that has something there."""
+    """The columns by which other tables refer to a profile in use."""
     for table in METADATA.sorted_tables:
         for key in table.foreign_keys:
             if table not in _OF_ANY and key.column is PROFILES.c.id:

@@ -31,7 +31,7 @@ from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
 log = logging.getLogger("rookery.pool")
 
 _LONGEST_INBOX = 10_000
-"""Entries of an inbox that are kept for a server that does not read. Unmeasured, as are those
+"""The most entries kept in the inbox of a server that does not read. Unmeasured, as are those
 below."""
 
 _INBOX_SECONDS = 60
@@ -59,7 +59,7 @@ _OLDEST = 7
 """The first version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
-"""Seconds between two deletions of what was read: views should not lie about."""
+"""Seconds between two deletions of read entries: views should not stay in Valkey."""
 
 
 class BadRedis(RookeryError):
@@ -258,7 +258,7 @@ class Bus:
     # ── outages ─────────────────────────────────────────────────────────────────────────────────
 
     async def _connect(self) -> None:
-        """Note that Valkey answers; if it was restarted, what was on its way is lost."""
+        """Note that Valkey answers; if it was restarted, messages on their way are lost."""
         told: Any = await self._lines.info("server")
         run = str(told["run_id"]).encode()
         if self._run not in (b"", run):

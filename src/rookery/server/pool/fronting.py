@@ -18,12 +18,11 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _LETS_IN_WITHIN = 2.0
-"""Seconds for which an owner is waited for before it is asked again who that is. Unmeasured, as are
+"""Seconds to wait for an owner before looking again who it is. Unmeasured, as are
 those below."""
 
 _ANSWERS_WITHIN = 10.0
-"""Seconds for which the answer to a POST is waited for. As long as a commit may be in
-doubt."""
+"""Seconds to wait for the answer to a POST: as long as a commit may be in doubt."""
 
 _STOPPING = "this table goes on at another server; one moment"
 
@@ -189,7 +188,7 @@ class Fronting:
     # ── the gate's way to other servers ─────────────────────────────────────────────────────────
 
     def want(self, owner: str, code: str) -> bool:
-        """Ask for a table, because its people are led to this server. False if they are not."""
+        """Request a table from its owner. False if proxies do not lead its people here."""
         if self._takes_tables and self._bus.is_up:
             self._bus.post(owner, m.Wanted(code))
             return True

@@ -40,11 +40,11 @@ _MARGIN = 0.1
 which an answer may be on its way."""
 
 _AT_ONCE = 4
-"""Questions about leases that are asked at once, beside the renewal. Unmeasured, as are those
+"""Queries about leases at the same time, beside the renewal. Unmeasured, as are those
 below."""
 
 _ENDS_WITHIN = 2.0
-"""Seconds for which a question that is under way is waited for at the end."""
+"""Seconds to wait for running queries at the end."""
 
 LANES = 4
 """Writers of a server, each with a lane of its own."""
@@ -239,7 +239,7 @@ class Membership:
         return given
 
     async def handed(self) -> list[str]:
-        """Tables that others have handed to this server, and that it has not taken up yet."""
+        """Tables handed to this server that it has not taken up yet."""
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         return [code for code in held if code not in self._mine]
 

@@ -11,13 +11,13 @@ from redis.asyncio import Redis
 from rookery.table import protocol as p
 
 _SECONDS = 5
-"""Seconds after which the note of a server that tells nothing is gone."""
+"""Seconds after which the note of a silent server expires."""
 
 
 class Note(msgspec.Struct, frozen=True):
     """The state of a server.
 
-    `load` is about the part of its capacity that is used; 1 or more is too much. `carried` and
+    `load` is the used part of its capacity, roughly; 1 or more is too much. `carried` and
     `hosted` count the connections that it relays as the front and as the owner.
     """
 

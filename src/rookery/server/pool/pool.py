@@ -228,7 +228,7 @@ class Pool:
             self._telling.worked()
 
     def note(self) -> Note:
-        """What the other servers may know of this one."""
+        """The note about this server for the others."""
         return Note(
             name=self._name,
             tables=len(self._server.tables.rooms),
@@ -243,7 +243,7 @@ class Pool:
 
     @property
     def load(self) -> float:
-        """About the part of this server's capacity that is used; 1 or more is too much."""
+        """The used part of this server's capacity, roughly; 1 or more is too much."""
         tables = len(self._server.tables.rooms)
         people = self._connections + self._carried
         return max((people + 3 * tables) / _FULL, tables / self._server.limits.tables)
@@ -261,7 +261,7 @@ class Pool:
         return 0 if self.hosting is None else len(self.hosting)
 
     def _state(self) -> PoolState:
-        """What the metrics tell of the pool."""
+        """The state of the pool for the metrics."""
         notes = self.notes.values()
         leaving = sum(note.is_leaving for note in notes) + self.membership.is_leaving
         return PoolState(
@@ -320,7 +320,7 @@ class Pool:
             await self._hand_over((room,), to)
 
     async def _hand_over(self, rooms: tuple[Room, ...], to: str) -> int:
-        """Hand tables over, once what is under way at them is done. Returns their number."""
+        """Hand tables over once their current steps are done. Returns their number."""
         are_at_rest = await asyncio.gather(*(room.rest() for room in rooms))
         leases = [
             room.lease

@@ -1,1 +1,1 @@
-"""Ratings kept by a server: made from results in the background, shown to who wants them."""
+"""Ratings kept by a server: made from results in the background, shown to people who opt in."""

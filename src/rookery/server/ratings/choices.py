@@ -1,4 +1,4 @@
-"""What people wish of ratings: whether to be rated, and whether to show theirs."""
+"""People's choices about ratings: whether to be rated, and whether to show theirs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_CHOICES = 100
 """How often a profile can change whether it is rated. Unmeasured, as are those below."""
 
 _ASKED_AT_ONCE = 1_000
-"""The profiles that are asked for by one statement; databases limit its length."""
+"""The most profiles in one statement, whose length databases limit."""
 
 _USUAL = True
 """Whether a profile that has not chosen is rated. Nobody sees it unless it shows its ratings."""
@@ -59,9 +59,9 @@ class Choices:
                 connection.execute(delete(RATINGS_SHOWN).where(own))
 
     def rate(self, profile: str, at: float, *, is_rated: bool) -> None:
-        """Rate the matches that a profile ends from now on, or do not.
+        """Rate the matches that a profile ends from now on, or stop.
 
-        What was rated stays. Raises Refusal if it was changed too often.
+        Earlier ratings stay. Raises Refusal if it was changed too often.
         """
         with self._connections.writing() as connection:
             since, before = _last(connection, profile)
@@ -80,7 +80,7 @@ class Choices:
 
 
 def _last(connection: Connection, profile: str) -> tuple[float | None, bool]:
-    """Since when a profile has its last wish to be rated or not, and what it is."""
+    """The last choice of a profile to be rated or not, with its time."""
     own = select(RATING_CHOICES.c.at, RATING_CHOICES.c.is_rated).where(
         RATING_CHOICES.c.profile == profile
     )
@@ -94,7 +94,7 @@ def _is_shown(connection: Connection, profile: str) -> bool:
 
 
 class WishesThen:
-    """Who wanted to be rated at which time, of some profiles."""
+    """The times at which some profiles chose to be rated or not."""
 
     def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
         ids = sorted(set(profiles))

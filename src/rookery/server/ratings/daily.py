@@ -49,7 +49,7 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
-    """Those of the units of a day that are not rated, where a server was stopped in the middle."""
+    """The units of a day that are not rated yet: not all, if a server was stopped in the middle."""
     codes = [code for unit in units for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return (unit for unit in units if not done.issuperset(unit.covers))

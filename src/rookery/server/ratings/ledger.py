@@ -37,7 +37,7 @@ class Ledger:
         self._connections = connections
 
     def rate(self, units: Iterable[Unit]) -> bool:
-        """Rate units that are due. False if a game had to be taken back: collect again then."""
+        """Rate units. False if a game had to be rewound: then collect the units again."""
         by_game: dict[str, list[Unit]] = {}
         for unit in units:
             by_game.setdefault(unit.game, []).append(unit)
@@ -76,7 +76,7 @@ class Ledger:
 
 
 def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
-    """The units of which something is still to be rated."""
+    """The units that are not rated completely."""
     codes = [code for unit in due for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return [unit for unit in due if not done.issuperset(unit.covers)]
@@ -166,7 +166,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
 
 
 def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
-    """What a unit changes: each player's last change by one of its results."""
+    """The changes by a unit: each player's last change by one of its results."""
     book = Book()
     for player, rating in ratings.items():
         book.put(unit.game, player, rating)

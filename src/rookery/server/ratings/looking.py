@@ -59,7 +59,7 @@ class Looking:
             ]
 
     def shown(self, profiles: Iterable[str]) -> dict[str, dict[str, float]]:
-        """The numbers of those of the profiles that show theirs, by profile and game."""
+        """The shown ratings of some profiles as numbers, by profile and game."""
         chosen = (
             select(RATINGS.c.profile, RATINGS.c.game, RATINGS.c.mean)
             .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
@@ -72,7 +72,7 @@ class Looking:
         return found
 
     def at_game(self, profiles: Iterable[str], game: str, now: float) -> dict[str, Rating]:
-        """The ratings at a game of those of the profiles that show theirs and have one.
+        """The shown ratings of some profiles at a game.
 
         Whoever asks has to show their own: see `is_shown`.
         """

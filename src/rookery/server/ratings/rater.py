@@ -26,7 +26,7 @@ _EVERY = 30.0
 """Seconds between two looks for results to be rated. Unmeasured, as are those below."""
 
 _OVERLAP = 7 * 86_400.0
-"""Seconds before now in which results are looked for that came late."""
+"""Seconds before now in which late results are looked for."""
 
 _WHOLE_EVERY = 3_600.0
 """Seconds between two looks through all results, however old."""

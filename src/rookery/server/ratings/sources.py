@@ -1,4 +1,4 @@
-"""Finds the results that are still to be rated, and reads them as units."""
+"""Finds unrated results, and reads them as units."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sources:
         self._boards_of = boards_of
 
     def due(self, now: float, since: float = 0.0) -> list[Unit]:
-        """What can be rated now: units with something unrated that ended after `since`.
+        """The units with unrated results that ended after `since`.
 
         At most MOST_AT_ONCE matches, the oldest first.
         """
@@ -119,7 +119,7 @@ def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
 def _players(
     connection: Connection, seats: Sequence[Any], ended: Mapping[str, float]
 ) -> dict[tuple[str, int], str]:
-    """Who is rated for which seat; empty for somebody whom nobody knows."""
+    """The rated player of each seat; empty if the person is unknown."""
     hashes = {row.secret_hash for row in seats if row.secret_hash}
     chosen = select(SEATS).where(SEATS.c.secret_hash.in_(sorted(hashes)))
     claims = {row.secret_hash: (row.profile, row.at) for row in connection.execute(chosen)}

@@ -1,4 +1,4 @@
-"""Units: what is rated in one go, a match, the tables of a set, or the deal of a day.
+"""Units are rated in one go: a match, the tables of a set, or the deal of a day.
 
 Which results count is decided here, and told in docs/ratings.md.
 """
@@ -23,7 +23,7 @@ QUIET_SECONDS = 3 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class SeatPlayed:
-    """One seat of a table that is over: `player` is empty for whom nobody knows."""
+    """One seat of a table that is over. `player` is empty if the person is unknown."""
 
     player: Player
     points: int
@@ -51,7 +51,7 @@ class Played:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players by seat; those whom nobody knows have a code of their own."""
+        """The players by seat; unknown people have a code of their own."""
         return tuple(it.player or f"?{self.code}/{seat}" for seat, it in enumerate(self.seats))
 
     @property
@@ -66,7 +66,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What is rated at `at`, and the codes of the results that are done with it."""
+    """Results that are rated together, at the time `at`, and the codes that are then done."""
 
     game: str
     at: float
@@ -140,7 +140,7 @@ def _points(table: Played, board: int) -> tuple[float, ...]:
 
 
 def day_code(day: str, game: str) -> str:
-    """What is noted as rated when all of the deal of a day such as 2026-11-25 is."""
+    """The code noted once the whole deal of a day, such as 2026-11-25, is rated."""
     return f"{DAY}/{day}/{game}"
 
 

@@ -1,1 +1,1 @@
-"""Bots at the server: who runs them, the threads they think on, and the hints they give."""
+"""Bots at the server: running them, their threads, and their hints."""

@@ -36,7 +36,7 @@ _GIVES_WAY_FOR = 2.0
 """Seconds for which an analysis waits while bots at tables are waiting for a thread."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two looks at the bots."""
+"""Seconds between two checks whether bots wait."""
 
 _LEAST_SECONDS = 0.2
 """The minimum time of an analysis in seconds, however many are wanted."""
@@ -48,7 +48,7 @@ class Analyst:
     def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
         """`live` are the threads of the bots at tables, which come first.
 
-        With `nodes` an analysis takes so many instead of the time that the limits allow.
+        With `nodes` an analysis is limited by so many nodes instead of by time.
         """
         self._live = live
         self._nodes = nodes
@@ -67,7 +67,7 @@ class Analyst:
     async def answer(
         self, ask: p.AskAnalysis, address: str, language: Language = ENGLISH
     ) -> p.Analysed:
-        """The answer to a request. Raises Refusal: for what is wrong, or if too much is asked."""
+        """The answer to a request. Raises Refusal if it is wrong, or if there are too many."""
         try:
             return await self._answer(ask, address, language)
         except Refusal:

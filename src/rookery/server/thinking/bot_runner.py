@@ -30,7 +30,7 @@ SIMPLE = {"steady": SIMPLEST}
 
 @dataclass(slots=True)
 class Thinking:
-    """A decision under way: what was asked for, and the task that makes it."""
+    """A decision under way: its question, and the task that makes it."""
 
     asked: Asked
     task: asyncio.Task[None]
@@ -38,7 +38,7 @@ class Thinking:
 
 @dataclass(slots=True)
 class BotTable:
-    """What a bot runner needs from its table: a seat's view, the pace, and where moves go.
+    """A bot runner's table: it gives a seat's view and the pace, and takes moves.
 
     `played` tells the game and its options, which workers on other machines need. `seed` is that of
     a bot's random numbers for its next decision, None if the bot has its own.

@@ -1,4 +1,4 @@
-"""Has a decision made: by a worker on another machine if there is one, or else by a bot here."""
+"""Makes a decision by a worker on another machine if there is one, or else by a bot here."""
 
 from __future__ import annotations
 

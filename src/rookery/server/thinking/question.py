@@ -1,4 +1,4 @@
-"""A decision that a table wants of a bot, and who may make it elsewhere."""
+"""A question for a bot, and the workers elsewhere that may answer it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rookery.core.options import OptionValue
 
 
 class Played(NamedTuple):
-    """What is played at a table: the name of the game and its house rules."""
+    """The game played at a table: its name and its house rules."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -21,7 +21,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision that is wanted of a bot of some level.
+    """A decision to be made by a bot of some level.
 
     `played` is None if no worker can be asked. A worker's random numbers begin with a seed from
     `rng`; a bot of this server has its own.
@@ -37,7 +37,7 @@ class Workers(Protocol):
     """Programs on other machines that decide in place of this server's bots."""
 
     def paced(self, level: str) -> str | None:
-        """The level with the time limit that it gets now, None if the server has to decide."""
+        """The level with its present time limit; None if the server has to decide."""
 
     async def decide(self, question: Question) -> Decision | None:
         """A worker's decision, which the rules allow; None if none came in time."""

@@ -36,13 +36,13 @@ _WAITING = 24
 """The most reviews that wait or are being made. A few minutes of work."""
 
 _OF_ADDRESS = 4
-"""The most of them that one address has asked for."""
+"""The most of them for one address."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two looks whether bots are thinking."""
+"""Seconds between two checks whether bots are thinking."""
 
 _HOLDS = 1.0
-"""The most seconds for which a question is held back until there is something new."""
+"""The most seconds for which a request waits for progress."""
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
@@ -66,7 +66,7 @@ class Reviewable(Protocol):
 
 
 class _Review:
-    """A review that is waited for, being made, or done."""
+    """A review that waits, is being made, or is done."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -77,7 +77,7 @@ class _Review:
         self.task: asyncio.Task[None] | None = None
 
     async def progress(self, names: tuple[str, ...], language: Language) -> p.ReviewProgress:
-        """The answer to who asks for it; what a review says is made once for each language."""
+        """The answer to a request for it. The text of a review is made once for each language."""
         if self.review is not None and language not in self.told:
             words = Spoken(names, None, language)
             self.told[language] = await asyncio.to_thread(_told, self.review, words)
@@ -180,7 +180,7 @@ class Reviews:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def quietly(self, work: Callable[[], _T]) -> _T:
-        """Do a piece of other work on the same thread, once no bot thinks."""
+        """Do other work on the same thread, once no bot thinks."""
         return await self._run(work)
 
     def close(self) -> None:

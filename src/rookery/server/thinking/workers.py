@@ -37,7 +37,7 @@ for two ways through Valkey. Unmeasured, as are those below. Twice as long as an
 takes."""
 
 _CROWDED = 4.0
-"""Decisions wanted for each job of the workers from which this server decides itself."""
+"""With so many decisions wanted for each job of the workers, this server decides itself."""
 
 _LOOKS_EVERY = 1.0
 """Seconds between two looks at the workers."""
@@ -46,11 +46,11 @@ _LOOKS_WITHIN = 1.0
 """Seconds that a look may take; then Valkey counts as away."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
-"""Seconds for which no worker is asked after one has not answered, doubled for every further one in
-a row, up to the second number. A guess; a dead worker shows itself within five seconds."""
+"""Seconds without asking any worker after one has not answered: the first number, doubled for each
+further one in a row, up to the second. A dead worker shows itself within five seconds."""
 
 _LONGEST_STREAM = 10_000
-"""Tasks that Valkey keeps at most."""
+"""The most tasks that Valkey keeps."""
 
 _WAITS = 1.0
 """Seconds for which Valkey waits for an answer before it says that there is none."""
@@ -149,7 +149,7 @@ class PoolWorkers:
         log.warning("a worker did not answer in time; none is asked for %g s", seconds)
 
     def _delete(self, entry: Any) -> None:
-        """Delete a task that nobody wants any more, in case that no worker has taken it yet."""
+        """Delete a task whose answer is no longer wanted, if no worker has taken it yet."""
 
         async def delete() -> None:
             with suppress(RedisError, OSError):
@@ -191,7 +191,7 @@ class PoolWorkers:
                 self._take(body)
 
     def _take(self, body: bytes) -> None:
-        """Give an answer to the one who waits for it; a late one is dropped."""
+        """Give an answer to its waiting task; a late one is dropped."""
         try:
             answer = tasks.read_answer(body)
         except (DecodeError, RecursionError, UnicodeDecodeError):

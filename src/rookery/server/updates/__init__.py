@@ -1,1 +1,1 @@
-"""What clients are sent: views, sentences, replays and the catalogue."""
+"""Messages to clients: views, sentences, replays and the catalogue."""

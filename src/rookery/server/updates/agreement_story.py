@@ -74,7 +74,7 @@ def _asked_told(
 
 
 def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
-    """What has changed in the rules, a sentence for each change."""
+    """The changes of the rules, a sentence each."""
     title, language = preset(after.game).title, words.language
     if before.game != after.game:
         return (words.tell("game-changed", game=title), *_rules_now(words, after))

@@ -188,7 +188,7 @@ def _told(words: Spoken, ply: Ply) -> str:
 
 
 def _ending_deal(it: Ending) -> p.TrickDeal:
-    """An ending as a deal of which only the cards that are left are known."""
+    """An ending as a deal in which only the remaining cards are known."""
     position = it.position_left
     trump = "low" if position.low else "none"
     over = position.is_over

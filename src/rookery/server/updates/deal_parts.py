@@ -1,4 +1,4 @@
-"""The last deal of a table as JSON, for each viewer; what has not changed is not made again."""
+"""The last deal of a table as JSON for each viewer; unchanged parts are kept."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DealParts:
         return joined_json(self._seen[1], self._private_part(table.match, viewer, language))
 
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
-        """What the viewer may know that others may not.
+        """The part that the viewer may know and others may not.
 
         Without legal moves it follows from `known_to` alone, and most moves do not change that.
         """

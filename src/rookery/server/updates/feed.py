@@ -49,7 +49,7 @@ class Reader:
     texts: int | None = None
 
     def resend_parts(self) -> None:
-        """Have every part sent again, except the events."""
+        """Send every part again with the next update, except the events."""
         self.table_key = self.sheet_key = self.state = None
 
     def sit(self, seat: Seat) -> None:

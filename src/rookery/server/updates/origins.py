@@ -7,7 +7,7 @@ from rookery.table.table import Table
 
 
 def practice_view(table: Table) -> p.PracticeView | None:
-    """What the deck of a practice table was taken from; None for any other table."""
+    """The source of the deck of a practice table; None for any other table."""
     return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles as messages: what the seat to move has been sent, and what an answer is told.
+"""Puzzles as messages: the view of the seat to move, and the verdict on an answer.
 
 A puzzle's record has all cards. The message of a puzzle is made from the views of its seat alone,
 as at a table, so that no hidden card leaves the server, neither before nor after the answer.
@@ -108,7 +108,7 @@ def _happened(match: Match[Any], seat: Seat, words: Spoken) -> Iterator[p.Happen
 
 
 def answered(puzzle: Puzzle, move: Move, language: Language = ENGLISH) -> p.PuzzleAnswered:
-    """What is told about a legal move."""
+    """The verdict on a legal move."""
     given = answer(puzzle, move)
     return p.PuzzleAnswered(
         move=given.move,

@@ -59,10 +59,11 @@ def line_steps(
     names: tuple[str, ...],
     language: Language = ENGLISH,
 ) -> p.ReplayDeal | None:
-    """A finished deal gone on with otherwise: the position before a ply, and after each move.
+    """A finished deal with another continuation: the position before a ply, and after each of the
+    moves.
 
     `number` counts from 1. None unless the deal is finished. Raises IllegalMove for a move that the
-    rules do not allow there, and Refusal for a text that is no move or a ply that there is not.
+    rules do not allow there, and Refusal for a text that is no move or a ply beyond the deal.
     """
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
@@ -110,7 +111,7 @@ def _steps(
 
 
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
-    """The lines about a move; those of a hold too, which nobody is told of while it is played."""
+    """The lines about a move; about a hold, too, which is secret while the deal is played."""
     if isinstance(ply[1], Hold):
         return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))

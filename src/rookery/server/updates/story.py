@@ -30,7 +30,7 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 
 
 class Story:
-    """Tells the events of one table; what several viewers are told alike is made once."""
+    """Tells the events of one table; a sentence that several viewers share is made once."""
 
     def __init__(self, see: See) -> None:
         self._see = see
@@ -45,9 +45,9 @@ class Story:
     ) -> Iterable[Happened]:
         """An event as one viewer is told of it in a language: see `happened`.
 
-        Of a play, whoever has not made it and is not named in it hears the same as a spectator
-        with the same language. The others hear it of themselves, but nothing else: a spectator's
-        views are enough.
+        Viewers who have not made a play and are not named in it hear the same as a spectator with
+        their language. The others hear the same about themselves, so a spectator's views are
+        enough.
         """
         if not (isinstance(each.event, ev.Moved) and _is_public(each, each.event)):
             return happened(each, viewer, self._see, language)
@@ -60,7 +60,7 @@ class Story:
         return happened(each, viewer, self._seen_by_all, language) if viewer in named else told
 
     def _seen_by_all(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """What everybody sees of the last deal, whoever asks."""
+        """The view of the last deal that everybody shares, for any viewer."""
         return self._see(match, None)
 
 
@@ -69,7 +69,7 @@ _SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
 
 
 def _is_public(each: Happening, event: ev.Moved) -> bool:
-    """Whether nothing but "you" for a name differs between what viewers are told of an event.
+    """Whether the sentences about an event differ between viewers only by "you" for a name.
 
     At the end of a deal the sentences are about sides.
     """

@@ -117,7 +117,7 @@ def private_fields(
 
 
 def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
-    """What a viewer may know of a state that others may not."""
+    """The parts of a state that a viewer may know and others may not."""
     moves = () if viewer is None else game.legal(state, viewer)
     if isinstance(state, TrickState):
         assert isinstance(game.rules, TrickRules)

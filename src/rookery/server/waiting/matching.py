@@ -1,8 +1,8 @@
-"""Decides which of those who wait are seated together. Pure: a list goes in, seatings come out.
+"""Decides which waiting people are seated together. Pure: a list goes in, seatings come out.
 
-Whoever has waited longest is served first. A table of people alone is preferred; only when nobody
-can have one do those who accept bots by now get a table that bots fill. A group is seated together
-only if every two of it are compatible.
+Whoever has waited longest is served first. Tables of people alone come first; if there is none,
+people who accept bots by now get a table that bots fill. A group is seated together only if every
+two of it are compatible.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Waiter:
     high: float | None = None
 
     def accepts_bots(self, at: float) -> bool:
-        """Whether the time of waiting for people alone is over."""
+        """Whether the person accepts bots by now."""
         return self.bots_after is not None and at >= self.since + self.bots_after
 
     def accepts_rating(self, rating: float | None) -> bool:
@@ -116,7 +116,7 @@ def _will_not_meet(one: str, other: str, blocked: Blocked) -> bool:
 
 
 def others_for(waiter: Waiter, play: Play, waiting: Sequence[Waiter], blocked: Blocked = ()) -> int:
-    """How many of those who wait somebody could be seated with for a game."""
+    """How many waiting people are compatible with somebody for a game."""
     return sum(
         other.id != waiter.id and are_compatible(waiter, other, play, blocked) for other in waiting
     )
@@ -177,7 +177,7 @@ def _grown(
     agree: Callable[[Waiter, Waiter], bool],
     tries: Iterator[int],
 ) -> Iterator[tuple[Waiter, ...]]:
-    """The groups of `count` people that a group can grow to; all candidates agree with it."""
+    """The groups of `count` people that a group can grow to by compatible candidates."""
     if len(group) == count:
         yield group
         return

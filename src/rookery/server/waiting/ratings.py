@@ -1,4 +1,4 @@
-"""What the waiting room and listed tables know of ratings: those that people show to others."""
+"""The ratings that people show to others, as the waiting room and listed tables know them."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GONE_AFTER = 12.0
 noted, every four or five seconds, so that two were missed. Unmeasured, as are those below."""
 
 SEATED_FOR = 600.0
-"""Seconds for which somebody who was seated can still ask where."""
+"""Seconds for which a seated person can still ask for their table."""
 
 _wish_of = json.Decoder(p.AskSeat).decode
 
@@ -99,7 +99,7 @@ class WaitingList:
             return None if row is None else _request(row)
 
     def remove(self, ticket: str) -> None:
-        """End a request, whether or not there is one."""
+        """End a request; an unknown one is ignored."""
         with self._connections.writing() as connection:
             connection.execute(delete(WAITING).where(WAITING.c.ticket_hash == hash_of(ticket)))
 

@@ -54,7 +54,7 @@ _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
 
 _MOST_OFFERS = 5
-"""Open tables that are offered to somebody who waits."""
+"""The most open tables offered to somebody who waits."""
 
 
 class WaitingRoom:
@@ -105,7 +105,7 @@ class WaitingRoom:
     async def _need_shown(
         self, profile: str, plays: Sequence[Play], ratings: p.RatingRange
     ) -> None:
-        """Raise Refusal unless who asks for ratings shows them too."""
+        """Raise Refusal if somebody asks others for ratings without showing their own."""
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
             raise Refusal("bad-range", f"no rating is both at least {low} and at most {high}")
@@ -120,7 +120,7 @@ class WaitingRoom:
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> p.WaitingView:
-        """How things stand, as soon as that differs from `tag`, or after `HOLDS_FOR` seconds.
+        """The state of a request, once it differs from `tag`, or after `HOLDS_FOR` seconds.
 
         `is_gone` tells whether the one who asks has gone away. Raises Refusal and StoreFailed.
         """
@@ -218,7 +218,7 @@ class WaitingRoom:
         self.look_again()
 
     def look_again(self) -> None:
-        """Have all held polls look whether something has changed, or the server stops."""
+        """Let all held polls check whether something has changed or the server stops."""
         self._round_done.set()
         self._round_done = asyncio.Event()
 

@@ -17,7 +17,7 @@ CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
 """Seconds for a move at each pace of a table of strangers."""
 
 _MET = "met"
-"""Takes the place of the command by which somebody sits down, in what makes the seat's secret."""
+"""Stands for the command by which somebody sits down when the seat's secret is made."""
 
 
 def met_secret(key: str, seat: int) -> str:

@@ -1,6 +1,6 @@
-"""What the areas of the API share: reading requests, knowing who asks, and limits.
+"""Shared by the areas of the API: reading requests, recognizing their senders, and limits.
 
-What an endpoint needs of a request it declares, see `endpoints`.
+An endpoint declares what it needs of a request: see `endpoints`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Desk:
-    """Admits requests, and reads what they bring."""
+    """Admits requests, and reads them."""
 
     def __init__(self, server: Server, site: Site, gate: Gate) -> None:
         self.server = server

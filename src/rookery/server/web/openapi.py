@@ -1,7 +1,7 @@
 """The HTTP part of the API as an OpenAPI 3.1 document, made from the endpoints of all areas.
 
-What no declaration says stands here: the faults in words, the schema of a record, which games and
-bots there are, the parameters of the event stream, and the links of a new table.
+This module has what no declaration says: the faults in words, the schema of a record, which games
+and bots there are, the parameters of the event stream, and the links of a new table.
 """
 
 from __future__ import annotations

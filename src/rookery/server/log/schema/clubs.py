@@ -21,7 +21,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of(table: str, name: str) -> Column[str]:
-    """A column with what a row belongs to; the row goes with it."""
+    """A column that names the owner of a row; deleting the owner deletes the row."""
     owner = ForeignKey(f"{table}.id", ondelete="CASCADE")
     return Column(name, String, owner, nullable=False)
 

@@ -27,8 +27,8 @@ BLOCKS = Table(
     UniqueConstraint("profile", "seat_hash"),
     Index("blocks_by_seat_hash", "seat_hash"),
 )
-"""Whom a profile has blocked: the one whose seat has a secret with this hash, and whoever has that
-seat linked to a profile, now or later, with that profile. `name` is what they were called then."""
+"""Whom a profile has blocked: the owner of the seat whose secret has this hash, and the profile
+that claims that seat, now or later. `name` is what they were called then."""
 
 REPORTS = Table(
     "reports",
@@ -69,5 +69,5 @@ RESTRICTIONS = Table(
     Column("report", String),
     Index("restrictions_by_profile", "profile"),
 )
-"""What is kept from people: `kind` is warning, mute, bar or hold (see `conduct.restrictions`), for
+"""Restrictions of people: `kind` is warning, mute, bar or hold (see `conduct.restrictions`), for
 a profile, or for an address by its mark. One without `until` lasts until it is lifted."""

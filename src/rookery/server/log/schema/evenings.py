@@ -8,7 +8,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def _of_evening() -> Column[str]:
-    """The evening that a row belongs to; the row goes with it."""
+    """A column with the evening of a row; deleting the evening deletes the row."""
     return Column(
         "evening", String, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True
     )

@@ -63,7 +63,7 @@ TABLES = Table(
     Index("tables_by_due", "due_at"),
 )
 """The index of the tables, which can be made again from the events. `due_at` is when a slow table
-has something to do though nobody comes."""
+has to act without a client."""
 
 BARS = Table(
     "bars",
@@ -82,8 +82,8 @@ SERVERS = Table(
     Column("until", Double, nullable=False),
     Column("lane", Integer, nullable=False),
 )
-"""The servers of a pool; what each owns it owns `until` then, in seconds since 1970 by the clock of
-the database. `lane` is the first of its lanes. See `leases`."""
+"""The servers of a pool; the leases of each expire at `until`, in seconds since 1970 by the
+database's clock. `lane` is the first of its lanes. See `leases`."""
 
 LEASES = Table(
     "leases",

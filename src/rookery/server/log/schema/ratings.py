@@ -1,4 +1,4 @@
-"""The tables of ratings: what they are, how they came about, and what people wish of them.
+"""The tables of ratings: their values, their changes, and the wishes of people about them.
 
 All but the wishes can be made again from the results, by `rookery database ratings --rebuild`.
 """
@@ -12,7 +12,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of_person() -> Column[str | None]:
-    """A column with the profile that a row belongs to, null for bots; the row goes with it."""
+    """A column with the profile of a row, null for bots; deleting the profile deletes the row."""
     return Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE"))
 
 
@@ -56,7 +56,7 @@ RATED = Table(
     Column("unit", String, nullable=False),
     Index("rated_by_order", "game", "at", "unit"),
 )
-"""The results that were rated, or are never to be, with the unit that they were part of."""
+"""The results that were rated or never will be, with the unit that they were part of."""
 
 RATING_LOCKS = Table(
     "rating_locks",

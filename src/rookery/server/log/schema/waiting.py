@@ -24,5 +24,5 @@ WAITING = Table(
 )
 """A row for each person. `ticket_hash` is the SHA-256 of the secret by which they ask, `mark` that
 of their address as `table.doors` makes it, and `wish` the message `AskSeat`. `waits_as` names the
-profile, or the row of a guest, as long as it waits: whoever has a profile waits once at most. Who
-was seated has the `code` of the table and the `seat`, and does not wait any more."""
+profile, or the row of a guest, as long as it waits, so that a profile waits once at most. A person
+who was seated has the `code` of the table and the `seat`, and waits no longer."""

@@ -31,7 +31,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 _OLDEST = 3.0
-"""Seconds by which an answer may be old at most, whatever a request allows. Unmeasured, as are
+"""The most seconds that an answer may be old, whatever a request allows. Unmeasured, as are
 those below."""
 
 _KNOWN = 200
@@ -42,7 +42,7 @@ _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What is alike for everybody who looks at an evening; `tag` is different if it is."""
+    """The part of an evening that is the same for all readers; `tag` changes with it."""
 
     evening: Evening
     club: Club
@@ -170,7 +170,7 @@ class Reader:
         return seen if 0 <= age < min(_OLDEST, float(allowed[1])) else None
 
     def _keep(self, seen: Seen) -> None:
-        """Keep what was read for those who look next, unless what is kept was read later."""
+        """Keep an evening for the next readers, unless a later state is kept already."""
         known = self._known.get(seen.evening.id)
         if known is None or known.at <= seen.at:
             self._known[seen.evening.id] = seen
@@ -191,7 +191,7 @@ class Reader:
 
 
 def came(evening: Evening, you: Comer) -> p.Came:
-    """What somebody is told who has answered, or has got a phone."""
+    """The message to somebody who has answered or got a phone."""
     return p.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
 
 

@@ -39,7 +39,7 @@ class Games:
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
     async def _made(self, make: Callable[..., bytes], language: Language, *further: str) -> bytes:
-        """What is made once for each language, for others than English when first asked for."""
+        """Answers made once for each language: English at once, others on demand."""
         if language is ENGLISH:
             return make(language, *further)
         return await asyncio.to_thread(make, language, *further)

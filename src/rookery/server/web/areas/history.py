@@ -1,4 +1,4 @@
-"""The endpoints of one's own past: matches, people, statistics, and everything to take away."""
+"""The endpoints of one's own past: matches, people, statistics, and an export of everything."""
 
 from __future__ import annotations
 

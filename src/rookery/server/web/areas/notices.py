@@ -59,7 +59,7 @@ class Notices:
 
     @endpoint("POST", "/api/notices/renew")
     async def renew_notices(self, request: Request, body: p.RenewNotices, address: str) -> None:
-        """Send to a new address what was sent to an earlier one."""
+        """Replace the push address of a subscription."""
         subscription = self._checked(request, body.subscription)
         await self._desk.count_opening(address)
         renew = self._notices.subscriptions.renew
@@ -67,7 +67,7 @@ class Notices:
 
     @endpoint("POST", "/api/notices/stop")
     async def stop_notices(self, body: p.StopNotices) -> None:
-        """Send nothing to an address any more."""
+        """End the subscription of a push address."""
         await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
     def _why_not(self, request: Request) -> str:
