@@ -16,6 +16,7 @@ from rookery.cli.serve import serve
 from rookery.server.metrics import REGISTRY
 from rookery.server.operating.gauges import Gauges
 from rookery.server.ownership import PoolState
+from rookery.table.protocol import LONGEST_ANALYSIS, LONGEST_FRAME
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parent.parent
@@ -68,6 +69,7 @@ def test_systemd_can_read_the_unit(tmp_path: Path) -> None:
 def test_what_the_image_takes_from_the_checkout_is_there() -> None:
     text = CONTAINERFILE.read_text()
     assert "make offline wheel" in text and "wheel:" in (ROOT / "Makefile").read_text()
+    assert "rm -rf dist" in text  # of several wheels the image would take none
     assert "--constraints requirements.lock" in text and (ROOT / "requirements.lock").is_file()
 
 
@@ -85,12 +87,46 @@ def test_every_metric_is_documented_and_no_other() -> None:
     assert told == there
 
 
+def test_alerts_and_dashboard_ask_for_metrics_that_there_are() -> None:
+    there = set(re.findall(r"`(rookery_\w+)`", OPERATING))
+    for name in ("alerts.yml", "dashboard.json"):
+        asked = set(re.findall(r"rookery_\w+", (ROOT / "deploy" / name).read_text()))
+        assert {it.removesuffix("_bucket") for it in asked} <= there, name
+
+
+def test_alerts_are_raised_when_they_should_be(tmp_path: Path) -> None:
+    promtool = shutil.which("promtool")
+    if promtool is None:
+        pytest.skip("Prometheus is not installed")
+    shutil.copy(ROOT / "deploy" / "alerts.yml", tmp_path)
+    tests = shutil.copy(ROOT / "tests" / "alerts.test.yml", tmp_path)
+    ran = subprocess.run(
+        [promtool, "test", "rules", tests], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
 def test_the_configuration_of_the_proxy_is_right() -> None:
-    haproxy = shutil.which("haproxy")
+    haproxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
     if haproxy is None:
         pytest.skip("HAProxy is not installed")
     config = ROOT / "deploy" / "haproxy.cfg"
     ran = subprocess.run([haproxy, "-c", "-f", config], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_nginx_of_the_docs_lets_everything_through_that_the_server_takes(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "security.md").read_text()
+    config = text.partition("With nginx:\n\n```text\n")[2].partition("```")[0]
+    (size,) = re.findall(r"client_max_body_size (\d+)k;", config)
+    assert int(size) * 1024 >= max(LONGEST_ANALYSIS, LONGEST_FRAME)
+    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if nginx is None:
+        pytest.skip("nginx is not installed")
+    whole = f"events {{}} http {{ access_log off; {config.replace('443 ssl', '8443')} }}"
+    (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid; error_log stderr; {whole}")
+    command = [nginx, "-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
 
 

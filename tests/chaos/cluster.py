@@ -73,7 +73,8 @@ class Server:
     def signal(self, number: signal.Signals) -> None:
         """Send a signal to the process."""
         assert self.served is not None
-        os.kill(self.served.pid, number)
+        if not self.served.has_died:
+            os.kill(self.served.pid, number)
 
     async def kill(self) -> None:
         """Kill it with SIGKILL."""

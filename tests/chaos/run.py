@@ -91,7 +91,12 @@ class Run:
             await cluster.start()
             await self._play(cluster, rng)
             await self._check(cluster)
+        except Exception as failed:  # noqa: BLE001  # what was found until then is told
+            self.report.violations.append(f"the run broke off: {failed!r}")
         finally:
+            for server in cluster.servers:
+                if server.served is not None and server.served.has_died:
+                    self.report.violations.append(f"server {server.number} has died by itself")
             await cluster.stop()
         self.report.seconds = time.monotonic() - began
         return self.report

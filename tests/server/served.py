@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import time
 import urllib.error
 import urllib.request
@@ -64,9 +62,15 @@ class Served:
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """Kill it with SIGKILL (`kill -9`)."""
-        os.kill(self.pid, signal.SIGKILL)
+        """Kill it with SIGKILL (`kill -9`), unless it has died by itself."""
+        assert self._process is not None
+        self._process.kill()
         self._gone()
+
+    @property
+    def has_died(self) -> bool:
+        """Whether it has ended though nobody asked it to."""
+        return self._process is not None and self._process.poll() is not None
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has; does nothing if it is not running."""
