@@ -163,11 +163,6 @@ def test_a_module_that_no_longer_compiles_is_removed(package: Path) -> None:
 
 
 @pytest.mark.slow
-def test_where_the_kernel_is_required_the_build_fails_without_a_compiler(package: Path) -> None:
-    assert build(package, kernel="required", **NO_COMPILER).returncode == 1
-
-
-@pytest.mark.slow
 def test_a_compiler_that_fails_leaves_the_module_out(package: Path) -> None:
     ran = build(package, CC="false")
     assert ran.returncode == 0
@@ -180,13 +175,6 @@ def test_a_compiler_that_fails_leaves_the_module_out(package: Path) -> None:
 def test_a_syntax_error_fails_the_build(package: Path) -> None:
     (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = \n")
     assert build(package).returncode == 1
-
-
-@pytest.mark.slow
-def test_a_missing_module_is_named(package: Path) -> None:
-    ran = build(package, "--only", "_two")
-    assert ran.returncode == 1
-    assert "there is no _two.pyx below src/rookery" in ran.stderr
 
 
 def test_a_package_without_compiled_modules_solves_small_positions(tmp_path: Path) -> None:

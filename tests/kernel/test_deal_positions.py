@@ -16,7 +16,7 @@ from rookery.core.moves import NameTrump, Play, Trump
 from rookery.games import GAMES
 from rookery.kernel.deal_positions import position_of, position_of_record
 from rookery.kernel.position import BadPosition, Position
-from rookery.records import BadRecord, read_match, record_of, write_match
+from rookery.records import BadRecord, read_match, write_match
 from rookery.testing import Path, random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
@@ -24,7 +24,7 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import taken_by_seat, taken_by_side, tricks_won
 from rookery.tricks.state import TrickState
 from tests.deals import three
-from tests.matches import random_match
+from tests.matches import recorded
 from tests.small import SEATED
 from tests.tables import SEATED_TABLES, bidding, deal, play, trick_game
 
@@ -153,12 +153,9 @@ def test_before_and_after_the_tricks_there_is_no_position() -> None:
 
 @pytest.mark.parametrize("name", ["dixie", "five", "three"])
 def test_a_record_gives_the_position_at_its_moves(name: str) -> None:
-    options = {"seats": GAMES[name].usual_seats}
-    game = GAMES[name].game(options)
+    it = recorded(name, 5, deals=2, plies=60)
+    game, match, record = it.match.game, it.match, read_match(write_match(it.record))
     assert isinstance(game, TrickGame)
-    match = random_match(game, Random(5), deals=2, plies=60)
-    players = tuple(f"p{seat}" for seat in range(game.seats))
-    record = read_match(write_match(record_of(match, name, options, players)))
     for number, played in enumerate(match.deals):
         state = game.start(played.deck, played.dealer)
         for place, (seat, move) in enumerate(played.plies):
@@ -172,16 +169,8 @@ def test_a_record_gives_the_position_at_its_moves(name: str) -> None:
             state = game.apply(state, seat, move)
 
 
-def _record(name: str, deals: int, plies: int | None = None, seed: int = 1) -> Any:
-    options = {"seats": GAMES[name].usual_seats}
-    game = GAMES[name].game(options)
-    match = random_match(game, Random(seed), deals=deals, plies=plies)
-    players = tuple(f"p{seat}" for seat in range(game.seats))
-    return record_of(match, name, options, players)
-
-
 def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
-    record = _record("kentucky", deals=2)
+    record = recorded("kentucky", 1, deals=2).record
     position = position_of_record(record)
     assert position.tricks_left == 9
     assert position.trick == ()
@@ -191,15 +180,14 @@ def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
 @pytest.mark.parametrize(
     ("deal_number", "move", "message"),
     [
-        (3, None, "there is no deal 3: deals are 0 to 1"),
+        (2, None, "there is no deal 2: deals are 0 to 1"),
         (-1, None, "there is no deal -1"),
-        (0, 0, "deal 0: no card is played at move 0: cards are played from move"),
         (0, 10_000, "deal 0: no card is played at move 10000"),
         (0, END, "deal 0: all cards are played before move"),
     ],
 )
 def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, message: str) -> None:
-    record = _record("kentucky", deals=2)
+    record = recorded("kentucky", 1, deals=2).record
     move = len(record.deals[0].moves) if move == END else move
     with pytest.raises(BadPosition, match=message):
         position_of_record(record, deal_number, move)
@@ -207,11 +195,10 @@ def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, me
 
 def test_a_fishing_match_and_a_faulty_one_are_refused() -> None:
     with pytest.raises(BadPosition, match="no tricks to solve in tuxedo"):
-        position_of_record(_record("tuxedo", deals=1))
+        position_of_record(recorded("tuxedo", 1).record)
     with pytest.raises(BadPosition, match="the record has no deal"):
-        position_of_record(_record("five", deals=0))
-    record = _record("five", deals=1)
-    text = write_match(record).replace('"totals": [', '"totals": [1')
+        position_of_record(recorded("five", 1, deals=0).record)
+    text = write_match(recorded("five", 1).record).replace('"totals": [', '"totals": [1')
     with pytest.raises(BadRecord) as caught:
         position_of_record(read_match(text))
     assert caught.value.code == "wrong-totals"

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from rookery.core.moves import Play
-from rookery.kernel import NotCompiled, is_compiled
-from rookery.kernel.playouts import habits
+from rookery.kernel import is_compiled
 from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Contracts, Players, played_out
 from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
 from rookery.kernel.worlds.masks import mask_of, place_of
@@ -149,16 +148,12 @@ def test_rows_of_the_same_world_use_the_same_random_numbers() -> None:
         played_out(rules, contracts, rows, WEIGHTS, 7, worlds=-1)
 
 
-def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors() -> None:
     view = views_of(GAMES["dixie"], 3, most=9)[0]
     with pytest.raises(ValueError, match="weights"):
         Players(view, WEIGHTS[:2])
     with pytest.raises(ValueError, match="no card is to be played"):
         Players(replace(view, trump=None), WEIGHTS)
-    monkeypatch.setattr(habits, "is_compiled", False)
-    habits.habits_of.cache_clear()
-    with pytest.raises(NotCompiled):
-        Players(view, WEIGHTS)
 
 
 def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:

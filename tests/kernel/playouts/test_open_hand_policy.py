@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.core.cards import ROOK, Seat
+from rookery.core.cards import ROOK
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
 from rookery.kernel import is_compiled, playout, position_of
@@ -27,7 +27,7 @@ from rookery.tricks.state import TrickState
 from tests.kernel.views import full_rows
 from tests.oracle.generate import random_options
 from tests.small import SEATED
-from tests.tables import SEATED_TABLES, deal, trick_game
+from tests.tables import SEATED_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -147,7 +147,9 @@ def test_the_policy_predicts_better_than_one_random_playout() -> None:
             [[*(mask_of(tuple(hand)) for hand in state.hands), 0, mask_of(tuple(state.buried))]],
             dtype=np.uint64,
         )
-        contract = Contract(_trump(state), 0, _leader(state))
+        assert state.trump is not None
+        assert state.leader is not None
+        contract = Contract(state.trump, 0, state.leader)
         sensible.append(float(taken(game.rules, contract, row, 1)[0][0, 0]))
     assert correlation(exact, sensible) > 0.75
     assert correlation(exact, sensible) > correlation(exact, random) + 0.1
@@ -161,16 +163,6 @@ def playing(game: TrickGame, rng: Random) -> TrickState:
             if state.phase is Phase.PLAY:
                 assert isinstance(state, TrickState)
                 return state
-
-
-def _trump(state: TrickState) -> Trump:
-    assert state.trump is not None
-    return state.trump
-
-
-def _leader(state: TrickState) -> Seat:
-    assert state.leader is not None
-    return state.leader
 
 
 def test_the_same_seed_gives_the_same_points() -> None:
@@ -196,10 +188,6 @@ def test_wrong_rows_and_numbers_are_refused() -> None:
         taken(rules, contract, rows, 1, 0)
     with pytest.raises(ValueError, match="a seed is a number"):
         taken(rules, contract, rows, -1)
-    game = trick_game("dixie")
-    state = deal(game, dealer=3)
-    with pytest.raises(ValueError, match="no card is to be played"):
-        OpenHandPolicy(game.view(state, 0))
 
 
 def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:

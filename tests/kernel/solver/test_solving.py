@@ -30,13 +30,6 @@ def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
     assert (solution.value, solution.cards, solution.line) == (0, {}, ())
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_solving_agrees_with_the_python_solver(seed: int) -> None:
-    position = random_position(Random(seed), 3)
-    solution, slow = solve(position), python_solver.solve(position)
-    assert (solution.value, solution.cards) == (slow.value, slow.cards)
-
-
 def test_without_the_compiled_kernel_only_small_positions_are_solved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
