@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -15,44 +14,22 @@ from rookery.core.cards import CardSet
 from rookery.core.moves import Group, Take
 from rookery.engine import EngineGame, is_compiled
 from rookery.fishing.captures import LISTED
-from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Pile
-from rookery.games import GAMES
 from rookery.testing import random_path
-from tests.engine.test_game import play_out
+from tests.tables import tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
 SEATS = 3
 
 
-def tuxedo(**options: object) -> FishingGame:
-    game = GAMES["tuxedo"].game({"seats": SEATS, **options})
-    assert isinstance(game, FishingGame)
-    return game
-
-
 def states(game: EngineGame[Any, Any], seed: int) -> list[Any]:
     return list(random_path(game, Random(seed)).states)
 
 
-def test_states_are_values() -> None:
-    game = EngineGame(tuxedo().rules)
-    deck = Random(1).sample(game.pack, len(game.pack))
-    state, same = game.start(deck, 0), game.start(deck, 0)
-    assert state == same and hash(state) == hash(same) and state is not same
-    assert state != game.start(deck, 1) and state != object()
-    assert EngineGame(replace(game.rules)).start(deck, 0) == state
-    assert EngineGame(replace(game.rules, target=200)).start(deck, 0) != state
-    assert repr(state).startswith("EngineFishingState(FishingState(dealer=0")
-    assert pickle.loads(pickle.dumps(game)) == game
-    for each in states(game, 1):
-        assert pickle.loads(pickle.dumps(each)) == each
-
-
 def test_a_turn_in_the_middle_is_observed() -> None:
     """What a seat has chosen of a capture shows in its own observation."""
-    game = EngineGame(tuxedo(trail="free", capture="any", build_on_many=True).rules)
+    game = EngineGame(tuxedo(seats=SEATS, trail="free", capture="any", build_on_many=True).rules)
     coding, chosen = ObservationCoding(game.rules), 0
     for state in (each for seed in range(20) for each in states(game, seed)):
         if state.orange is not None or state.is_over:
@@ -98,34 +75,6 @@ def _sums(cards: list[Any], number: int, rng: Random, tries: int) -> list[tuple[
     return [it for it in drawn if sum(card.rank for card in it) == number][:tries]
 
 
-def test_damaged_bytes_are_refused_or_can_be_played() -> None:
-    game = EngineGame(tuxedo(builder_must_take=True, trail="free").rules)
-    rng, refused = Random(1), 0
-    for seed in range(12):
-        saved_states = states(game, seed)
-        for _ in range(10):
-            saved = bytearray(rng.choice(saved_states).to_bytes())
-            for _ in range(rng.randint(1, 3)):
-                saved[rng.randrange(len(saved))] = rng.choice((0, 1, 255, rng.randrange(256)))
-            try:
-                state = game.from_bytes(bytes(saved))
-            except ValueError:
-                refused += 1
-                continue
-            play_out(game, state, rng)
-    assert refused > 30
-
-
-def test_bytes_of_another_length_version_or_game_are_refused() -> None:
-    game = EngineGame(tuxedo().rules)
-    saved = game.start(game.pack, 0).to_bytes()
-    for wrong in (b"", saved[:-1], saved + b"\0", b"\xff" + saved[1:], saved[:250]):
-        with pytest.raises(ValueError, match=r"these (bytes )?are not"):
-            game.from_bytes(wrong)
-    with pytest.raises(ValueError, match="these bytes are not a deal of this game"):
-        EngineGame(tuxedo(seats=2).rules).from_bytes(saved)
-
-
 WRONG: dict[str, Callable[[FishingState], FishingState]] = {
     "a card twice": lambda it: replace(it, stock=it.stock[1:] + it.stock[-1:]),
     "a card less": lambda it: replace(it, stock=it.stock[1:]),
@@ -145,7 +94,7 @@ def owed(pile: Pile, seat: int) -> Pile:
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_state_that_contradicts_itself_is_refused(name: str) -> None:
-    game = EngineGame(tuxedo().rules)
+    game = EngineGame(tuxedo(seats=SEATS).rules)
     state = game.start(Random(1).sample(game.pack, 56), 0)
     state = game.apply(state, 1, game.legal(state, 1)[0])
     spec = state.to_spec()

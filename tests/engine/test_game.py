@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rookery.coding import known
 from rookery.core.cards import rook_pack
 from rookery.core.errors import BadCut, BadDealer, BadDeck, IllegalMove, NotOver
 from rookery.core.game import Game
-from rookery.core.moves import Bid, Bury, Pass
+from rookery.core.moves import Bid, Bury
 from rookery.engine import EngineGame, is_compiled
 from rookery.games import GAMES
 from rookery.testing import check_engine, random_path
@@ -23,17 +24,12 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 from tests.matches import EVERY_TABLE
 from tests.small import EIGHT, UNUSUAL
+from tests.tables import trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
 PLIES, CHUNKS = 40_000, 4
 """The plies of each game in the slow run, and the parts into which it is divided."""
-
-
-def trick_game(name: str, options: dict[str, Any] | None = None) -> TrickGame:
-    game = GAMES[name].game(options)
-    assert isinstance(game, TrickGame)
-    return game
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
@@ -93,17 +89,18 @@ def random_options(name: str, rng: Random) -> dict[str, object]:
     return chosen
 
 
-def test_states_are_values() -> None:
-    game = EngineGame(trick_game("dixie").rules)
+@pytest.mark.parametrize("name", ["dixie", "tuxedo"])
+def test_states_are_values(name: str) -> None:
+    game = EngineGame(GAMES[name].rules)
     deck = Random(1).sample(game.pack, len(game.pack))
-    state = game.start(deck, 0)
-    same = game.start(deck, 0)
+    state, same = game.start(deck, 0), game.start(deck, 0)
     assert state == same and hash(state) == hash(same) and state is not same
-    assert game.apply(state, 1, Pass()) != state
-    assert state != game.start(deck, 1)
-    assert state != object()
-    assert pickle.loads(pickle.dumps(state)) == state
-    assert repr(state).startswith("EngineState(TrickState(dealer=0")
+    assert state != game.start(deck, 1) and state != object()
+    assert EngineGame(replace(game.rules)).start(deck, 0) == state
+    assert EngineGame(replace(game.rules, target=200)).start(deck, 0) != state
+    assert pickle.loads(pickle.dumps(game)) == game
+    for each in random_path(game, Random(1)).states:
+        assert pickle.loads(pickle.dumps(each)) == each
 
 
 def test_what_is_wrong_is_refused_as_by_the_specification() -> None:
@@ -137,9 +134,17 @@ def test_rules_beyond_the_bounds_of_the_engine_are_refused() -> None:
         EngineGame(replace(EIGHT, pack=rook_pack(range(1, 8), with_rook=False)))
 
 
-@pytest.mark.parametrize("name", ["dixie", "five", "two"])
-def test_damaged_bytes_are_refused_or_can_be_played(name: str) -> None:
-    game = EngineGame(trick_game(name).rules)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("dixie", {}),
+        ("five", {}),
+        ("two", {}),
+        ("tuxedo", {"seats": 3, "builder_must_take": True, "trail": "free"}),
+    ],
+)
+def test_damaged_bytes_are_refused_or_can_be_played(name: str, options: dict[str, Any]) -> None:
+    game = EngineGame(known(GAMES[name].game(options).rules))
     rng = Random(1)
     refused = 0
     for _ in range(60):
@@ -171,14 +176,15 @@ def play_out(game: EngineGame[Any, Any], state: Any, rng: Random) -> None:
     game.score(state)
 
 
-def test_bytes_of_another_length_or_version_are_refused() -> None:
-    game = EngineGame(trick_game("dixie").rules)
+@pytest.mark.parametrize(("name", "other"), [("dixie", "three"), ("tuxedo", "dixie")])
+def test_bytes_of_another_length_version_or_game_are_refused(name: str, other: str) -> None:
+    game = EngineGame(GAMES[name].rules)
     saved = game.start(game.pack, 0).to_bytes()
-    for wrong in (b"", saved[:-1], saved + b"\0", b"\xff" + saved[1:]):
-        with pytest.raises(ValueError, match="not the bytes of a deal"):
+    for wrong in (b"", saved[:-1], saved + b"\0", b"\xff" + saved[1:], saved[: len(saved) // 2]):
+        with pytest.raises(ValueError, match=r"these (bytes )?are not"):
             game.from_bytes(wrong)
-    with pytest.raises(ValueError, match="not a deal of this game"):
-        EngineGame(trick_game("three").rules).from_bytes(saved)
+    with pytest.raises(ValueError, match=r"these (bytes )?are not"):
+        EngineGame(GAMES[other].rules).from_bytes(saved)
 
 
 def test_a_state_that_contradicts_itself_is_refused() -> None:

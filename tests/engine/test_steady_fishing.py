@@ -23,18 +23,13 @@ from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import games
 from tests.engine.test_game import random_options
 from tests.small import UNUSUAL
+from tests.tables import tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
 SEATS = range(2, 7)
 CROWDED = 900
 """The legal turns of a centre so crowded that the engine may offer others than are listed."""
-
-
-def tuxedo(seats: int, **options: object) -> FishingGame:
-    game = GAMES["tuxedo"].game({"seats": seats, **options})
-    assert isinstance(game, FishingGame)
-    return game
 
 
 def state_of(table: VectorTable) -> FishingState:
@@ -80,7 +75,7 @@ def check_deal(game: FishingGame, rng: Random) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_table_is_played_as_by_the_bot(seats: int) -> None:
     rng = Random(seats)
-    turns, ties = zip(*(check_deal(tuxedo(seats), rng) for _ in range(2)), strict=True)
+    turns, ties = zip(*(check_deal(tuxedo(seats=seats), rng) for _ in range(2)), strict=True)
     assert sum(turns) > 30 and 0 < sum(ties) < sum(turns)
 
 
@@ -104,7 +99,7 @@ def test_unusual_rules_are_played_as_by_the_bot(game: FishingGame) -> None:
 def test_many_turns_are_those_of_the_bot(seats: int) -> None:
     rng, made = Random(seats), 0
     while made < 2_000:
-        game = tuxedo(seats, **random_options("tuxedo", rng) if made > 500 else {})
+        game = tuxedo(seats=seats, **random_options("tuxedo", rng) if made > 500 else {})
         made += check_deal(game, rng)[0]
 
 
@@ -117,7 +112,7 @@ def rows_alike(deck: np.ndarray[Any, np.dtype[np.uint8]], rows: int) -> VectorTa
 
 def test_ties_are_broken_at_random() -> None:
     """All turns of the highest value are equally likely."""
-    game, rng, rows, seen = tuxedo(2), Random(5), 1_000, Counter[int]()
+    game, rng, rows, seen = tuxedo(seats=2), Random(5), 1_000, Counter[int]()
     while len(seen) < 3:
         deck = np.array(rng.sample(range(len(game.pack)), len(game.pack)), np.uint8)
         table = rows_alike(deck, rows)
@@ -154,7 +149,7 @@ def test_oranges_are_called_unless_they_are_noticed_late() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_unseen_cards_do_not_change_a_choice(seats: int) -> None:
-    game, rng, chosen = tuxedo(seats, orange="auto"), Random(seats), Counter[Seat | None]()
+    game, rng, chosen = tuxedo(seats=seats, orange="auto"), Random(seats), Counter[Seat | None]()
     coding = ActionCoding(known(game.rules))
 
     def choice(path: Path, viewer: Seat | None) -> str:
@@ -181,16 +176,3 @@ def table_at(coding: ActionCoding, path: Path) -> VectorTable:
                 assert table.step(np.array([code], np.int32)) == 0
     assert table.state(0) == path.state
     return table
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_rows_are_played_on_as_they_would_step_by_step(seats: int) -> None:
-    options = {"seats": seats}
-    table = VectorTable("tuxedo", 40, options=options, seed=1)
-    played = VectorTable("tuxedo", 40, options=options, seed=1, threads=3)
-    finished = 0
-    for _ in range(150):
-        assert table.step(table.choose(policy="steady")) == 0
-        finished += int(table.done.sum())
-    assert played.play(150, policy="steady") == finished > 0
-    assert (played.obs == table.obs).all() and (played.mask == table.mask).all()
