@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rookery.coding import ActionCoding, Choice, IllegalAction
 from rookery.core.cards import Suit, card_of
 from rookery.core.game import Game
-from rookery.core.moves import Bid, Build, Bury, Group, Move, Play, Take, Trail
+from rookery.core.moves import Bid, Group, Move, Take, Trail
 from rookery.games import GAMES
 from rookery.testing import Path
 from rookery.testing.strategies import games, paths
@@ -118,17 +118,6 @@ G5, R4, B9, R9 = (
 )
 
 
-def test_a_capture_that_others_go_beyond_ends_with_done() -> None:
-    coding = ActionCoding(GAMES["tuxedo"].game({"capture": "any"}).rules)
-    small = Take(B9, (Group((R9,)),))
-    large = Take(B9, (Group((R9,)), Group((G5, R4), is_build=True)))
-    choice = coding.choice((large, small, Trail(B9))).then(coding.blocks["take"][8])
-    green_five, red_nine = coding.blocks["pile"][14 + 4], coding.blocks["pile"][28 + 8]
-    assert choice.codes == (green_five, red_nine)
-    assert choice.then(green_five).move == large
-    assert choice.then(red_nine).move == small
-
-
 def test_done_is_offered_where_a_move_is_complete() -> None:
     coding = ActionCoding(GAMES["tuxedo"].game({"capture": "any"}).rules)
     small = Take(B9, (Group((G5, R4)),))
@@ -148,17 +137,6 @@ def test_a_capture_is_found_in_any_grouping() -> None:
     assert choice.then(choice.toward(other)).move == listed
 
 
-def test_a_build_is_named_by_its_bottom_card() -> None:
-    coding = ActionCoding(GAMES["tuxedo"].rules)
-    move = Build(R4, Group((G5, card_of(Suit.BLACK, 2)), is_build=True))
-    assert coding.codes(move) == (coding.blocks["build"][28 + 3], coding.blocks["pile"][14 + 4])
-
-
-def test_a_card_buried_out_of_sight_is_no_code() -> None:
-    coding = ActionCoding(GAMES["dixie"].rules)
-    assert coding.codes(Bury(None)) == (coding.hidden,) == (coding.n,)
-
-
 def test_what_cannot_be_chosen_is_refused() -> None:
     coding = ActionCoding(GAMES["dixie"].rules)
     choice = coding.choice((Bid(70), Bid(75)))
@@ -174,7 +152,5 @@ def test_what_cannot_be_chosen_is_refused() -> None:
         coding.codes(Bid(72))
     with pytest.raises(IllegalAction, match="no move of this game"):
         coding.codes(Take(R9, (Group((B9,)),)))
-    with pytest.raises(IllegalAction, match="no move of this game"):
-        coding.codes(Play(card_of(Suit.SPADES, 14)))
     with pytest.raises(IllegalAction, match="they are 0 to 127"):
         coding.block_of(128)

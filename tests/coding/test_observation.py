@@ -93,17 +93,6 @@ def test_bytes_stay_below_what_the_features_say(path: Path) -> None:
 
 
 @settings(deadline=None, max_examples=8)
-@given(games().flatmap(paths), st.randoms(use_true_random=False))
-def test_a_world_of_the_same_view_is_observed_alike(path: Path, rng: Random) -> None:
-    coding = ObservationCoding(path.game.rules)
-    state = rng.choice(path.states)
-    for seat in (None, *range(path.game.seats)):
-        view = path.game.view(state, seat)
-        again = path.game.view(path.game.worlds(view, rng), seat)
-        assert coding.observe(again) == coding.observe(view)
-
-
-@settings(deadline=None, max_examples=8)
 @given(games().flatmap(paths))
 def test_turning_the_table_changes_nothing(path: Path) -> None:
     """Everybody moves one chair on, the dealer too: each sees what they saw before."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.coding import IllegalAction, known
+from rookery.coding import known
 from rookery.core.errors import BadOption
 from rookery.core.game import Game
 from rookery.core.moves import Bury, CallOrange, Hold
@@ -105,12 +105,3 @@ def test_an_order_of_burying_needs_free_burials() -> None:
     for name, options in (("tuxedo", {}), ("two", {}), ("house", {"bury": "spare"})):
         with pytest.raises(BadOption, match="needs a game in which any cards may be buried"):
             coded(name, options, "ascending")
-
-
-def test_only_the_seat_to_choose_has_actions() -> None:
-    table = coded("dixie")
-    position = Position.start(table, table.game.pack, 0)
-    assert position.seat == 1
-    assert [any(position.mask(seat)) for seat in (None, 0, 1, 2)] == [False, False, True, False]
-    with pytest.raises(IllegalAction, match="0 may not come next"):
-        position.then(0)

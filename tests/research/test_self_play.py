@@ -13,7 +13,6 @@ from rookery.research.coded import CodedGame, coded
 from rookery.research.gym import RookeryVectorEnv
 from rookery.research.position import Position
 from rookery.research.rewards import rewards
-from rookery.research.self_play import worth
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
@@ -78,15 +77,6 @@ def test_illegal_actions_are_counted_and_change_nothing() -> None:
     assert info["illegal"] == 4
     assert np.array_equal(after["observation"], seen["observation"])
     assert not reward.any() and not over.any()
-
-
-@pytest.mark.parametrize("name", ["dixie", "five", "three"])
-def test_rewards_are_those_of_other_interfaces(name: str) -> None:
-    rules = coded(name).rules
-    points = np.arange(rules.seats, dtype=np.float32) * 35
-    for utility in ("points", "difference"):
-        mine = points @ worth(rules, utility)
-        assert mine == pytest.approx(rewards(rules, utility, tuple(map(int, points))), abs=1e-4)
 
 
 def test_wrong_arguments_are_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import unittest
 from importlib import import_module
 from pathlib import Path as FilePath
 from random import Random
@@ -15,18 +16,16 @@ import pytest
 from absl import flags
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from open_spiel.python.algorithms import cfr, exploitability
 
 from rookery.core.moves import Ply
 from rookery.games import GAMES, Preset
-from rookery.research.coded import GAMES_AND_TINY, CodedGame, coded, preset_of
+from rookery.research.coded import GAMES_AND_TINY, CodedGame, coded
 from rookery.research.spiel import SpielState, spiel_name
 from rookery.research.spiel.observer import SpielObserver
-from rookery.research.spiel.parameters import Chosen, chosen, defaults, parameters_of
+from rookery.research.spiel.parameters import Chosen, parameters_of
 from rookery.research.spiel.progress import Progress, cards_dealt
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import options
-from tests.research.suites import faults
 from tests.small import UNUSUAL
 
 PLAYTHROUGHS = sorted((FilePath(__file__).parent / "playthroughs").glob("*.txt"))
@@ -72,6 +71,16 @@ def play(game: Any, rng: Random, most: int = 10_000) -> SpielState:
 def api_test() -> Any:
     """OpenSpiel's suite of its API: it imports SciPy, for which the other tests need not wait."""
     return import_module("open_spiel.integration_tests.api_test")
+
+
+def faults(case: type[unittest.TestCase], **attributes: Any) -> list[str]:
+    """The errors and failures of a test case of another project, with some attributes set."""
+    kind = type(case.__name__, (case,), attributes)
+    result = unittest.TestResult()
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(kind)
+    assert suite.countTestCases(), "the suite has no tests"
+    suite.run(result)
+    return [text for _, text in result.errors + result.failures]
 
 
 @pytest.mark.parametrize("text", [*VARIED[1::2], spiel_name("tiny-three")])
@@ -142,19 +151,6 @@ def test_a_kept_playthrough_is_still_the_same(path: FilePath) -> None:
 
 def test_there_are_playthroughs_of_tricks_and_of_fishing() -> None:
     assert len(PLAYTHROUGHS) == 2
-
-
-# Algorithms
-
-
-@pytest.mark.slow
-def test_counterfactual_regret_comes_near_an_equilibrium() -> None:
-    game = load("python_rookery_tiny_two(utility=difference)")
-    solver = cfr.CFRPlusSolver(game)
-    before = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(4):
-        solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
 
 
 # What the suites do not look at
@@ -288,31 +284,12 @@ def test_a_cut_is_a_chance_node() -> None:
     assert sum(state.returns()[:2]) != 0
 
 
-@pytest.mark.parametrize("name", ["dixie", "five", "kentucky-rook", "tuxedo", "tiny-two"])
-def test_the_parameters_are_the_house_rules(name: str) -> None:
-    preset = preset_of(name)
-    usual = chosen(preset, {})
-    assert usual == chosen(preset, defaults(preset))
-    assert usual.coded.game == coded(name).game
-    text = f"{spiel_name(name)}({','.join(f'{k}={it}' for k, it in _as_text(defaults(preset)))})"
-    assert load(text).chosen == usual
-
-
-def _as_text(parameters: dict[str, Any]) -> list[tuple[str, str]]:
-    return [
-        (name, str(it).lower() if isinstance(it, bool) else str(it))
-        for name, it in parameters.items()
-    ]
-
-
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("dixie(players=5)", "option seats must be 4 or 6, not 5"),
         ("dixie(dealer=4)", "seat from 0 to 3, not 4"),
         ("dixie(utility=money)", "points or difference, not 'money'"),
-        ("dixie(bury_order=down)", "any or ascending, not 'down'"),
-        ("tuxedo(capture=none)", "option capture must be maximal or any or most, not none"),
     ],
 )
 def test_a_wrong_parameter_is_refused(text: str, reason: str) -> None:

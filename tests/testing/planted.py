@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.cards import NO_CARDS, CardSet, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import Game
-from rookery.core.moves import Move, NameTrump, Play, Trail, Trump
+from rookery.core.moves import Move, NameTrump, Play, Trump
 from rookery.core.seating import put
-from rookery.fishing.state import Haul
 from rookery.records import card_text
 from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase
@@ -153,20 +152,6 @@ class AllowsRevokes(Honest):
             return self.real.apply(state, seat, self.real.legal(state, seat)[0])
 
 
-class AllowsTrailing(Honest):
-    """A card may be trailed although a card of the hand can capture."""
-
-    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
-        try:
-            return self.real.apply(state, seat, move)
-        except IllegalMove:
-            if seat != state.turn or not isinstance(move, Trail):
-                raise
-            if move.card not in state.hands[seat]:
-                raise
-            return self.real.apply(state, seat, self.real.legal(state, seat)[0])
-
-
 class DoesNothing(Honest):
     """Trump can be named without effect."""
 
@@ -196,33 +181,11 @@ class LosesTheBuried(_AtTheEnd):
         return replace(state, buried=NO_CARDS)
 
 
-class LosesAHaul(_AtTheEnd):
-    """The first seat's captured cards disappear at the end."""
-
-    def spoiled(self, state: Any) -> Any:
-        return replace(state, hauls=(Haul(), *state.hauls[1:]))
-
-
-class DoublesAHaul(_AtTheEnd):
-    """All seats end with the same captured cards."""
-
-    def spoiled(self, state: Any) -> Any:
-        most = max(state.hauls, key=lambda haul: len(haul.cards))
-        return replace(state, hauls=(most,) * self.seats)
-
-
 class DoublesACard(_AtTheEnd):
     """A card that was played is in the hand of the first seat again."""
 
     def spoiled(self, state: Any) -> Any:
         return replace(state, hands=put(state.hands, 0, CardSet.of(self.pack[:1])))
-
-
-class ForeignCard(_AtTheEnd):
-    """The first seat's hand has a card that is not in the pack."""
-
-    def spoiled(self, state: Any) -> Any:
-        return replace(state, hands=put(state.hands, 0, CardSet.of([Card(Suit.ROOK, 7)])))
 
 
 # Wrong points

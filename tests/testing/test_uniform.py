@@ -19,7 +19,7 @@ from rookery.tricks.determinization import voids
 from rookery.tricks.misdeal import poor_cards, was_misdealt
 from rookery.tricks.rules import Phase
 from tests.small import SMALL_FISHING, SMALL_TRICKS
-from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
+from tests.testing.planted import DrawsTheSame, DrawsUnevenly, Honest
 
 EACH = 30
 """The average number of worlds drawn for each state in the quick run."""
@@ -338,11 +338,6 @@ def with_game(path: Path, game: Honest) -> Path:
 def test_biased_worlds_are_caught(path: Path, viewer: Seat, kind: type[Honest], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         check_uniform(with_game(path, kind(path.game)), viewer, Random(3), each=EACH)
-
-
-def test_worlds_that_ignore_voids_are_caught() -> None:
-    with pytest.raises(AssertionError, match="contradicts the moves made"):
-        check_uniform(with_game(VOID, ForgetsVoids(VOID.game)), 0, Random(3), each=EACH)
 
 
 def test_the_state_itself_is_consistent() -> None:
