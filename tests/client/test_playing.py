@@ -12,7 +12,6 @@ import pytest
 from rookery.bots import BotFault, Decision, bot
 from rookery.bots.own import OwnBot
 from rookery.client.line import CannotJoin
-from rookery.client.links import Link
 from rookery.client.player import Player
 from rookery.client.seat import Wishes
 from rookery.core.game import AnyView
@@ -80,25 +79,6 @@ def test_bots_play_a_whole_match(server: Serving, game: str, options: dict[str, 
     assert not any(move.by_bot for move in moves_of(server, it.code))
 
 
-def test_the_others_see_that_a_bot_plays_there(server: Serving) -> None:
-    it = house(server, others=["open", "bot:steady"])
-
-    async def shown() -> tuple[tuple[p.SeatView, ...], list[str]]:
-        async with it.host() as host:
-            task = asyncio.create_task(it.guest(name="Robin").play())
-            seats = await seated(host, 2)
-            task.cancel()
-            await asyncio.wait({task})
-            return seats, [line for each in host.told for line in each.told]
-
-    seats, told = run(shown())
-    assert [(seat.name, seat.kind, seat.is_bot) for seat in seats[:2]] == [
-        ("Ann", "person", False),
-        ("Robin", "person", True),
-    ]
-    assert "Robin, a guest's bot, sits down." in told
-
-
 def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) -> None:
     it = house(server, "tuxedo", options={"seats": 2, "target": 20})
 
@@ -127,18 +107,26 @@ def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) 
     assert guest.results[0].table == it.code != guest.results[1].table
 
 
-def test_it_may_take_the_seat_of_a_bot_of_the_server(server: Serving) -> None:
+def test_it_may_take_the_seat_of_a_bot_of_the_server_and_is_shown_as_a_bot(
+    server: Serving,
+) -> None:
     it = house(server, others=["bot:steady"])
 
-    async def took() -> tuple[p.SeatView, ...]:
+    async def took() -> tuple[tuple[p.SeatView, ...], list[str]]:
         async with it.host() as host:
-            task = asyncio.create_task(it.guest(seat=2).play())
+            task = asyncio.create_task(it.guest(name="Robin", seat=2).play())
             seats = await seated(host, 2)
             task.cancel()
             await asyncio.wait({task})
-            return seats
+            return seats, [line for each in host.told for line in each.told]
 
-    assert [seat.kind for seat in run(took())] == ["person", "bot", "person"]
+    seats, told = run(took())
+    assert [(seat.kind, seat.is_bot) for seat in seats[::2]] == [
+        ("person", False),
+        ("person", True),
+    ]
+    assert (seats[1].kind, seats[2].name) == ("bot", "Robin")
+    assert "Robin, a guest's bot, sits down." in told
 
 
 # Ends
@@ -162,22 +150,6 @@ def test_the_user_is_told_once_what_the_server_has_lost_of_the_table(server: Ser
 
     run(joined())
     assert told.count(lost.told) == 1
-
-
-def test_an_interrupted_guest_gives_the_seat_up(server: Serving) -> None:
-    it = house(server)
-
-    async def interrupted() -> None:
-        async with it.host() as host:
-            task = asyncio.create_task(it.guest().play())
-            await seated(host, 2)
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-
-    run(interrupted())
-    kinds = [chair.kind for chair in server.room(it.code).authority.table.chairs]
-    assert kinds == ["person", "open", "open"]
 
 
 def test_a_bot_with_a_personal_link_is_shown_as_one_and_the_seat_stays_its_owners(
@@ -207,29 +179,13 @@ def test_a_bot_with_a_personal_link_is_shown_as_one_and_the_seat_stays_its_owner
     assert (chair.kind, chair.is_bot) == ("person", False)
 
 
-def test_the_host_may_take_the_seat_away(server: Serving) -> None:
+def test_what_people_write_is_told_once_until_the_host_takes_the_seat_away(
+    server: Serving,
+) -> None:
     it = house(server)
     told: list[str] = []
 
-    async def released() -> str:
-        async with it.host() as host:
-            task = asyncio.create_task(it.guest(tell=told.append).play())
-            await seated(host, 2)
-            await host.ask(p.Release(id="go", seat=1))
-            return await task
-
-    assert run(released()) == "released"
-    assert told == [
-        f"Robin sits in seat 1 of Rook for Three, table {it.code}.",
-        "The host has given this seat to another bot.",
-    ]
-
-
-def test_what_people_write_is_told_once(server: Serving) -> None:
-    it = house(server)
-    told: list[str] = []
-
-    async def read() -> None:
+    async def read() -> str:
         async with it.host() as host:
             await host.ask(p.Settings(id="chat", chat=True))
             await host.ask(p.Write(id="1", text="Before you came"))
@@ -237,13 +193,14 @@ def test_what_people_write_is_told_once(server: Serving) -> None:
             await seated(host, 2)
             await host.ask(p.Write(id="2", text="Hello Robin"))
             await host.ask(p.Release(id="go", seat=1))
-            await task
+            return await task
 
-    run(read())
+    assert run(read()) == "released"
     assert [line for line in told if line.startswith("Ann: ")] == [
         "Ann: Before you came",
         "Ann: Hello Robin",
     ]
+    assert told[-1] == "The host has given this seat to another bot."
 
 
 def cannot_join(player: Player) -> str:
@@ -266,15 +223,6 @@ def test_a_table_that_cannot_be_joined_says_why(server: Serving) -> None:
     assert cannot_join(full.guest()) == "every seat of this table is taken"
     missing = House(it.address, "zzzzzzzzzz", "").guest()
     assert cannot_join(missing) == "there is no table with this code"
-
-
-def test_an_address_without_a_server_says_so(server: Serving) -> None:
-    nowhere = Player(
-        Link("http://127.0.0.1:9", "abcdefghjk"), bot("steady", Random(1)), Wishes("Robin")
-    )
-    assert (
-        cannot_join(nowhere) == "http://127.0.0.1:9 cannot be reached: no server is listening there"
-    )
 
 
 # Bots that go wrong
