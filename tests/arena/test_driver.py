@@ -13,7 +13,6 @@ from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
-from rookery.records import read_match, replay, write_match
 from tests.matches import open_orange
 
 
@@ -47,18 +46,6 @@ def test_every_bot_plays_every_table_by_the_rules(name: str, kind: str) -> None:
         bots = [bot(kind, Random(seat), Limits(nodes=30)) for seat in range(seats)]
         match = play_match(game, bots, Random(seats), most_deals=1)
         assert all(deal.points is not None for deal in match.deals)
-
-
-@pytest.mark.parametrize(("game", "seats"), [("dixie", 4), ("five", 5), ("tuxedo", 3)])
-def test_whole_matches_of_steady_bots_replay(game: str, seats: int) -> None:
-    """A record of a whole match is read back as it was, and replays to the same result."""
-    record = simulate_match(Simulation(game, ("steady",), 1, {"seats": seats}), 0)
-    again = read_match(write_match(record))
-    assert again == record
-    match = replay(again)
-    assert match.winners == record.winners
-    assert match.totals == record.totals
-    assert match.is_over
 
 
 def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:

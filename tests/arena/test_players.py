@@ -11,7 +11,6 @@ import pytest
 
 from rookery.arena import players
 from rookery.arena.cheat import Cheat
-from rookery.arena.contest import Contest, play_contest
 from rookery.arena.driver import play_match
 from rookery.arena.players import (
     DecisionTimes,
@@ -166,11 +165,3 @@ def test_cheat_sees_the_hands_in_a_fishing_game() -> None:
     )
     assert one.considered
     assert one.considered != two.considered
-
-
-@compiled
-def test_cheat_beats_steady() -> None:
-    pair = ("cheat", "steady")
-    contest = Contest("three", pair, seed=2, most_seatings=2, nodes=1_500)
-    rounds = play_contest(contest, ((number, pair) for number in range(4)))
-    assert sum(one.edge for one in rounds) > 0

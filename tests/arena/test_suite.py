@@ -37,6 +37,9 @@ def first(game: str, phase: str) -> Exercise:
     return next(it for it in EVERY if it.game == game and it.phase() == phase)
 
 
+AUCTION, ORANGE = first("dixie 4", "auction"), first("tuxedo 3", "orange")
+
+
 def test_every_exercise_is_correct_and_was_measured_clearly() -> None:
     assert len(set(NAMES)) == len(NAMES) >= 80
     assert {it.phase() for it in EVERY} == set(PHASES)
@@ -75,10 +78,9 @@ def test_a_file_without_exercises_is_refused() -> None:
 
 
 def test_moves_that_are_not_right_are_wrong_and_vice_versa() -> None:
-    exercise = first("dixie 4", "auction")
-    passing = replace(exercise, right=("pass",), wrong=())
+    passing = replace(AUCTION, right=("pass",), wrong=())
     assert passing.is_right(Pass()) and not passing.is_right(Bid(100))
-    bidding = replace(exercise, right=(), wrong=("pass",))
+    bidding = replace(AUCTION, right=(), wrong=("pass",))
     assert bidding.is_right(Bid(100)) and not bidding.is_right(Pass())
 
 
@@ -92,30 +94,18 @@ def test_captures_in_another_order_of_groups_are_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("exercise", "told"),
     [
-        ({"right": (), "wrong": ()}, "either"),
-        ({"right": ("pass",), "wrong": ("bid 100",)}, "either"),
-        ({"right": ("bid 20",)}, "not a legal move"),
+        (replace(AUCTION, right=(), wrong=()), "either"),
+        (replace(AUCTION, right=("pass",), wrong=("bid 100",)), "either"),
+        (replace(AUCTION, right=("bid 20",), wrong=()), "not a legal move"),
+        (replace(AUCTION, seat=(AUCTION.seat + 1) % 4), "not to move"),
+        (replace(ORANGE, right=("orange", "hold"), wrong=()), "all legal moves are right"),
     ],
 )
-def test_an_exercise_with_a_mistake_is_refused(changes: dict[str, object], told: str) -> None:
-    exercise = replace(first("dixie 4", "auction"), right=("pass",), wrong=())
+def test_an_exercise_with_a_mistake_is_refused(exercise: Exercise, told: str) -> None:
     with pytest.raises(BadExercise, match=told):
-        replace(exercise, **changes).check()  # type: ignore[arg-type]  # of several fields
-
-
-def test_an_exercise_is_for_the_seat_that_is_to_move() -> None:
-    exercise = first("dixie 4", "auction")
-    for seat in {0, 1, 2, 3} - {exercise.seat}:
-        with pytest.raises(BadExercise, match="not to move"):
-            replace(exercise, seat=seat).check()
-
-
-def test_an_exercise_in_which_all_moves_are_right_is_refused() -> None:
-    exercise = first("tuxedo 3", "orange")
-    with pytest.raises(BadExercise, match="all legal moves are right"):
-        replace(exercise, right=("orange", "hold"), wrong=()).check()
+        exercise.check()
 
 
 def test_the_same_seed_gives_the_same_answers_whatever_the_jobs() -> None:

@@ -25,18 +25,8 @@ def results(draw: st.DrawFn) -> list[Result]:
         at = float(draw(st.integers(0, 3)) * 10**7)
         same = draw(st.booleans())
         game = draw(st.sampled_from(["three", "tuxedo"]))
-        made.append(
-            Result(
-                f"r{number}",
-                game,
-                seats,
-                at,
-                draw(st.integers(1, 9)),
-                seats,
-                standings,
-                same_cards=same,
-            )
-        )
+        deals = draw(st.integers(1, 9))
+        made.append(Result(f"r{number}", game, seats, at, deals, seats, standings, same_cards=same))
     return made
 
 
