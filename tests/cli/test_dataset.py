@@ -30,10 +30,3 @@ def test_a_dataset_is_made_and_continued(dataset: Any, tmp_path: Path) -> None:
     with np.load(tmp_path / "t" / "decisions-00001.npz") as kept:
         assert set(kept["deal"]) == {2}
         assert (kept["mask"][np.arange(len(kept["action"])), kept["action"]] == 1).all()
-
-
-def test_another_dataset_in_the_folder_is_told(dataset: Any, tmp_path: Path) -> None:
-    assert dataset("three", "--deals", "1", "--out", str(tmp_path / "d")).code == 0
-    ran = dataset("three", "--deals", "1", "--seed", "1", "--out", str(tmp_path / "d"))
-    assert ran.code != 0
-    assert "another dataset, with seed 0 and not 1" in ran.err

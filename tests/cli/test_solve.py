@@ -15,12 +15,11 @@ from typing import Any
 
 import pytest
 
-from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of_record, write_position
 from rookery.kernel.solver import python_solver
-from rookery.records import card_text, read_match, record_of, write_match
+from rookery.records import card_text, read_match, write_match
 from tests.kernel.positions import random_position
-from tests.matches import random_match
+from tests.matches import recorded
 from tests.signals import heed_signals
 
 POSITION: dict[str, Any] = {
@@ -42,14 +41,6 @@ def solve(run: Any) -> Any:
 def written(path: Path, value: object) -> str:
     path.write_text(value if isinstance(value, str) else json.dumps(value))
     return str(path)
-
-
-def match_text(name: str, seed: int = 1, deals: int = 2, plies: int | None = None) -> str:
-    options = {"seats": GAMES[name].usual_seats}
-    game = GAMES[name].game(options)
-    match = random_match(game, Random(seed), deals=deals, plies=plies)
-    players = [f"p{seat}" for seat in range(game.seats)]
-    return write_match(record_of(match, name, options, players))
 
 
 def test_the_solution_as_json(solve: Any, tmp_path: Path) -> None:
@@ -104,7 +95,7 @@ def test_with_a_trick_on_the_table_side_1_may_be_to_play(solve: Any, tmp_path: P
 
 @pytest.mark.parametrize("name", ["three", "five"])
 def test_a_record_is_solved_from_a_move_on(name: str, solve: Any, tmp_path: Path) -> None:
-    text = match_text(name)
+    text = write_match(recorded(name, 1, deals=2).record)
     record = json.loads(text)
     moves = record["deals"][1]["moves"]
     late = len(moves) - 3 * len(record["players"])
@@ -117,7 +108,7 @@ def test_a_record_is_solved_from_a_move_on(name: str, solve: Any, tmp_path: Path
 
 
 def test_the_side_whose_points_are_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None:
-    text = match_text("three", deals=1)
+    text = write_match(recorded("three", 1).record)
     record = json.loads(text)
     late = str(len(record["deals"][0]["moves"]) - 6)
     path = written(tmp_path / "match.json", text)
@@ -151,17 +142,15 @@ def test_when_the_nodes_run_out_there_are_bounds(solve: Any, tmp_path: Path) -> 
 
 
 def test_bad_input_is_one_clear_line(solve: Any, tmp_path: Path) -> None:
-    five = match_text("five")
+    five, tuxedo = (write_match(recorded(name, 1, deals=2).record) for name in ("five", "tuxedo"))
     for value, arguments, message in (
         (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
-        (POSITION | {"dealer": 1}, [], "a position has no field 'dealer'"),
         ("S14 H3", [], "this is not JSON"),
         (POSITION, ["--deal", "0"], "are for records: this is a position"),
         (five, ["--deal", "2"], "there is no deal 2: deals"),
         (five, ["--seat", "5"], "there is no seat 5"),
-        (match_text("tuxedo"), [], "there are no tricks to solve in tuxedo"),
+        (tuxedo, [], "there are no tricks to solve in tuxedo"),
         (f"{five}\n{five}", [], "there are 2 matches here"),
-        ({"deals": []}, [], 'a match must have "format": "rookery-match/1"'),
     ):
         ran = solve(written(tmp_path / "bad.json", value), *arguments)
         assert ran.code == 2

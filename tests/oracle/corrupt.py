@@ -10,7 +10,6 @@ from tests.oracle.options import OPTIONS, with_defaults
 from tests.oracle.records import Fault
 from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
 
-Bad = tuple[Record, Fault]
 Named = tuple[str, Record, Fault]
 
 WRONG: dict[str, list[object]] = {
@@ -49,14 +48,8 @@ BEYOND: dict[str, list[object]] = {
 """Values that other games allow."""
 
 
-def corrupted(record: Record, rng: Random) -> Iterator[Bad]:
-    """Copies of a valid, finished record, each with one kind of fault, and where the fault is."""
-    for _, bad, fault in faults(record, rng):
-        yield bad, fault
-
-
 def faults(record: Record, rng: Random) -> Iterator[Named]:
-    """The copies of `corrupted`, each with the name of its fault."""
+    """Copies of a valid, finished record, each with the name of its one fault and its place."""
     makers = [form_faults, option_faults, over_faults, deal_faults, move_faults, sum_faults]
     for maker in makers:
         yield from maker(record, rng)

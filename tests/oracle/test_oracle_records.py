@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.oracle.corrupt import corrupted
+from tests.oracle.corrupt import faults
 from tests.oracle.generate import random_match
 from tests.oracle.match import DEALS
 from tests.oracle.records import check
@@ -20,5 +20,5 @@ def test_records_check_and_faults_are_found_where_they_are(game: str) -> None:
         verdict = check(record)
         assert verdict.fault is None
         assert (verdict.totals, verdict.winners) == (record["totals"], record["winners"])
-        for bad, fault in corrupted(record, rng):
+        for _, bad, fault in faults(record, rng):
             assert check(bad).fault == fault
