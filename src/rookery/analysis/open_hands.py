@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 from rookery.analysis.fishing_search import searched
 from rookery.analysis.positions import Analysed, WholeDeal
 from rookery.analysis.verdict import Effort, Valued, Verdict
+from rookery.core.genres import FISHING, TRICKS, ByGenre
 from rookery.core.moves import Play
-from rookery.fishing.state import FishingState
 from rookery.kernel import BadPosition, Position, Solution, is_compiled, solve
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
@@ -28,10 +29,24 @@ def opened(analysed: Analysed, effort: Effort) -> Verdict:
     Raises BadPosition if there is nothing to solve here.
     """
     if isinstance(analysed, WholeDeal):
-        if isinstance(analysed.state, FishingState):
-            return searched(analysed, effort, Random(0))
-        _check_phase(analysed.state)
+        return BY_GENRE[analysed.state.genre](analysed, effort)
     return _judged(analysed, _solved(analysed.position(), effort))
+
+
+def _of_fishing(deal: WholeDeal, effort: Effort) -> Verdict:
+    return searched(deal, effort, Random(0))
+
+
+def _of_tricks(deal: WholeDeal, effort: Effort) -> Verdict:
+    assert isinstance(deal.state, TrickState)
+    _check_phase(deal.state)
+    return _judged(deal, _solved(deal.position(), effort))
+
+
+BY_GENRE: ByGenre[Callable[[WholeDeal, Effort], Verdict]] = ByGenre(
+    "rookery.analysis.open_hands.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""How open hands of each genre are valued."""
 
 
 def _check_phase(state: TrickState) -> None:

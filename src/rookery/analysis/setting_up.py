@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rookery.analysis.contracts import contracted
 from rookery.analysis.positions import Analysed, Ending, WholeDeal
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import RookeryError
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import Group, Trump
 from rookery.core.options import OptionValue
 from rookery.fishing.game import FishingGame
@@ -71,10 +72,7 @@ def set_up(it: SetUp) -> Analysed:
     _check_seats(it, game.seats)
     if not it.hands:
         return WholeDeal(it.game, options, game, game.start(game.pack, it.dealer))
-    if isinstance(game, FishingGame):
-        return _fishing(it, game, options)
-    assert isinstance(game, TrickGame)
-    return _tricks(it, game, options)
+    return BY_GENRE[game.rules.genre](it, game, options)
 
 
 def _check_seats(it: SetUp, seats: int) -> None:
@@ -260,3 +258,9 @@ def _check_places(
             if card in where:
                 raise BadPosition(f"{card_text(card)} is there twice: {where[card]} and {place}")
             where[card] = place
+
+
+BY_GENRE: ByGenre[Callable[[SetUp, Own, Mapping[str, OptionValue]], Analysed]] = ByGenre(
+    "rookery.analysis.setting_up.BY_GENRE", {TRICKS: _tricks, FISHING: _fishing}
+)
+"""How cards of each genre are laid out."""

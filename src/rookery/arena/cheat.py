@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,10 +14,38 @@ from rookery.bots.steady import SteadyBot
 from rookery.bots.strong import fishing
 from rookery.core.cards import Seat
 from rookery.core.game import Game
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState
+from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+
+def _of_tricks(
+    game: TrickGame, state: TrickState, view: TrickView, rng: Random, limits: Limits
+) -> Decision:
+    assert view.seat is not None
+    if game.rules.dummy is not None:
+        return SteadyBot(rng).decide(view)
+    if state.phase is Phase.PLAY:
+        return cheat_play.decide(game, state, view.seat, rng, limits)
+    return cheat_bidding.decide(game, state, view.seat, rng)
+
+
+def _of_fishing(
+    game: FishingGame, state: FishingState, view: FishingView, rng: Random, limits: Limits
+) -> Decision:
+    return fishing.decide(view, rng, limits, state.hands)
+
+
+BY_GENRE: ByGenre[Callable[[Own, Own, Own, Random, Limits], Decision]] = ByGenre(
+    "rookery.arena.cheat.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""How the hands of each genre are played when all are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +64,5 @@ class Cheat:
         """Decide for a seat with open hands."""
         view = game.view(state, seat)
         if len(view.legal) > 1 and is_compiled:
-            match game:
-                case TrickGame(rules=rules) if rules.dummy is not None:
-                    return SteadyBot(self.rng).decide(view)
-                case TrickGame() if state.phase is Phase.PLAY:
-                    return cheat_play.decide(game, state, seat, self.rng, self.limits)
-                case TrickGame():
-                    return cheat_bidding.decide(game, state, seat, self.rng)
-                case FishingGame():
-                    return fishing.decide(view, self.rng, self.limits, state.hands)
+            return BY_GENRE[view.genre](game, state, view, self.rng, self.limits)
         return SteadyBot(self.rng).decide(view)

@@ -8,7 +8,7 @@ the right plays were found and checked.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,6 +23,7 @@ from rookery.bots.own import trusted_bot
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Match
 from rookery.core.messages import Told
 from rookery.core.moves import CallOrange, Move, Take
@@ -126,16 +127,25 @@ def is_same(one: Move, other: Move) -> bool:
 
 def phase_of(view: AnyView) -> str:
     """The phase of a decision, one of `PHASES`."""
-    match view:
-        case TrickView(phase=Phase.PLAY, rules=rules, tricks=tricks):
-            return ("early", "middle", "end")[3 * len(tricks) // rules.tricks]
-        case TrickView(phase=phase):
-            return _PHASES[phase]
-        case FishingView(stock_size=left, legal=legal):
-            if CallOrange() in legal:
-                return "orange"
-            return "turn" if left else "last cards"
-    raise TypeError(f"a {type(view).__name__} has no phases of exercises")
+    return BY_GENRE[view.genre](view)
+
+
+def _of_tricks(view: TrickView) -> str:
+    if view.phase is not Phase.PLAY:
+        return _PHASES[view.phase]
+    return ("early", "middle", "end")[3 * len(view.tricks) // view.rules.tricks]
+
+
+def _of_fishing(view: FishingView) -> str:
+    if CallOrange() in view.legal:
+        return "orange"
+    return "turn" if view.stock_size else "last cards"
+
+
+BY_GENRE: ByGenre[Callable[[Own], str]] = ByGenre(
+    "rookery.arena.suite.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""The phase of a decision in each genre."""
 
 
 def exercises() -> tuple[Exercise, ...]:

@@ -6,7 +6,7 @@ it plays. This needs the history of the deal, which the client asks for in its `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import UnsetType
@@ -14,6 +14,7 @@ from msgspec import UnsetType
 from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
 from rookery.core.game import AnyRules, AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import Bid, Move, ShootSun, Trump
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
@@ -64,11 +65,9 @@ def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[i
 
     Raises BadDeal, or BadText for a card or a move that this version does not know.
     """
-    if isinstance(deal, TrickDeal) and isinstance(rules, TrickRules):
-        return _trick_view(deal, rules, seat, tuple(totals))
-    if isinstance(deal, FishingDeal) and isinstance(rules, FishingRules):
-        return _fishing_view(deal, rules, seat, tuple(totals))
-    raise BadDeal("the server sent a deal of another kind than its game")
+    if deal.__struct_config__.tag != rules.genre:
+        raise BadDeal("the server sent a deal of another kind than its game")
+    return BY_GENRE[rules.genre](deal, rules, seat, tuple(totals))
 
 
 def _trick_view(
@@ -165,3 +164,9 @@ def _shown(sent: ShownView) -> Shown:
 
 def _set(texts: Iterable[str]) -> CardSet:
     return CardSet.of(map(_card, texts))
+
+
+BY_GENRE: ByGenre[Callable[[Own, Own, int | None, tuple[int, ...]], AnyView]] = ByGenre(
+    "rookery.client.views.BY_GENRE", {TRICKS: _trick_view, FISHING: _fishing_view}
+)
+"""How a deal of each genre is read; the genre is the `kind` of the message."""

@@ -10,13 +10,14 @@ the pack (TX-6). `Choice` leads through such a sequence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias, cast
 
 from rookery.coding.choice import Choice, IllegalAction
 from rookery.coding.places import CardPlaces
 from rookery.core.cards import Card
 from rookery.core.game import AnyRules
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import (
     Bid,
     Build,
@@ -41,11 +42,9 @@ Rules: TypeAlias = TrickRules | FishingRules
 
 
 def known(rules: AnyRules) -> Rules:
-    """The rules, if it is known how to code them. Raises TypeError otherwise."""
-    if isinstance(rules, TrickRules | FishingRules):
-        return rules
-    kind = type(rules).__name__
-    raise TypeError(f"there is no coding for {kind}, only for TrickRules and FishingRules")
+    """The rules, if it is known how to code them. Raises MissingRow otherwise."""
+    BY_GENRE[rules.genre]  # raises MissingRow
+    return cast(Rules, rules)
 
 
 class ActionCoding:
@@ -67,11 +66,11 @@ class ActionCoding:
     """
 
     def __init__(self, rules: AnyRules) -> None:
-        """Raises TypeError for the rules of a game that is no trick game and no fishing game."""
+        """Raises MissingRow for rules of an unknown genre."""
         rules = known(rules)
         self.rules = rules
         self.places = CardPlaces(rules.pack)
-        by_block = _trick_moves(rules) if isinstance(rules, TrickRules) else _fishing_moves(rules)
+        by_block = BY_GENRE[rules.genre](rules)
         self.blocks: Mapping[str, range] = _blocks(by_block)
         self.n = sum(map(len, self.blocks.values()))
         coded = {
@@ -164,6 +163,12 @@ def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[Move | None]]:
         "orange": (CallOrange(),),
         "hold": (Hold(),),
     }
+
+
+BY_GENRE: ByGenre[Callable[[Own], dict[str, Sequence[Move | None]]]] = ByGenre(
+    "rookery.coding.actions.BY_GENRE", {TRICKS: _trick_moves, FISHING: _fishing_moves}
+)
+"""The moves of each genre by block; the coding of a move depends on the rules alone."""
 
 
 def _blocks(moves: Mapping[str, Sequence[object]]) -> dict[str, range]:

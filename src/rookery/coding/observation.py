@@ -6,20 +6,51 @@ from the viewer, who is seat 0. Nothing but the view is read, so an observation 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from rookery.coding.actions import ActionCoding
 from rookery.coding.fishing_parts import FishingShown, fishing_parts
-from rookery.coding.layout import Feature, placed, written
+from rookery.coding.layout import Feature, Part, placed, written
 from rookery.coding.trick_parts import TrickShown, trick_parts
 from rookery.core.game import AnyRules
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.fishing.view import FishingView
-from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 OBSERVATION_VERSION = "rookery-obs/1"
 """Changes whenever the same view would become other bytes."""
+
+
+R = TypeVar("R")
+V = TypeVar("V")
+X = TypeVar("X")
+
+
+@dataclass(frozen=True, slots=True)
+class Observed(Generic[R, V, X]):
+    """How a genre is observed: the parts under some rules, and what they are written from.
+
+    `shown` is given the codes of the moves, a view, and the codes that were chosen so far.
+    """
+
+    parts: Callable[[R], Sequence[Part[X]]]
+    shown: Callable[[ActionCoding, V, tuple[int, ...]], X]
+
+
+def _trick_shown(actions: ActionCoding, view: TrickView, begun: tuple[int, ...]) -> TrickShown:
+    return TrickShown(actions, view)
+
+
+BY_GENRE: ByGenre[Observed[Own, Own, Own]] = ByGenre(
+    "rookery.coding.observation.BY_GENRE",
+    {
+        TRICKS: Observed(trick_parts, _trick_shown),
+        FISHING: Observed(fishing_parts, FishingShown),
+    },
+)
+"""The observations of each genre."""
 
 
 class ObservationCoding:
@@ -34,12 +65,12 @@ class ObservationCoding:
     """
 
     def __init__(self, rules: AnyRules) -> None:
-        """Raises TypeError for the rules of a game that is no trick game and no fishing game."""
+        """Raises MissingRow for rules of an unknown genre."""
         self.actions = ActionCoding(rules)
         rules = self.rules = self.actions.rules
-        self._trick_parts = trick_parts(rules) if isinstance(rules, TrickRules) else ()
-        self._fishing_parts = () if isinstance(rules, TrickRules) else fishing_parts(rules)
-        self._features = placed(self._trick_parts) or placed(self._fishing_parts)
+        row = BY_GENRE[rules.genre]
+        self._parts, self._shown = row.parts(rules), row.shown
+        self._features = placed(self._parts)
         self._by_name = {feature.name: feature for feature in self._features}
         self.size: int = self._features[-1].slice.stop
 
@@ -59,7 +90,4 @@ class ObservationCoding:
         """
         if view.rules is not self.rules and view.rules != self.rules:
             raise ValueError("the view is of a game under other rules")
-        if self._trick_parts:
-            return written(self._trick_parts, TrickShown(self.actions, cast(TrickView, view)))
-        fishing = FishingShown(self.actions, cast(FishingView, view), tuple(begun))
-        return written(self._fishing_parts, fishing)
+        return written(self._parts, self._shown(self.actions, view, tuple(begun)))

@@ -7,14 +7,16 @@ on them cheats: use them only while training, as Suphx does with its oracle guid
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rookery.coding.actions import Rules, known
+from rookery.coding.actions import known
 from rookery.coding.layout import Feature, Part, placed, written
 from rookery.coding.places import CardPlaces
 from rookery.core.cards import CardSet, Seat
 from rookery.core.game import AnyRules
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
+from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
@@ -47,10 +49,10 @@ class OracleCoding:
     """All hands and everything else that is hidden under some rules, as bytes of named parts."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Raises TypeError for the rules of a game that is no trick game and no fishing game."""
+        """Raises MissingRow for rules of an unknown genre."""
         rules = self.rules = known(rules)
         self._places = CardPlaces(rules.pack)
-        self._parts = _parts(rules)
+        self._parts = BY_GENRE[rules.genre](rules)
         self._features = placed(self._parts)
         self.size: int = self._features[-1].slice.stop
 
@@ -63,14 +65,19 @@ class OracleCoding:
         return written(self._parts, _Hidden(self._places, state, seat))
 
 
-def _parts(rules: Rules) -> Sequence[Part[_Hidden]]:
+def _hands(rules: AnyRules) -> Part[_Hidden]:
+    shape = rules.seats, len(rules.pack)
+    return Part("hands", shape, "The cards in each hand.", lambda it: it.hands)
+
+
+def _fishing_parts(rules: FishingRules) -> Sequence[Part[_Hidden]]:
     pack = len(rules.pack)
-    hands: Part[_Hidden] = Part(
-        "hands", (rules.seats, pack), "The cards in each hand.", lambda it: it.hands
-    )
-    if not isinstance(rules, TrickRules):
-        order = "The place of each card in the stock, 1 for the next to be dealt; 0 for the others."
-        return (hands, Part("stock", (pack,), order, lambda it: it.order("stock"), pack))
+    order = "The place of each card in the stock, 1 for the next to be dealt; 0 for the others."
+    return (_hands(rules), Part("stock", (pack,), order, lambda it: it.order("stock"), pack))
+
+
+def _trick_parts(rules: TrickRules) -> Sequence[Part[_Hidden]]:
+    pack = len(rules.pack)
     nest: Part[_Hidden] = Part(
         "nest", (pack,), "The nest as it was dealt.", lambda it: it.cards("nest")
     )
@@ -79,4 +86,10 @@ def _parts(rules: Rules) -> Sequence[Part[_Hidden]]:
     )
     order = "The place of each card in the dummy's pile, 1 for the top; 0 for the others (R2-8)."
     pile: Part[_Hidden] = Part("pile", (pack,), order, lambda it: it.order("pile"), pack)
-    return (hands, nest, buried, *((pile,) if rules.dummy is not None else ()))
+    return (_hands(rules), nest, buried, *((pile,) if rules.dummy is not None else ()))
+
+
+BY_GENRE: ByGenre[Callable[[Own], Sequence[Part[_Hidden]]]] = ByGenre(
+    "rookery.coding.oracle.BY_GENRE", {TRICKS: _trick_parts, FISHING: _fishing_parts}
+)
+"""What is hidden in each genre."""

@@ -49,6 +49,10 @@ class AnyView(Protocol):
         """What is decided, such as `auction` or `play`, or `turn` and `orange` in fishing games."""
 
     @property
+    def is_lead(self) -> bool:
+        """Whether the next card begins a trick."""
+
+    @property
     def turn(self) -> Seat | None:
         """The seat to move, races aside; None when no seat is."""
 

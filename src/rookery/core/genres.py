@@ -23,8 +23,8 @@ Own: TypeAlias = Any
 Row = TypeVar("Row")
 
 
-class MissingRow(LookupError):
-    """A table has no row for a genre; the sentence names both."""
+class MissingRow(TypeError):
+    """A table has no row for the genre of a game; the sentence names both."""
 
 
 class ByGenre(Generic[Row]):

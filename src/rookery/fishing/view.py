@@ -48,6 +48,11 @@ class FishingView:
         return "turn" if self.orange is None else "orange"
 
     @property
+    def is_lead(self) -> bool:
+        """There are no tricks."""
+        return False
+
+    @property
     def seen(self) -> CardSet:
         """Every card this seat has seen."""
         seen = self.hand | CardSet.of(card for pile in self.centre for card in pile.cards)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from rookery.core.cards import Card
 from rookery.core.errors import BadOption
 from rookery.core.game import Game
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.options import Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
@@ -18,6 +19,11 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 
 Rules: TypeAlias = TrickRules | FishingRules
+
+BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
+    "rookery.games.preset.BY_GENRE", {TRICKS: TrickGame, FISHING: FishingGame}
+)
+"""The game that plays by the rules of each genre."""
 
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
@@ -90,7 +96,7 @@ class Preset:
         seats = chosen.pop(SEATS, self.usual_seats)
         assert isinstance(seats, int)
         rules = replace(self.by_seats[seats], **chosen)  # type: ignore[arg-type]  # checked above
-        return TrickGame(rules) if isinstance(rules, TrickRules) else FishingGame(rules)
+        return BY_GENRE[rules.genre](rules)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """A copy of the options, with their values checked. Raises BadOption."""

@@ -6,11 +6,12 @@ and parts of it to break ties and to give reasons.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from rookery.core.decision import Decision
 from rookery.core.game import AnyView
-from rookery.fishing.view import FishingView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.heuristics import fishing, tricks
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
@@ -18,11 +19,16 @@ from rookery.tricks.view import TrickView
 __all__ = ["decide"]
 
 
+def _of_tricks(view: TrickView, rng: Random) -> Decision:
+    return tricks.decide(with_dummy_seat(view), rng)
+
+
+BY_GENRE: ByGenre[Callable[[Own, Random], Decision]] = ByGenre(
+    "rookery.heuristics.BY_GENRE", {TRICKS: _of_tricks, FISHING: fishing.decide}
+)
+"""The rules of thumb of each genre."""
+
+
 def decide(view: AnyView, rng: Random) -> Decision:
-    """Decide by the rules of thumb for the kind of game of the view."""
-    match view:
-        case TrickView():
-            return tricks.decide(with_dummy_seat(view), rng)
-        case FishingView():
-            return fishing.decide(view, rng)
-    raise TypeError(f"no rules of thumb for a {type(view).__name__}")
+    """Decide by the rules of thumb for the genre of the view. Raises MissingRow."""
+    return BY_GENRE[view.genre](view, rng)

@@ -6,10 +6,11 @@ for each are in `texts/answers.toml`, and the tests check each against the rules
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import (
     Bid,
     Build,
@@ -66,9 +67,7 @@ def facts(view: AnyView, move: Move, best: Move) -> Iterator[tuple[str, Words]]:
 
     The most particular come first.
     """
-    found = _of_tricks(view, move, best) if isinstance(view, TrickView) else ()
-    if isinstance(view, FishingView):
-        found = _of_fishing(view, move, best)
+    found = BY_GENRE[view.genre](view, move, best)
     return iter(sorted(found, key=lambda each: FACTS.index(each[0])))
 
 
@@ -234,3 +233,9 @@ def _sweep_points(view: FishingView, move: Take) -> int:
 def _is_orange(move: Take) -> bool:
     suits = {card.suit.name for card in move.taken}
     return {"RED", "YELLOW"} <= suits
+
+
+BY_GENRE: ByGenre[Callable[[Own, Move, Move], Iterator[tuple[str, Words]]]] = ByGenre(
+    "rookery.lessons.facts.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""What may be true of a move of each genre."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rookery.core.cards import POKER_SUITS, ROOK
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.fishing.view import FishingView
 from rookery.language.script import isolated
 from rookery.lessons.texts import text
@@ -24,13 +25,10 @@ _ROOKS = {
 
 def explained(view: AnyView, names: tuple[str, ...]) -> str:
     """What a phase is about, for a learner who meets it for the first time."""
-    if isinstance(view, FishingView):
-        return " ".join(_fishing(view))
-    assert isinstance(view, TrickView)
-    return " ".join(_tricks(view, names))
+    return " ".join(BY_GENRE[view.genre](view, names))
 
 
-def _fishing(view: FishingView) -> Iterator[str]:
+def _fishing(view: FishingView, names: tuple[str, ...]) -> Iterator[str]:
     rules = view.rules
     if view.orange is not None:
         yield text("phases", "orange", "usual", orange=str(rules.orange_points))
@@ -136,3 +134,9 @@ def _play(view: TrickView, names: tuple[str, ...]) -> Iterator[str]:
         yield text("phases", "play", "most", most=str(rules.most_tricks_points))
     if rules.nest_to == "last_trick" and rules.nest_size:
         yield text("phases", "play", "last")
+
+
+BY_GENRE: ByGenre[Callable[[Own, tuple[str, ...]], Iterator[str]]] = ByGenre(
+    "rookery.lessons.phases.BY_GENRE", {TRICKS: _tricks, FISHING: _fishing}
+)
+"""The sentences about the phases of each genre."""

@@ -29,7 +29,6 @@ from rookery.puzzles.themes import themes_of
 from rookery.puzzles.thinking import Thought
 from rookery.puzzles.verifying import is_confirmed, margin_at, verify
 from rookery.records import MatchRecord, move_text, record_of
-from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _PLAYED_WITH = Limits(nodes=5_000)
@@ -124,8 +123,8 @@ def moments(source: Source, rng: Random) -> Iterator[Moment]:
 def _kind(moment: Moment) -> str:
     """The kind of a decision, by which the puzzles of a deal are spread."""
     view = moment.view
-    if isinstance(view, TrickView) and view.phase is Phase.PLAY:
-        return "follow" if view.trick else "lead"
+    if view.phase_name == "play":
+        return "lead" if view.is_lead else "follow"
     return type(moment.decision.move).__name__
 
 

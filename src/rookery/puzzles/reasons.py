@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from rookery.bots import Limits, bot
@@ -10,8 +10,10 @@ from rookery.bots.strong.fishing.reasons import reason as turn_reason
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message, Told
-from rookery.core.moves import Build, Move, Play, Take, Trail
+from rookery.core.moves import Move, Play
+from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.messages import reasons
@@ -28,13 +30,27 @@ def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> 
 
     Cards and turns are explained by rules; for a bid, a call or a burial strong is asked.
     """
-    match view, right:
-        case TrickView(), Play(card):
-            return tuple(_of_card(with_dummy_seat(view), card, themes))
-        case FishingView(), Take() | Build() | Trail():
-            return (turn_reason(view, right),)
+    told = BY_GENRE[view.genre](view, right, themes)
+    if told:
+        return told
     decision = bot("strong", Random(seed), _LIMITS).decide(view)
     return (decision.reason,) if is_same(decision.move, right) else ()
+
+
+def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Told, ...]:
+    if not isinstance(right, Play):
+        return ()
+    return tuple(_of_card(with_dummy_seat(view), right.card, themes))
+
+
+def _of_fishing(view: FishingView, right: Move, themes: Sequence[str]) -> tuple[Told, ...]:
+    return (turn_reason(view, right),) if isinstance(right, Turn) else ()
+
+
+BY_GENRE: ByGenre[Callable[[Own, Move, Sequence[str]], tuple[Told, ...]]] = ByGenre(
+    "rookery.puzzles.reasons.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""The reasons for moves of each genre that follow from rules; () where strong has to be asked."""
 
 
 def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[Message]:

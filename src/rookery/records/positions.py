@@ -15,20 +15,42 @@ capturer) and `orange` (its capturer, then the seats that have held).
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import Game
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.options import OptionValue
-from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState
 from rookery.games import Preset, preset
 from rookery.records import fishing_position, trick_position
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import join_fields
 from rookery.records.moves import move_text
-from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
+
+G = TypeVar("G")
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Generic[G, S]):
+    """How the positions of a genre are written, after the head of the line, and read."""
+
+    fields_of: Callable[[S], dict[str, str]]
+    parse: Callable[[G, str], TrickState | FishingState]
+
+
+BY_GENRE: ByGenre[Written[Own, Own]] = ByGenre(
+    "rookery.records.positions.BY_GENRE",
+    {
+        TRICKS: Written(trick_position.fields_of, trick_position.parse),
+        FISHING: Written(fishing_position.fields_of, fishing_position.parse),
+    },
+)
+"""The fields of a position of each genre."""
 
 _FLAGS = {"true": True, "false": False}
 
@@ -37,9 +59,7 @@ def position_text(game: str, options: dict[str, object], state: TrickState | Fis
     """The line of a state; `game` is the name of its game in the table of games."""
     written = preset(game).written(options)
     head = " ".join([game, *(f"{name}={_value_text(value)}" for name, value in written.items())])
-    if isinstance(state, TrickState):
-        return join_fields(head, trick_position.fields_of(state))
-    return join_fields(head, fishing_position.fields_of(state))
+    return join_fields(head, BY_GENRE[state.genre].fields_of(state))
 
 
 def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
@@ -47,10 +67,7 @@ def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState
     head = line.split(";", maxsplit=1)[0]
     game = _game(head)
     try:
-        if isinstance(game, TrickGame):
-            return game, trick_position.parse(game, line)
-        assert isinstance(game, FishingGame)
-        return game, fishing_position.parse(game, line)
+        return game, BY_GENRE[game.rules.genre].parse(game, line)
     except BadText:
         raise
     except IllegalMove as error:

@@ -18,7 +18,7 @@ from rookery.core.moves import Play, Ply
 from rookery.tricks import play
 from rookery.tricks.determinization import may_hold
 from rookery.tricks.order import Order
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
@@ -29,7 +29,7 @@ no backtracking."""
 
 def may_claim(view: AnyView) -> bool:
     """Whether there are tricks to claim: they are being played, and the seat still has cards."""
-    return isinstance(view, TrickView) and view.phase is Phase.PLAY and bool(view.hand)
+    return view.phase_name == "play" and bool(view.hand)
 
 
 def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
@@ -132,7 +132,7 @@ def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
     if deal is None:
         return None
     view = match.game.view(deal.state, seat)
-    cards = certain_cards(view) if isinstance(view, TrickView) else None
+    cards = certain_cards(view)
     if cards is None:
         return None
     left = list(cards)
@@ -155,10 +155,12 @@ def _lowest(rules: TrickRules, state: TrickState) -> Card:
 def agreed_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
     """Moves by which the seat wins every trick left, with the others' help; None if not found."""
     deal = match.current
-    if deal is None or not isinstance(match.game.rules, TrickRules):
+    if deal is None:
         return None
-    tries = iter(range(_MOST_PLIES))
-    return _helped(match.game, match.game.rules, deal.state, seat, tries)
+    view = match.game.view(deal.state, seat)
+    if view.phase_name != "play":
+        return None
+    return _helped(match.game, view.rules, deal.state, seat, iter(range(_MOST_PLIES)))
 
 
 def _helped(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
-from rookery.fishing.orange import racers
+from rookery.core.moves import Hold
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
@@ -343,10 +343,10 @@ class Live:
             return []
         deal = self.table.match.current
         assert deal is not None
-        rules = self.table.match.game.rules
-        assert isinstance(rules, FishingRules)  # only its games have an orange to hold on
-        waiting = racers(rules, deal.state)
-        return list(waiting) if not any(deal.state.hands) else [deal.state.orange.capturer]
+        if any(deal.state.hands):
+            return [deal.state.orange.capturer]
+        game, state = self.table.match.game, deal.state
+        return [seat for seat in game.actors(state) if Hold() in game.legal(state, seat)]
 
     def _hold_at(self) -> float | None:
         """The time at which the table declines for those who have not called; None for never."""

@@ -13,10 +13,7 @@ from rookery.bots.registry import named
 from rookery.core.decision import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold
-from rookery.fishing.view import FishingView
 from rookery.table.steps import Asked
-from rookery.tricks.rules import Phase
-from rookery.tricks.view import TrickView
 
 _FACTOR = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """The factor for the waits below at each pace. A guess, tuned by watching games."""
@@ -53,11 +50,11 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
     """Seconds to wait before a bot's move."""
     factor = _FACTOR[pace]
     seconds = _THINKING * rng.uniform(0.8, 1.25)
-    if isinstance(view, TrickView):
-        seconds = _trick_seconds(view, seconds)
-    elif isinstance(view, FishingView) and view.orange is not None:
+    if view.phase_name == "orange":
         return max(seconds, _RACE_WAITS) * max(factor, 0.45)
-    return seconds * factor
+    if view.phase_name == "bury":
+        seconds *= 0.3
+    return (seconds + _LOOKING if view.is_lead else seconds) * factor
 
 
 def searching(level: str, view: AnyView) -> float:
@@ -71,14 +68,6 @@ def searching(level: str, view: AnyView) -> float:
     if limits is None or limits.nodes is not None or is_last:
         return 0.0
     return _SEARCHED * limits.seconds
-
-
-def _trick_seconds(view: TrickView, seconds: float) -> float:
-    if view.phase is Phase.BURY:
-        return seconds * 0.3
-    is_new_trick = view.phase is Phase.PLAY and not view.trick and bool(view.tricks)
-    is_first_card = view.phase is Phase.PLAY and not view.trick and not view.tricks
-    return seconds + _LOOKING if is_new_trick or is_first_card else seconds
 
 
 def reaction(pace: str, delay: float) -> float:

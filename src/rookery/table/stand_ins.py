@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rookery.core.cards import Seat
+from rookery.core.game import AnyView
 from rookery.core.moves import Move, Pass
 from rookery.table.table import Table
-from rookery.tricks.rules import Phase
-from rookery.tricks.state import TrickState
 
 
 def only_move(table: Table, seat: Seat) -> Move | None:
@@ -18,6 +17,5 @@ def only_move(table: Table, seat: Seat) -> Move | None:
     deal = table.match.current
     if deal is None or not table.chairs[seat].is_person:
         return None
-    state = deal.state
-    is_auction = isinstance(state, TrickState) and state.phase is Phase.AUCTION
-    return Pass() if is_auction else None
+    view: AnyView = table.match.game.view(deal.state, None)
+    return Pass() if view.phase_name == "auction" else None

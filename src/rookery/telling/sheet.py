@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from rookery.core.cards import Seat
 from rookery.core.game import AnyState, Game
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.core.seating import leaders
-from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.scoring import sources_by_seat, winner_at_once
 from rookery.fishing.state import FishingState, Haul
 from rookery.language import ENGLISH, Argument, Language
 from rookery.telling.fishing import haul_words
 from rookery.telling.wording import Words, bid_named
-from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.scoring import is_made, sides_of, sources_by_side, taken_by_side
 from rookery.tricks.state import TrickState
@@ -71,9 +70,7 @@ def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
 
 def outcome_line(game: Game[Any, Any], state: AnyState, it: Contract | None, words: Words) -> str:
     """The line of `deal_line`, for a caller that has already worked out the contract."""
-    if isinstance(state, FishingState) and isinstance(game, FishingGame):
-        return _hauls_line(game.rules, state, words)
-    return _contract_line(it, words) if it else words.tell("outcome-thrown-in")
+    return BY_GENRE[game.rules.genre].line(game.rules, state, it, words)
 
 
 def points_line(deal: Deal[Any], words: Words) -> str:
@@ -119,21 +116,17 @@ class SideScore:
     points: int
 
 
+Sides: TypeAlias = tuple[Sequence[tuple[Seat, ...]], Sequence[dict[str, int]]]
+"""The sides of a deal, and for each what it took by source."""
+
+
 def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
     """The scores of the sides in a deal; where all play alone, each seat is a side.
 
     Empty if the hands were thrown in.
     """
     assert deal.points is not None
-    state = deal.state
-    sides: tuple[tuple[Seat, ...], ...]
-    if isinstance(state, FishingState) and isinstance(game, FishingGame):
-        sides = tuple((seat,) for seat in range(game.seats))
-        sources = sources_by_seat(game.rules, state)
-    elif isinstance(game, TrickGame) and state.bidder is not None:
-        sides, sources = sides_of(game.rules, state), sources_by_side(game.rules, state)
-    else:
-        return ()
+    sides, sources = BY_GENRE[game.rules.genre].sides(game.rules, deal.state)
     points = deal.points
     return tuple(
         SideScore(seats, named, points[seats[0]])
@@ -143,15 +136,27 @@ def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
 
 def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
     """The contract of a scored deal; None if all passed, or if the game has no bidding."""
-    if not isinstance(state, TrickState) or not isinstance(game, TrickGame):
-        return None
+    return BY_GENRE[game.rules.genre].contract(game.rules, state)
+
+
+def _contract_of(rules: TrickRules, state: TrickState) -> Contract | None:
     if state.bidder is None or state.bid is None or state.trump is None:
         return None
-    sides, taken = sides_of(game.rules, state), taken_by_side(game.rules, state)
+    sides, taken = sides_of(rules, state), taken_by_side(rules, state)
     side, took = next(pair for pair in zip(sides, taken, strict=True) if state.bidder in pair[0])
     partners = tuple(seat for seat in side if seat != state.bidder)
     made = is_made(state, side, took)
     return Contract(state.bidder, partners, state.bid, state.trump, took, made)
+
+
+def _sides_of(rules: TrickRules, state: TrickState) -> Sides:
+    if state.bidder is None:
+        return (), ()
+    return sides_of(rules, state), sources_by_side(rules, state)
+
+
+def _outcome(rules: TrickRules, state: TrickState, it: Contract | None, words: Words) -> str:
+    return _contract_line(it, words) if it else words.tell("outcome-thrown-in")
 
 
 def _contract_line(it: Contract, words: Words) -> str:
@@ -168,7 +173,15 @@ def _contract_line(it: Contract, words: Words) -> str:
     )
 
 
-def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
+def _no_contract(rules: FishingRules, state: FishingState) -> None:
+    return None
+
+
+def _seats_of(rules: FishingRules, state: FishingState) -> Sides:
+    return tuple((seat,) for seat in range(rules.seats)), sources_by_seat(rules, state)
+
+
+def _hauls_line(rules: FishingRules, state: FishingState, it: Contract | None, words: Words) -> str:
     """What each seat has won, and first who won the match at once, if somebody did (TX-20)."""
     winner = winner_at_once(rules, state.totals, state.hauls)
     most = leaders([len(haul.cards) for haul in state.hauls]) if winner is None else ()
@@ -184,6 +197,29 @@ def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
 def _haul_line(words: Words, seat: Seat, haul: Haul, *, has_most: bool) -> str:
     won = haul_words(haul, words.language, has_most=has_most)
     return words.tell("outcome-won", seat, won=won)
+
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Generic[R, S]):
+    """How the sheet tells of the deals of a genre, from its rules and a finished state."""
+
+    contract: Callable[[R, S], Contract | None]
+    sides: Callable[[R, S], Sides]
+    line: Callable[[R, S, Contract | None, Words], str]
+
+
+BY_GENRE: ByGenre[Scored[Own, Own]] = ByGenre(
+    "rookery.telling.sheet.BY_GENRE",
+    {
+        TRICKS: Scored(_contract_of, _sides_of, _outcome),
+        FISHING: Scored(_no_contract, _seats_of, _hauls_line),
+    },
+)
+"""The deals of each genre on a sheet."""
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

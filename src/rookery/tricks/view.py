@@ -72,6 +72,11 @@ class TrickView:
         return self.phase.name.lower()
 
     @property
+    def is_lead(self) -> bool:
+        """Whether the next card begins a trick."""
+        return self.phase is Phase.PLAY and not self.trick
+
+    @property
     def step(self) -> int:
         """From each place to the next in the order of play, as in `TrickRules.step`."""
         return self.rules.step(self.dealer)

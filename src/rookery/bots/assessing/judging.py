@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rookery.bots.assessing import bidding, cards, exchange, fishing
 from rookery.bots.assessing.assessment import Assessment, NotJudged, not_judged
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import Bury, Move
-from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
 from rookery.records import move_text
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
+
+
+def _of_tricks(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
+    seated = with_dummy_seat(view)
+    if view.phase is Phase.PLAY:
+        return cards.assess(seated, rng, limits, played)
+    if view.phase is Phase.AUCTION:
+        return bidding.assess(seated, rng, limits)
+    return exchange.assess(seated, rng, limits, played)
+
+
+BY_GENRE: ByGenre[Callable[[Own, Random, Limits, Sequence[Move]], Assessment]] = ByGenre(
+    "rookery.bots.assessing.judging.BY_GENRE", {TRICKS: _of_tricks, FISHING: fishing.assess}
+)
+"""How the decisions of each genre are judged."""
 
 
 def assess(view: AnyView, rng: Random, limits: Limits, played: Sequence[Move] = ()) -> Assessment:
@@ -24,29 +39,19 @@ def assess(view: AnyView, rng: Random, limits: Limits, played: Sequence[Move] = 
     `played` are moves that must be judged even where `strong` would not consider them; while cards
     are buried they are the cards of one complete burial, the first to be buried first. With a limit
     of nodes, the same view, seed and limits give the same assessment. Raises ValueError if a move
-    of `played` is not legal or its burial not complete, and TypeError unless the view is of a trick
-    or fishing game.
+    of `played` is not legal or its burial not complete, and MissingRow for an unknown genre.
     """
     _check(view, played)
     if len(view.legal) < 2:
         return not_judged(NotJudged.FORCED, view.legal)
     if not is_compiled:
         return not_judged(NotJudged.NO_KERNEL, view.legal)
-    match view:
-        case TrickView(phase=Phase.PLAY):
-            return cards.assess(with_dummy_seat(view), rng, limits, played)
-        case TrickView(phase=Phase.AUCTION):
-            return bidding.assess(with_dummy_seat(view), rng, limits)
-        case TrickView():
-            return exchange.assess(with_dummy_seat(view), rng, limits, played)
-        case FishingView():
-            return fishing.assess(view, rng, limits, played)
-    raise TypeError(f"a {type(view).__name__} cannot be assessed")
+    return BY_GENRE[view.genre](view, rng, limits, played)
 
 
 def _check(view: AnyView, played: Sequence[Move]) -> None:
     """Raise ValueError for an illegal move, or for a burial that is not complete."""
-    is_burial = isinstance(view, TrickView) and view.phase is Phase.BURY
+    is_burial = view.phase_name == "bury"
     for move in played:
         if move not in view.legal and not (is_burial and _is_from_hand(view, move)):
             raise ValueError(f"{move_text(move)!r} is not a legal move of seat {view.seat}")

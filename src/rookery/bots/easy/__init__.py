@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from rookery.bots.base import Decision
 from rookery.bots.easy import fishing, tricks
 from rookery.core.game import AnyView
-from rookery.fishing.view import FishingView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
+
+
+def _of_tricks(view: TrickView, rng: Random) -> Decision:
+    return tricks.decide(with_dummy_seat(view), rng)
+
+
+BY_GENRE: ByGenre[Callable[[Own, Random], Decision]] = ByGenre(
+    "rookery.bots.easy.BY_GENRE", {TRICKS: _of_tricks, FISHING: fishing.decide}
+)
+"""How the bot plays each genre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +31,5 @@ class EasyBot:
     rng: Random
 
     def decide(self, view: AnyView) -> Decision:
-        """Choose a move by the kind of game of the view."""
-        match view:
-            case TrickView():
-                return tricks.decide(with_dummy_seat(view), self.rng)
-            case FishingView():
-                return fishing.decide(view, self.rng)
-        raise TypeError(f"easy cannot play a game with views of type {type(view).__name__}")
+        """Choose a move by the genre of the view. Raises MissingRow."""
+        return BY_GENRE[view.genre](view, self.rng)

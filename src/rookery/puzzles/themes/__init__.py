@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rookery.core.game import AnyView
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
 from rookery.core.moves import Move
-from rookery.fishing.view import FishingView
 from rookery.puzzles.themes import captures, cards
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -69,12 +69,17 @@ def themes_of(view: AnyView, right: Move, tempting: Sequence[Move]) -> tuple[str
     `right` is the right move, and `tempting` are the wrong moves that bots of less strength chose,
     or the best wrong one.
     """
-    found: set[str] = set()
-    match view:
-        case TrickView(phase=Phase.PLAY):
-            found = cards.themes(view, right, tempting)
-        case TrickView(phase=phase):
-            found = {_OF_PHASES[phase]}
-        case FishingView():
-            found = captures.themes(view, right, tempting)
+    found = BY_GENRE[view.genre](view, right, tempting)
     return tuple(name for name in THEMES if name in found)
+
+
+def _of_tricks(view: TrickView, right: Move, tempting: Sequence[Move]) -> set[str]:
+    if view.phase is Phase.PLAY:
+        return cards.themes(view, right, tempting)
+    return {_OF_PHASES[view.phase]}
+
+
+BY_GENRE: ByGenre[Callable[[Own, Move, Sequence[Move]], set[str]]] = ByGenre(
+    "rookery.puzzles.themes.BY_GENRE", {TRICKS: _of_tricks, FISHING: captures.themes}
+)
+"""The themes of the positions of each genre."""

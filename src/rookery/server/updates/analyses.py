@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -11,7 +12,9 @@ from msgspec import structs
 from rookery import telling
 from rookery.analysis import Analysed, Ending, SetUp, Verdict, WholeDeal, played, read, set_up
 from rookery.core.errors import RookeryError
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import Ply
+from rookery.fishing.rules import FishingRules
 from rookery.games import preset
 from rookery.kernel import BadPosition, Position, write_position
 from rookery.language import ENGLISH, Language
@@ -129,9 +132,15 @@ def _layout(it: Analysed) -> p.Layout | None:
     """Where the cards of the game lie."""
     if not it.name:
         return None
-    rules: Any = preset(it.name).game(it.options).rules
-    if not isinstance(rules, TrickRules):
-        return p.Layout("fishing", pack_texts(rules), rules.seats, rules.dealt, 0, (), "")
+    rules = preset(it.name).game(it.options).rules
+    return BY_GENRE[rules.genre](rules)
+
+
+def _fishing_layout(rules: FishingRules) -> p.Layout:
+    return p.Layout("fishing", pack_texts(rules), rules.seats, rules.dealt, 0, (), "")
+
+
+def _trick_layout(rules: TrickRules) -> p.Layout:
     trumps = tuple(trump.value for trump in rules.orders)
     sides = {Sides.ALTERNATE: "alternate", Sides.ALONE: "alone", Sides.CALLED: "called"}
     return p.Layout(
@@ -143,6 +152,12 @@ def _layout(it: Analysed) -> p.Layout | None:
         trumps,
         sides[rules.sides],
     )
+
+
+BY_GENRE: ByGenre[Callable[[Own], p.Layout]] = ByGenre(
+    "rookery.server.updates.analyses.BY_GENRE", {TRICKS: _trick_layout, FISHING: _fishing_layout}
+)
+"""Where the cards of each genre lie."""
 
 
 def _solve_text(it: Analysed) -> str | None:

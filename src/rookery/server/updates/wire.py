@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import UNSET, Raw, structs
 
 from rookery import telling
 from rookery.core.cards import Card, CardSet, Seat, poker_pack, rook_pack
 from rookery.core.game import AnyState, AnyView, Game
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
 from rookery.fishing import view as fishing_views
@@ -69,22 +71,14 @@ _TEXTS = {
 
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
     """A seat's view of a deal as the protocol has it; `number` counts deals from 1."""
-    kind = TrickDeal if isinstance(view, TrickView) else FishingDeal
-    known: AnyKnown
-    if isinstance(view, TrickView):
-        known = trick_views.Known(view.legal, view.hand, view.nest, view.partners, view.buried)
-    else:
-        known = fishing_views.Known(view.legal, view.hand)
-    private = private_fields(view, known, view.seat, words.language)
-    return kind(**structs.asdict(public_deal(view, number)), **private)
+    row = BY_GENRE[view.genre]
+    private = private_fields(view, row.known(view), view.seat, words.language)
+    return row.whole(**structs.asdict(public_deal(view, number)), **private)
 
 
 def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
     """The part of a view that is the same for everybody."""
-    if isinstance(view, TrickView):
-        return _tricks_seen(view, number)
-    assert isinstance(view, FishingView)
-    return _fishing_seen(view, number)
+    return BY_GENRE[view.genre].seen(view, number)
 
 
 AnyKnown: TypeAlias = trick_views.Known | fishing_views.Known
@@ -97,18 +91,33 @@ def private_fields(
 
     `view` may be that of any seat or of a spectator: only what is the same in all is read.
     """
-    if isinstance(known, trick_views.Known):
-        assert isinstance(view, TrickView)
-        return {
-            "legal": tuple(map(_move, known.legal)),
-            "hand": _set(known.hand),
-            "partner": known.partners[0] if known.partners else None,
-            "partners": known.partners,
-            "nest": None if known.nest is None else _set(known.nest),
-            "buried": None if known.buried is None else _set(known.buried),
-            **_bury_one_of(view, known),
-        }
-    assert isinstance(view, FishingView)
+    return BY_GENRE[view.genre].private(view, known, viewer, language)
+
+
+def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
+    """The parts of a state that a viewer may know and others may not."""
+    moves = () if viewer is None else game.legal(state, viewer)
+    known: AnyKnown = BY_GENRE[game.rules.genre].known_by(game.rules, state, viewer, moves)
+    return known
+
+
+def _trick_private(
+    view: TrickView, known: trick_views.Known, viewer: Seat | None, language: Language
+) -> dict[str, Any]:
+    return {
+        "legal": tuple(map(_move, known.legal)),
+        "hand": _set(known.hand),
+        "partner": known.partners[0] if known.partners else None,
+        "partners": known.partners,
+        "nest": None if known.nest is None else _set(known.nest),
+        "buried": None if known.buried is None else _set(known.buried),
+        **_bury_one_of(view, known),
+    }
+
+
+def _fishing_private(
+    view: FishingView, known: fishing_views.Known, viewer: Seat | None, language: Language
+) -> dict[str, Any]:
     return {
         "legal": tuple(map(_move, known.legal)),
         "brings": tuple([_brings(view, move, viewer, language) for move in known.legal]),
@@ -116,13 +125,17 @@ def private_fields(
     }
 
 
-def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
-    """The parts of a state that a viewer may know and others may not."""
-    moves = () if viewer is None else game.legal(state, viewer)
-    if isinstance(state, TrickState):
-        assert isinstance(game.rules, TrickRules)
-        return trick_views.known_by(game.rules, state, viewer, moves)
-    assert isinstance(state, FishingState)
+def _trick_known(view: TrickView) -> trick_views.Known:
+    return trick_views.Known(view.legal, view.hand, view.nest, view.partners, view.buried)
+
+
+def _fishing_known(view: FishingView) -> fishing_views.Known:
+    return fishing_views.Known(view.legal, view.hand)
+
+
+def _fishing_known_by(
+    rules: FishingRules, state: FishingState, viewer: Seat | None, moves: tuple[Move, ...]
+) -> fishing_views.Known:
     return fishing_views.known_by(state, viewer, moves)
 
 
@@ -136,9 +149,14 @@ def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
 
 def deal_history(view: AnyView) -> dict[str, Any]:
     """The history of a deal, which everybody has seen: tricks, or cards won and cards shown."""
-    if isinstance(view, TrickView):
-        return {"tricks": tuple([_finished(trick, view.rules) for trick in view.tricks])}
-    assert isinstance(view, FishingView)
+    return BY_GENRE[view.genre].history(view)
+
+
+def _trick_history(view: TrickView) -> dict[str, Any]:
+    return {"tricks": tuple([_finished(trick, view.rules) for trick in view.tricks])}
+
+
+def _fishing_history(view: FishingView) -> dict[str, Any]:
     return {"taken": _taken(view.hauls), "shown": tuple(map(_shown, view.shown))}
 
 
@@ -317,7 +335,66 @@ def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
 
 def open_nest(state: Any) -> tuple[str, ...]:
     """The nest as dealt, or the rest of the stock. For replays of finished deals only."""
-    return _texts(sorted(state.stock if isinstance(state, FishingState) else state.nest))
+    return _texts(sorted(BY_GENRE[state.genre].rest(state)))
+
+
+def _nest(state: TrickState) -> Iterable[Card]:
+    return state.nest
+
+
+def _stock(state: FishingState) -> Iterable[Card]:
+    return state.stock
+
+
+V = TypeVar("V")
+K = TypeVar("K")
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class OnWire(Generic[V, K, R, S]):
+    """How deals of a genre become messages, from views, rules and states.
+
+    `whole` is the message of a seat's view. `known` and `known_by` have what its seat may know
+    that others may not, from the view and from the state; `seen`, `private` and `history` are the
+    fields that all see, that only the seat sees, and of the moves before. `rest` are the cards that
+    were not dealt to hands.
+    """
+
+    whole: type[AnyDeal]
+    known: Callable[[V], K]
+    known_by: Callable[[R, S, Seat | None, tuple[Move, ...]], K]
+    seen: Callable[[V, int], TricksSeen | FishingSeen]
+    private: Callable[[V, K, Seat | None, Language], dict[str, Any]]
+    history: Callable[[V], dict[str, Any]]
+    rest: Callable[[S], Iterable[Card]]
+
+
+BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
+    "rookery.server.updates.wire.BY_GENRE",
+    {
+        TRICKS: OnWire(
+            TrickDeal,
+            _trick_known,
+            trick_views.known_by,
+            _tricks_seen,
+            _trick_private,
+            _trick_history,
+            _nest,
+        ),
+        FISHING: OnWire(
+            FishingDeal,
+            _fishing_known,
+            _fishing_known_by,
+            _fishing_seen,
+            _fishing_private,
+            _fishing_history,
+            _stock,
+        ),
+    },
+)
+"""The messages about deals of each genre."""
 
 
 def sheet_view(match: Match[Any], words: Words) -> SheetView:
