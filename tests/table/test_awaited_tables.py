@@ -115,7 +115,7 @@ def test_an_evening_ends_a_table_and_releases_a_seat() -> None:
 
 def test_a_table_that_is_held_finishes_its_deal_and_waits_for_the_evening() -> None:
     it = awaited(chairs="bbbb")
-    it.keep(it.authority.hold(it.clock(), is_held=True))
+    it.keep(it.authority.pause(it.clock(), is_held=True))
     rng = Random(3)
     bots_play(it, rng)
     assert [deal.points is not None for deal in it.table.match.deals] == [True]
@@ -125,18 +125,18 @@ def test_a_table_that_is_held_finishes_its_deal_and_waits_for_the_evening() -> N
     again = Authority.of_log(it.log, it.clock())
     assert again.table.is_held
     assert again.wake_at(it.clock()) is None
-    assert it.authority.hold(it.clock(), is_held=True).happenings == ()
-    it.keep(it.authority.hold(it.clock(), is_held=False))
+    assert it.authority.pause(it.clock(), is_held=True).happenings == ()
+    it.keep(it.authority.pause(it.clock(), is_held=False))
     it.wait(1.0)
     bots_play(it, rng)
     assert it.table.stage == OVER
-    assert it.authority.hold(it.clock(), is_held=True).happenings == ()
+    assert it.authority.pause(it.clock(), is_held=True).happenings == ()
 
 
 def test_after_a_pause_everybody_is_waited_for_anew() -> None:
     it = awaited(chairs="pbbb")
     it.arrive(0)
-    it.keep(it.authority.hold(it.clock(), is_held=True))
+    it.keep(it.authority.pause(it.clock(), is_held=True))
     it.go_away(0)
     it.wait(AWAY_FOR)
     bots_play(it, Random(4))
@@ -144,7 +144,7 @@ def test_after_a_pause_everybody_is_waited_for_anew() -> None:
     assert not it.has_deal()
     it.send(0, p.Ready(id="early"))
     assert len(it.table.match.deals) == 1
-    it.keep(it.authority.hold(it.clock(), is_held=False))
+    it.keep(it.authority.pause(it.clock(), is_held=False))
     it.wait(READY_FOR - 1.0)
     assert len(it.table.match.deals) == 1
     it.wait(1.0)
@@ -158,7 +158,7 @@ def test_whoever_looks_is_shown_that_a_table_is_held_and_that_it_goes_on() -> No
     feed.update(reader, it.clock())
     for is_held in (True, False):
         before = len(it.happenings)
-        it.keep(it.authority.hold(it.clock(), is_held=is_held))
+        it.keep(it.authority.pause(it.clock(), is_held=is_held))
         feed.follow(it.happenings[before:])
         message = feed.update(reader, it.clock())
         assert message is not None

@@ -34,7 +34,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decis
     plan = _ContractPlanner(game, seat, rng)
     match state.phase:
         case Phase.AUCTION:
-            move = plan.call(state)
+            move = plan.bid(state)
         case Phase.BURY:
             move = plan.burying(state, state.trump or plan.trump(state)[0])
         case Phase.TRUMP:
@@ -52,7 +52,7 @@ class _ContractPlanner:
         self.seat = seat
         self.rng = rng
 
-    def call(self, state: TrickState) -> Move:
+    def bid(self, state: TrickState) -> Move:
         """Make the lowest bid if the contract takes that much; pass if a partner is unopposed."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
@@ -65,8 +65,8 @@ class _ContractPlanner:
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
         """The trump call with which the bidder's side takes most points, and those points."""
-        calls = self._nameable(state) or self.game.rules.allowed_trumps
-        points = {trump: self.points(state, trump) for trump in calls}
+        trumps = self._nameable(state) or self.game.rules.allowed_trumps
+        points = {trump: self.points(state, trump) for trump in trumps}
         best = max(points, key=points.__getitem__)
         return best, points[best]
 

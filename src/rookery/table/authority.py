@@ -300,7 +300,7 @@ class Authority:
             [ev.HandedOver(seat=seat, secret_hash=secret_hash)] if is_new else [], at
         )
 
-    def hold(self, at: float, *, is_held: bool) -> Step:
+    def pause(self, at: float, *, is_held: bool) -> Step:
         """Have the table wait after the deal in play, as its evening is paused, or go on."""
         is_new = self.table.stage == PLAYING and self.table.is_held is not is_held
         return self._stepped([ev.Held(is_held=is_held)] if is_new else [], at)

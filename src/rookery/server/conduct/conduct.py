@@ -87,7 +87,7 @@ class Conduct:
         self.open_reports += 1
         log.warning("somebody at table %s was reported; see `rookery reports list`", code)
         if to_hold:
-            await self._hold(to_hold, at)
+            await self._keep_out(to_hold, at)
         return p.Done(command.id, authority.table.version)
 
     def _count(self, sender: str, at: float) -> None:
@@ -99,7 +99,7 @@ class Conduct:
         if not bucket.take(at):
             raise Refusal("too-fast", "that are many reports at once; please wait a while")
 
-    async def _hold(self, profile: str, at: float) -> None:
+    async def _keep_out(self, profile: str, at: float) -> None:
         """Keep a profile from listed tables until the operator has looked."""
         reason = f"reported by {HOLD_REPORTS} people or more within a day"
         kept = self.restrictions.kept

@@ -230,18 +230,18 @@ class Director:
             is_so = now.paused is not None and now.paused.holds_tables is holds_tables
             return () if is_so else (Paused(at, holds_tables),)
 
-        await self._hold(*await self._happen(evening, decide))
+        await self._pause_tables(*await self._happen(evening, decide))
 
     async def resume(self, evening: str) -> None:
         """Let a paused evening go on; any other stays as it is."""
         at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
-        await self._hold(*found)
+        await self._pause_tables(*found)
 
-    async def _hold(self, kept: Kept, now: Evening) -> None:
+    async def _pause_tables(self, kept: Kept, now: Evening) -> None:
         if now.current is not None:
-            await self.tables.hold(kept, now)
+            await self.tables.pause(kept, now)
 
     async def correct(
         self, evening: str, number: int, table: int, board: int, points: Points | None
@@ -317,7 +317,7 @@ class Director:
             await self.tables.open_missing(kept, now)
             await self.tables.release_gone(kept, now)
             await self.tables.hand_over(kept, now)
-            await self.tables.hold(kept, now)
+            await self.tables.pause(kept, now)
             found = await self.tables.results(kept, now, at)
             if found or one.is_complete:
                 await self._close(evening, one.number, found)

@@ -125,7 +125,7 @@ class RoundTables:
             if one.results[number] is not None or await self._take(code, change):
                 known[entry] = evening.entries[entry].handed
 
-    async def hold(self, kept: Kept, evening: Evening) -> None:
+    async def pause(self, kept: Kept, evening: Evening) -> None:
         """Make tables in play wait after their deal, or go on, as the evening is paused or not."""
         one, known = evening.current, self._held.setdefault(kept.id, {})
         assert one is not None
@@ -136,7 +136,7 @@ class RoundTables:
             if result is not None or known.get(code) is is_held:
                 continue
             may_differ = was_paused or known.get(code, False)
-            if not may_differ or await self._take(code, partial(_hold, is_held)):
+            if not may_differ or await self._take(code, partial(_pause, is_held)):
                 known[code] = is_held
 
     def forget(self, evening: str) -> None:
@@ -241,8 +241,8 @@ def _hand_over(seat: int, secret_hash: str, authority: Authority, at: float) -> 
     return authority.hand_over(seat, secret_hash, at)
 
 
-def _hold(is_held: bool, authority: Authority, at: float) -> Step:
-    return authority.hold(at, is_held=is_held)
+def _pause(is_held: bool, authority: Authority, at: float) -> Step:
+    return authority.pause(at, is_held=is_held)
 
 
 def _wanted(

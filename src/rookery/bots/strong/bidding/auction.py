@@ -266,9 +266,9 @@ def _others(
     order = np.sort(reach, axis=1)
     second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NO_BID)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
-    holds = rival == (NOBODY if view.bidder is None else view.bidder)
+    is_bidder = rival == (NOBODY if view.bidder is None else view.bidder)
     price = np.minimum(second + BID_STEP, order[:, -1])
-    price = np.maximum(price, np.where(holds, standing, least))
+    price = np.maximum(price, np.where(is_bidder, standing, least))
     rival = np.where(order[:, -1] == _NO_BID, NOBODY, rival)
     opponents = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
     return rival, price, reach[:, opponents].max(axis=1)
