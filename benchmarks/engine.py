@@ -223,7 +223,7 @@ def playing(table: VectorTable, seconds: float, policy: Policy | None = None) ->
 
 
 def threaded(rounds: int) -> Iterator[Threaded]:
-    """One and two threads with as many rows each, by the wall clock, in short turns."""
+    """The rates of one thread and of two, with as many rows each, by the wall clock."""
     for rows in THREAD_ROWS:
         tables = {
             threads: VectorTable("dixie", rows * threads, seed=1, threads=threads)

@@ -59,7 +59,7 @@ ANCHORS = {
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }
-"""Trick games of OpenSpiel: the name there, and rules of ours that deal as many cards."""
+"""Trick games of OpenSpiel, with our rules that deal as many cards."""
 
 CHUNK = 20_000
 
@@ -183,7 +183,7 @@ def _openspiel(name: str) -> Callable[[int, float], float]:
 def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
     """Deals of Dixie Rook per second, and the cores used, by number of threads.
 
-    They are those of the best round, by the wall clock.
+    Both are from the best round, by the wall clock.
     """
     rules = GAMES["dixie"].rules
     assert isinstance(rules, TrickRules)

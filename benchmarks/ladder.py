@@ -91,7 +91,7 @@ class Ladder:
     nodes: int | None = None
     only: str | None = None
     others: int | None = None
-    """The deals of each pair that is not in `FIRST`; None for as many as for those in it."""
+    """The deals of each pair outside `FIRST`; None for as many as inside."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest, with the path of the file for its rounds before it."""

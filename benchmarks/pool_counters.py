@@ -21,7 +21,7 @@ from tests.postgres import Postgres
 from tests.valkey import Valkey
 
 Counts: TypeAlias = Mapping[str, float]
-"""Counters by name. Those that begin with `cpu` are in seconds, those with bytes in bytes."""
+"""Counters by name. Names with `cpu` in front are in seconds, names with `bytes` in bytes."""
 
 IN_POSTGRES = {
     "postgres.commits": "transactions",

@@ -63,7 +63,7 @@ HABITS = {
     "and some of the cards that may be played win it",
     "trumps in": "the same where the suit led cannot be followed",
 }
-"""What is counted for each habit."""
+"""The habits, with the counted plays of each."""
 
 
 def practice(name: str, number: int, player: str) -> Practice | None:

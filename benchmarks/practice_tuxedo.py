@@ -29,7 +29,7 @@ HABITS = {
     "trails a five": "cards trailed with a five and another card in the hand",
     "trails the highest": "cards trailed where the hand has cards of different numbers",
 }
-"""What is counted for each habit."""
+"""The habits, with the counted plays of each."""
 
 
 SEATS = (2, 4)

@@ -35,7 +35,8 @@ _Z = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """What a longer think says of a puzzle: whether its solution survives, and the best move."""
+    """The verdict of a longer think on a puzzle: whether its solution survives, and the best
+    move."""
 
     id: str
     survives: bool

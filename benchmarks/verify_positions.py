@@ -62,7 +62,7 @@ SURE = 4.0
 """The number of standard errors by which a lead found by playouts must be above zero."""
 
 MOST_TRIED, FEW = 6, 12
-"""The most wrong moves played out in all worlds, and the number of worlds that choose them."""
+"""The most wrong moves played out in all worlds; they are chosen in so few worlds."""
 
 SCORED = 40
 """The number of worlds of a solved position that are also played out and scored."""

@@ -1,4 +1,4 @@
-"""What a server keeps besides its tables: profiles, a club with its evenings, a shared deal."""
+"""The parts of a server besides its tables: profiles, a club with its evenings, a shared deal."""
 
 from __future__ import annotations
 

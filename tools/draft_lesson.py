@@ -273,7 +273,7 @@ def _may_lack(line: str) -> bool:
 
 
 def _accepting(lines: list[str], kept: dict[int, list[str]]) -> list[str]:
-    """The lines, where those at the places in `kept` list just these accepted moves."""
+    """The lines, with the accepted moves in `kept` at their places."""
     found = []
     for at, line in enumerate(lines):
         if at not in kept:

@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def played(preset: Preset, *, makes_bid: bool) -> Match[TrickState]:
-    """The first deal that teaches, of those that strong bots play with the seeds 0, 1, …"""
+    """The first deal that teaches among deals of strong bots with the seeds 0, 1, …"""
     return next(
         match
         for match in (one_deal(preset, number) for number in count())

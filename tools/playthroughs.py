@@ -1,6 +1,6 @@
 """Write the playthroughs that the tests of the OpenSpiel interface compare with.
 
-Run it after a change that is meant to show in them: python tools/playthroughs.py
+Run it after a deliberate change to them: python tools/playthroughs.py
 """
 
 from __future__ import annotations

@@ -51,7 +51,8 @@ def decks() -> str:
 
 
 def actions() -> str:
-    """The blocks of every kind of game: what their codes are in Dixie, Rook for five and Tuxedo."""
+    """The action blocks of each kind of game, with their codes in Dixie, Rook for five and
+    Tuxedo."""
     rows = []
     for name in ("dixie", "five", "tuxedo"):
         coding = ActionCoding(GAMES[name].rules)
@@ -66,7 +67,7 @@ def actions() -> str:
 def features(
     name: str, options: dict[str, object], besides: str | tuple[str, dict[str, object]] = ""
 ) -> str:
-    """The features of a game, without those that another has in the same form."""
+    """The features of a game, except those that another game shares."""
     other, others = (besides, {}) if isinstance(besides, str) else besides
     left = {it.name for it in _features(other, others)} if other else set()
     return _listed([it for it in _features(name, options) if it.name not in left])
@@ -111,7 +112,7 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page with every table between its marks as the code has it now."""
+    """The page with every table between its marks made anew."""
     for name, table in tables().items():
         marked = rf"(<!-- {name} -->)\n.*?(<!-- end -->)"
         page, count = re.subn(marked, rf"\1\n{table}\n\2", page, flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""Bots of versions: those of earlier ones are asked in a process of theirs, a line a decision.
+"""Bots of versions: an earlier version decides in its own process, a line a decision.
 
 `player_of` gives such a bot a name with which it plays in the arena like a bot of one's own. Every
 decision has random numbers of its own, whether it is made here or there, so that two versions that

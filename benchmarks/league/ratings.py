@@ -27,7 +27,7 @@ Unmeasured, as are those below.
 
 
 POOLED = 8
-"""The edges that the usual variance of a game counts as, beside those of a meeting."""
+"""The weight of a game's usual variance beside that of a meeting, as a number of edges."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How good fitted weights are in new deals: those that they were not fitted to."""
+"""How good fitted weights are in deals that they were not fitted to."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
     """The points that the likeliest card loses against the best one with open hands, on average.
 
-    Without weights those of any legal card. Choices that were not solved do not count.
+    Without weights, the points that a random legal card loses. Choices that were not solved do not
+    count.
     """
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]

@@ -132,7 +132,7 @@ def choices(game: TrickGame, weights: Weights, rng: Random) -> Iterator[Choice]:
 
 
 def improved(found: Sequence[Choice], weights: Weights) -> Weights:
-    """The weights of the next round, fitted for each situation from those of this one."""
+    """The weights of the next round, fitted for each situation from the present ones."""
     better = weights.copy()
     for situation in range(SITUATIONS):
         some = [each for each in found if each.situation == situation]

@@ -43,7 +43,7 @@ LIBRARIES = ("msgspec", "fluent", "babel", "attr", "pytz", "typing_extensions.py
 """The libraries of the tables: msgspec, and Fluent with what it depends on."""
 
 LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
-"""The locales to pack: those of the catalogues, and `root`, from which they inherit."""
+"""The locales to pack: one for each catalogue, and `root`, from which they inherit."""
 
 UNUSED = set(
     """

@@ -30,7 +30,7 @@ _PAGE = "import sys; sys.path.insert(0, 'tools'); import backend; backend.make_p
 
 
 def build(commit: str, out: Path) -> None:
-    """Make the files of a release in an empty folder `out`, which is emptied first."""
+    """Empty the folder `out`, and build the files of a release in it."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     os.umask(0o022)

@@ -1,4 +1,4 @@
-"""A version is cut: the unreleased changes get its number and a date, in all files that name it.
+"""Cut a version: give the unreleased changes its number and a date, in all files that name it.
 
 The version is `__version__` in src/rookery/__init__.py. CITATION.cff repeats it, for those who read
 that file alone, and CHANGELOG.md has a section for each version.

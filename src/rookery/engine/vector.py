@@ -163,7 +163,7 @@ class VectorTable:
         self._rows.deal(decks, dealers)
 
     def observe(self, row: int, seat: Seat | None) -> Bytes:
-        """What a seat of a row, or a spectator (None), may know."""
+        """The observation of a seat of a row, or of a spectator (None)."""
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise IndexError(f"there is no seat {seat}")
         shown = np.empty(self.obs.shape[1], np.uint8)

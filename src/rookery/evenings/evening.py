@@ -129,7 +129,7 @@ class Evening:
     def told(self) -> Evening:
         """What everybody may know: the evening without the round in play.
 
-        Its results would tell those who have not played a board yet what to expect of it.
+        Its results would tell people about boards that they have yet to play.
         """
         return self if self.current is None else replace(self, rounds=self.rounds[:-1])
 
@@ -140,7 +140,7 @@ class Evening:
 
     @property
     def units(self) -> dict[str, tuple[Entry, ...]]:
-        """Those who are here by unit, in the order of coming."""
+        """The people and bots who are here, by unit, in the order of coming."""
         found: dict[str, tuple[Entry, ...]] = {}
         for entry in self.here:
             if entry.unit:

@@ -21,7 +21,7 @@ def coming(evening: Evening, entry: str, name: str, group: str = "") -> tuple[Ha
 
 
 def gathered(evening: Evening) -> tuple[Happening, ...]:
-    """What has to happen before the next round can be drawn.
+    """The happenings that must come before the next round can be drawn.
 
     Single people are put together in the order of coming; one who is left over takes a free place
     of a unit whose member has left, or plays with a bot. Then bots fill the tables, if they are to.
@@ -117,7 +117,7 @@ def _bot(number: int, unit: str) -> Came:
 
 
 def _new_unit(evening: Evening, further: int) -> str:
-    """The id of a new unit; `further` counts those that are made in the same step."""
+    """The id of a new unit; `further` counts units made in the same step."""
     known = {entry.unit for entry in evening.entries.values()}
     numbers = (f"unit{number}" for number in range(1, len(evening.entries) + 1000))
     free = (unit for unit in numbers if unit not in known)

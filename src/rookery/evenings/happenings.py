@@ -94,7 +94,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The host paused the evening. With `holds_tables` they wait after the deal in play."""
+    """The host paused the evening. With `holds_tables` its tables wait after the deal in play."""
 
     at: float
     holds_tables: bool

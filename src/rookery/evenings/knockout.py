@@ -45,7 +45,7 @@ def defeats(evening: Evening) -> Counter[str]:
 def still_in(evening: Evening) -> tuple[str, ...]:
     """The units that are here and have a life left, in the order of coming.
 
-    Only those take part who were drawn in the first round.
+    Only units drawn in the first round take part.
     """
     lost = defeats(evening)
     began = evening.meetings[0].units if evening.rounds else frozenset(people_units(evening))
@@ -59,7 +59,7 @@ def still_in(evening: Evening) -> tuple[str, ...]:
 def out_in(evening: Evening) -> dict[str, int]:
     """The number of the round in which each unit went out; the number of rounds for those still in.
 
-    Who left has gone out in the last round that they were drawn in.
+    A unit that left went out in the last round for which it was drawn.
     """
     found: dict[str, int] = {}
     lost: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The ranking of an evening: places, shared ones among them, and what they were given for."""
+"""The ranking of an evening: places, shared or not, with the scores behind them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def places(evening: Evening) -> dict[str, Place]:
 def _field(
     evening: Evening, found: Mapping[str, Tally], units: Sequence[str], field: int
 ) -> Iterator[Standing]:
-    """The standings of those who are compared with each other."""
+    """The standings of units that are compared with each other."""
     ranked = [unit for unit in units if _is_ranked(evening, found[unit])]
     measures = _measures(evening, found)
     groups = _ordered(ranked, measures)
@@ -133,7 +133,7 @@ def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, .
 
 
 def _ordered(units: Sequence[str], measures: Sequence[_Measure]) -> list[list[str]]:
-    """The units from the best down, in groups of those who share a place."""
+    """The units from the best down, in groups that share a place."""
     if len(units) < 2 or not measures:
         return [list(units)] if units else []
     first, *rest = measures

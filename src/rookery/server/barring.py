@@ -10,7 +10,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.log.bars import Bar, BarList
 
 BARRED = "this server takes no connections from your address"
-"""What a barred person is told."""
+"""The sentence that a barred person reads."""
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -65,9 +65,8 @@ class Stream(Protocol):
 
 
 class Elsewhere(Protocol):
-    """Reaches tables of other servers. All raise Moved and Refusal.
-
-    Those for a POST also raise StoreFailed.
+    """Reaches tables of other servers. All methods raise Moved and Refusal; those for a POST also
+    raise StoreFailed.
     """
 
     def room_for_more(self) -> str | None:

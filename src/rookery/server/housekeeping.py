@@ -84,7 +84,7 @@ class Housekeeping:
         forgetter: Forgetter,
         chores: Sequence[Chore],
     ) -> None:
-        """`chores` are those of other parts of the server."""
+        """`chores` are the chores of other parts of the server."""
         self._tables = tables
         self._store = store
         self._limits = limits

@@ -58,7 +58,7 @@ class Limits:
     sends_notices: bool = True
 
     def for_people_per_address(self, people: int) -> Limits:
-        """The limits with what one address may use raised for so many people in one room."""
+        """The limits with those of one address raised for so many people in one room."""
         times = max(1.0, people / self.connections_per_address)
         return replace(
             self,

@@ -67,7 +67,7 @@ class Keeper(Protocol):
     """Keeps the rooms of a server."""
 
     def tell(self, event: RoomEvent) -> None:
-        """Take note of what has happened in a room."""
+        """Take note of an event in a room."""
 
     def forget(self, room: Room) -> None:
         """Drop a closed room from memory."""

@@ -214,7 +214,7 @@ async def _send_all(link: Link, client: Client) -> None:
 
 
 def what_is_wrong(error: Exception) -> str:
-    """What is wrong with a message's form; its content is never repeated."""
+    """The fault in a message's form, in words that never repeat its content."""
     if isinstance(error, msgspec.ValidationError):
         return f"this message is not of the protocol: {error}"[:200]
     return "a message is one JSON object"

@@ -87,7 +87,7 @@ class Tables:
         self._lost_ends = await asyncio.to_thread(log_losses, self._store)
 
     def tell(self, event: RoomEvent) -> None:
-        """Tell the listeners what has happened in a room."""
+        """Tell the listeners an event of a room."""
         for listener in self.listeners:
             listener(event)
 

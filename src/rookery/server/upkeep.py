@@ -49,7 +49,7 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """What was removed from tables that are over, and the other tables, which still have it.
+    """The names removed from finished tables, and the unfinished tables, which still have them.
 
     `results` is the number of seats in results of tables that are gone.
     """

@@ -47,7 +47,7 @@ class Club:
 
 @dataclass(frozen=True, slots=True)
 class ClubText:
-    """What a host says about a club: its name and description, its game and house rules."""
+    """The fields of a club that a host sets: its name, description, game and house rules."""
 
     name: str
     about: str

@@ -52,7 +52,7 @@ class Comer:
 
 
 class Comers:
-    """Those who come to evenings. Calls block, and raise StoreFailed.
+    """The people who answer for evenings. Calls block, and raise StoreFailed.
 
     Each evening has `most` places for people who say yes or maybe. A no takes none. Of the people
     who say no and never were at the director's evening, `most` are kept; a further one replaces the
@@ -80,7 +80,7 @@ class Comers:
             return {row[0]: row[1] for row in rows}
 
     def answers(self, evenings: list[str], profile: str) -> dict[str, str]:
-        """What a profile has answered, by evening."""
+        """The answers of a profile, by evening."""
         mine = CLUB_COMERS.c.evening.in_(evenings) & (CLUB_COMERS.c.profile == profile)
         chosen = select(CLUB_COMERS.c.evening, CLUB_COMERS.c.answer).where(mine)
         with self._connections.reading() as connection:
@@ -179,7 +179,7 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """Those who have answered for an evening, and the ids of all who were at the director's."""
+    """The people who have answered for an evening, and the ids of all at the director's evening."""
 
     comers: list[Comer]
     entered: frozenset[str]
@@ -199,14 +199,14 @@ class _Known:
 def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
     """The secret of somebody who comes, which opens their seats on this evening.
 
-    It is another one each time they are handed a phone.
+    It changes each time they get another phone.
     """
     number = f" {handed}" if handed else ""
     return keyed_hash(evening.key, f"comer {comer}{number}")[:_SECRET_LENGTH]
 
 
 def partners(comers: list[Comer]) -> dict[str, str]:
-    """Those who have chosen each other, both ways round, by id."""
+    """Partners who have chosen each other, by id in both directions."""
     wished = {it.id: it.partner for it in comers if it.partner is not None}
     return {one: other for one, other in wished.items() if wished.get(other) == one}
 

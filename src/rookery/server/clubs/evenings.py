@@ -25,7 +25,7 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""Evenings to come that one club has, those of its series included. Unmeasured, as are those
+"""The most coming evenings of one club, its series included. Unmeasured, as are those
 below."""
 
 _MOST_WITH_CANCELLED = 100
@@ -38,14 +38,14 @@ MOST_PAST = 500
 """Evenings of one club that are kept; the oldest go first. Ten years, every week."""
 
 WEEKS_AHEAD = 4
-"""Evenings of a series that are listed at once, so many weeks ahead."""
+"""Weeks ahead for which the evenings of a series are made."""
 
 _WEEK = 7 * 86_400.0
 _FARTHEST = 2 * 366 * 86_400.0
 """Seconds from now within which an evening begins."""
 
 SEASON = 60
-"""Evenings that a season goes back: those of a year, every week."""
+"""The evenings of a season: a year of weekly ones."""
 
 SOON_OVER = 86_400.0
 """Seconds after its start until an evening is counted among the past ones."""
@@ -58,8 +58,8 @@ ID_LENGTH = 10
 class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
-    `number` counts the weeks of its `series`, if it has one; `key` is what the secrets of those
-    who come follow from; `changes` is how often its date or plan was changed.
+    `number` counts the weeks of its `series`, if it has one; from `key` follow the secrets of the
+    people who come; `changes` is how often its date or plan was changed.
     """
 
     id: str
@@ -106,7 +106,7 @@ class Evenings:
         return self._found(chosen.order_by(CLUB_EVENINGS.c.starts_at.desc()).limit(most))
 
     def latest(self, club: str) -> list[Evening]:
-        """The evenings of a club's season and those to come, the earliest first."""
+        """The evenings of a club's season, and its coming ones, the earliest first."""
         mine, held = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.is_cancelled.is_(False)
         ordered = select(CLUB_EVENINGS).where(mine, held).order_by(CLUB_EVENINGS.c.starts_at.desc())
         return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]

@@ -142,7 +142,7 @@ class Playing:
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
-    """The group of each of those who come together, by id: partners, in teams two pairs.
+    """The group of everybody who comes with others, by id: partners, in teams two pairs.
 
     Single people are left to the director, who puts them together in the order of coming.
     """

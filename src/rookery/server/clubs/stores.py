@@ -30,7 +30,7 @@ class ClubStores:
 
     @classmethod
     def of(cls, connections: Connections, limits: Limits, director: Director) -> ClubStores:
-        """Those of a server's database."""
+        """The stores of a server's database."""
         playing, comers = Playing(connections, director), Comers(connections, limits.entries)
         return cls(
             Clubs(connections, limits.clubs),

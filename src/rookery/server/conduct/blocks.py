@@ -36,7 +36,7 @@ class Blocks:
         self._connections = connections
 
     def add(self, profile: str, seat_hash: str, name: str, at: float) -> None:
-        """Block the one who has a seat. Raises Refusal if there are too many."""
+        """Block the owner of a seat. Raises Refusal if there are too many."""
         row = {"profile": profile, "seat_hash": seat_hash, "id": new_id(), "name": name, "at": at}
         counted = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.profile == profile)
         with self._connections.writing() as connection:
@@ -52,7 +52,7 @@ class Blocks:
             return connection.execute(own).rowcount > 0
 
     def remove_of(self, profile: str, seat_hash: str) -> None:
-        """Unblock the one who has a seat, by whichever seat they were blocked."""
+        """Unblock the owner of a seat, also if they were blocked by another seat."""
         owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == seat_hash)
         linked = select(SEATS.c.secret_hash).where(SEATS.c.profile.in_(owner))
         is_theirs = (BLOCKS.c.seat_hash == seat_hash) | BLOCKS.c.seat_hash.in_(linked)
@@ -66,7 +66,7 @@ class Blocks:
             return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
-        """Those of the seats whose people the profile has blocked."""
+        """The seats, among these, whose owners the profile has blocked."""
         asked = [each for each in seat_hashes if each]
         blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
         same = SEATS.alias()

@@ -1,4 +1,4 @@
-"""Watches over tables of strangers: who may sit down and speak there, and what is reported."""
+"""Watches over tables of strangers: who may sit down and speak there, and reports."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Conduct:
             log.error("the restrictions of people cannot be read: %s", error)
 
     async def tidy(self, at: float, *, removes: bool) -> None:
-        """Read the restrictions again and, if it `removes`, delete what is old."""
+        """Read the restrictions again and, if it `removes`, delete old rows."""
         if removes:
             await asyncio.to_thread(self.restrictions.kept.remove_old, at)
             await asyncio.to_thread(self.reports.remove_old, at)

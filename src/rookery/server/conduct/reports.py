@@ -18,8 +18,8 @@ from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 
 MOST_OPEN = 5_000
-"""Reports that nobody has looked at. Unmeasured, as are those below. An operator who has more has
-not looked for long."""
+"""The most open reports. Unmeasured, as are those below. With more, the operator has not looked for
+long."""
 
 HOLD_REPORTS = 3
 """Open reports, each by somebody else, that hold a profile. Two may be a quarrel."""

@@ -121,7 +121,7 @@ class RestrictionList:
             connection.execute(delete(RESTRICTIONS).where(*own))
 
     def all(self, at: float) -> list[Restriction]:
-        """Those that last at a time, oldest first."""
+        """The restrictions in force at a time, oldest first."""
         lasts = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > at)
         chosen = select(RESTRICTIONS).where(lasts).order_by(RESTRICTIONS.c.since)
         with self._connections.reading() as connection:
@@ -171,7 +171,7 @@ class Restrictions:
         self._on = tuple(on)
 
     def of(self, profile: str, origin: str, at: float) -> Iterator[Restriction]:
-        """Those of somebody with a profile ("" for a guest) at an address."""
+        """The restrictions of somebody with a profile ("" for a guest) at an address."""
         return (each for each in self._on if each.is_on(at) and each.is_for(profile, origin))
 
     def need_welcome(self, profile: str, origin: str, at: float) -> None:

@@ -47,5 +47,5 @@ class Deals:
         await self.sharing.follow(table)
 
     def close(self) -> None:
-        """Stop what is under way."""
+        """Stop all background work."""
         self.days.close()

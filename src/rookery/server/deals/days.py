@@ -233,7 +233,7 @@ class Days:
         return self._counts[day][1]
 
     def close(self) -> None:
-        """Stop what is under way."""
+        """Stop playing marks."""
         self.marks.close()
 
 

@@ -13,7 +13,7 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
 MOST_LINKS = 100
-"""Links to the deals of one table. Unmeasured, as are those below. Those of a long match, in
+"""Links to the deals of one table. Unmeasured, as are those below. Enough for a long match, in
 several seats."""
 
 MOST_PLAYS = 100

@@ -148,7 +148,8 @@ class Sharing:
             raise Refusal("sealed", "the results are shown once you have played the deal")
 
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
-        """Who has played, by the logs of the tables, so that a forgotten name is not shown."""
+        """The names of the players, from the logs of the tables, so that no forgotten name is
+        shown."""
         return [_name(self._store, play.code, seat) for play in plays]
 
 

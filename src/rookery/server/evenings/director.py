@@ -65,7 +65,7 @@ _ABANDONED_AFTER = 12 * 3600.0
 pause ends after as long. Unmeasured, as are those below."""
 
 _KNOWN = 200
-"""Evenings that are kept in memory, so that only what is new is read."""
+"""The most evenings kept in memory, of which only new happenings are read."""
 
 
 @dataclass(frozen=True, slots=True)

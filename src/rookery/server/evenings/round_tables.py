@@ -228,7 +228,7 @@ class RoundTables:
 
 
 def points_of(table: Table, boards: int) -> tuple[Points | None, ...]:
-    """The points of a table's boards; None for those that it has not finished."""
+    """The points of a table's boards; None for a board that it has not finished."""
     points = [deal.points for deal in table.match.deals]
     return (*points[:boards], *(None,) * (boards - len(points)))
 
@@ -248,7 +248,7 @@ def _pause(is_held: bool, authority: Authority, at: float) -> Step:
 def _wanted(
     kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
 ) -> BoardTable:
-    """What a table is opened with."""
+    """The request that opens a table."""
     settings = evening.settings
 
     def who(entry: str) -> Person | BotAt:

@@ -133,7 +133,7 @@ class Histories:
             return [Played(*row) for row in connection.execute(chosen)]
 
     def companions(self, profile: str) -> list[Companion]:
-        """The people that a profile has played with, those of the most matches first."""
+        """The people that a profile has played with, most matches first."""
         is_together = (_OTHER.c.side == _MINE.c.side).label("is_together")
         chosen = (
             _of_profile(

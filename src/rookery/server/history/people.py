@@ -15,7 +15,7 @@ _KEY = 20
 """The length of a person's key, in hexadecimal digits."""
 
 MOST_COMPANIONS = 200
-"""People that are listed, those of the most matches. Unmeasured."""
+"""The most people listed, by number of matches. Unmeasured."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,5 @@
-"""The results kept in the database: written once for each match, and found for those who sat."""
+"""The results kept in the database: written once for each match, and found by the profiles of its
+seats."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """All matches summed up, and those of each period that has any; `unit` is its length."""
+    """The sums of all matches, and of each period with matches; `unit` is its length."""
 
     whole: Summary
     unit: str

@@ -31,7 +31,7 @@ _ADVANCE = (
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """What a transaction has added: the new head, and each table's last event with its hash."""
+    """The result of a transaction: the new head, and each table's last event with its hash."""
 
     head: Head
     ends: Mapping[str, tuple[int, bytes]]
@@ -78,7 +78,7 @@ class Appender:
         return Appended(head, ends)
 
     def committed(self, appended: Appended) -> None:
-        """Remember what was added, once its transaction is committed."""
+        """Remember the result of a transaction, once it is committed."""
         self._head = appended.head
         for match, end in appended.ends.items():
             self._ends.pop(match, None)

@@ -33,8 +33,8 @@ class Connections:
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end, or rolled back if anything is raised.
 
-        SQLite gets its lock at once, so that what is counted first is still so when it is written.
-        Raises StoreFailed.
+        SQLite gets its lock at once, so that counts read first are still true when rows are
+        written. Raises StoreFailed.
         """
         locking = self.engine.execution_options(**{LOCKS_AT_ONCE: True})
         with self.failures(), locking.begin() as connection:

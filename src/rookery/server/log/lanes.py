@@ -26,7 +26,7 @@ class Lane:
         self.witness = None if witness_path is None else Witness(_named(witness_path, number))
 
     def committed(self, appended: Appended) -> None:
-        """Remember and note what a transaction has added, once it is committed."""
+        """Remember and note the result of a transaction, once it is committed."""
         self.appender.committed(appended)
         if self.witness is not None:
             ends = {match: seq for match, (seq, _) in appended.ends.items()}

@@ -188,7 +188,8 @@ class Leases:
             return Lease(code, server, row.epoch + 1)
 
     def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to another server, or to nobody. Returns those that were still the owner's.
+        """Give tables to another server, or to nobody. Returns the tables that were still the
+        owner's.
 
         A lease that is not held any more is left alone.
         """

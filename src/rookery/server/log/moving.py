@@ -25,7 +25,7 @@ _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
 """The tables that are not copied: the layout, and the servers that write to a database."""
 
 _COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
-"""All other tables, each after those that it refers to."""
+"""All other tables, each after the tables that it refers to."""
 
 
 def copy_log(

@@ -22,7 +22,7 @@ _decode_texts = json.Decoder(list[str]).decode
 
 
 def apart(body: bytes) -> tuple[bytes, bytes | None]:
-    r"""An event without its names and texts, and those in a form of their own; None if it has none.
+    r"""An event without its names and texts, and these packed; None if it has none.
 
     >>> apart(b'{"event":"renamed","seat":1,"name":"Ann"}')
     (b'{"event":"renamed","seat":1,"name":""}', b'\xb8\x91\xba\x84["Ann"]')

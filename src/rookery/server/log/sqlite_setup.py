@@ -82,7 +82,7 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
         f"synchronous = {synchronous}",
         "fullfsync = ON",
         "foreign_keys = ON",
-        "secure_delete = ON",  # what was removed is overwritten
+        "secure_delete = ON",  # deleted rows are overwritten
         f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
     )
 

@@ -215,7 +215,7 @@ class Store:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """What is missing at the end of the log according to the witness beside the database.
+        """The events missing at the end of the log, by the witness beside the database.
 
         Only the first lane that has lost something is told.
         """

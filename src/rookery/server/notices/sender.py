@@ -124,7 +124,7 @@ class Sender:
         return task
 
     def stop(self) -> None:
-        """Give up what is still waiting."""
+        """Give up all waiting notices."""
         for task in tuple(self._tasks.values()):
             task.cancel()
 

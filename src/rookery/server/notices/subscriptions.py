@@ -116,7 +116,7 @@ class Subscriptions:
             connection.execute(delete(SUBSCRIPTIONS).where(of_it))
 
     def of_seat(self, secret_hash: str) -> list[Subscription]:
-        """The subscriptions of a seat: its own, and those of the profile that it belongs to."""
+        """The subscriptions of a seat, and of the profile that it belongs to."""
         own = select(SUBSCRIBED_SEATS.c.subscription).where(
             SUBSCRIBED_SEATS.c.secret_hash == secret_hash
         )

@@ -88,7 +88,7 @@ class TurnNotices:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     def hear(self, event: RoomEvent) -> None:
-        """Tell those whose turn it is, and note who has been here."""
+        """Notify the people whose turn it is, and note who has been here."""
         if not self.is_on:
             return
         match event:

@@ -42,7 +42,7 @@ async def open_again(server: Server, code: str) -> bool:
 
 
 async def bar(server: Server, network: Network, note: str) -> int:
-    """Bar a network, and end its connections. Returns the number of those that ended here."""
+    """Bar a network, and end its connections. Returns the number of connections ended here."""
     await server.barred.add(network, note, server.now())
     server.others.tell_bars()
     return end_barred(server)

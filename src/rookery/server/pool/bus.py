@@ -245,7 +245,7 @@ class Bus:
                 log.exception("a message of another server could not be dealt with")
 
     async def _keep(self) -> None:
-        """Delete what was read, and keep the inbox alive."""
+        """Delete read entries, and keep the inbox alive."""
         while True:
             await asyncio.sleep(_TRIM_EVERY)
             with suppress(RedisError, OSError):

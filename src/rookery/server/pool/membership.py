@@ -104,7 +104,7 @@ class Membership:
 
     @property
     def does_chores(self) -> bool:
-        """Whether this server is the first of those that are alive."""
+        """Whether this server is the first of the live ones."""
         return self.is_sure and self.id == min(self.live, default="")
 
     @property
@@ -228,7 +228,7 @@ class Membership:
             await self.hand_over([lease], None)
 
     async def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to another server, or to nobody. Returns those that were given."""
+        """Give tables to another server, or to nobody. Returns the tables given."""
         for lease in leases:
             self.give_up(lease)
         try:

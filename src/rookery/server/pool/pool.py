@@ -57,7 +57,7 @@ _STAYS_FOR = 10.0
 that does not lead its people to one server cannot send it back and forth."""
 
 _FULL = 2_000.0
-"""Connections that make a full server, together with three times as many tables. A guess from
+"""Connections that make a full server, together with three times as many tables. Estimated from
 benchmarks/SERVER.md; it only serves to compare servers."""
 
 _MUCH_MORE = 0.05

@@ -1,4 +1,4 @@
-"""Reads ratings: a person's own with how they came about, and those that people show each other."""
+"""Reads ratings: a person's own with their changes, and the ratings that people show each other."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Rated:
 
 
 def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
-    """Rate what is due, or with `all_again` make all ratings again from the results.
+    """Rate due results, or with `all_again` make all ratings again.
 
     Servers may be running. Raises StoreFailed.
     """

@@ -30,7 +30,7 @@ SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
 those below."""
 
 _KEPT = 128
-"""The number of reviews kept for those who ask again, of some 30 kB each."""
+"""The number of reviews kept for repeated requests, of some 30 kB each."""
 
 _WAITING = 24
 """The most reviews that wait or are being made. A few minutes of work."""
@@ -50,7 +50,7 @@ _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
 
 
 class Reviewable(Protocol):
-    """What a review needs of a table."""
+    """The parts of a table that a review needs."""
 
     @property
     def code(self) -> str:

@@ -102,7 +102,7 @@ class BotThreads:
         return await asyncio.wait_for(asyncio.wrap_future(future), self._stalled)
 
     def close(self) -> None:
-        """Accept no more decisions, and drop those that have not begun."""
+        """Accept no more decisions, and drop waiting ones."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -63,7 +63,7 @@ class DealParts:
         return kept[1]
 
     def history(self, match: Match[Any]) -> bytes:
-        """What was played in the deal, which is the same for all."""
+        """The history of the deal, which is the same for all."""
         state = match.deals[-1].state
         if self._history[0] is not state:
             self._history = state, p.encode(deal_history(self.view(match, None)))

@@ -89,7 +89,7 @@ def private_fields(
 ) -> dict[str, Any]:
     """The part of a deal that differs between viewers; a spectator has no hand and no moves.
 
-    `view` may be that of any seat or of a spectator: only what is the same in all is read.
+    `view` may be that of any seat or of a spectator: only parts that are the same in all are read.
     """
     return BY_GENRE[view.genre].private(view, known, viewer, language)
 

@@ -136,7 +136,7 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """A table with as many people as possible, and then with few bots; None if bots must wait."""
+    """The table with the most people and, among these, the fewest bots; None if bots must wait."""
     if not first.accepts_bots(at):
         return None
     patient = [each for each in waiting if each.accepts_bots(at)]

@@ -110,7 +110,7 @@ class WaitingList:
             connection.execute(heard)
 
     def waiting(self, at: float) -> list[Request]:
-        """Those who wait and have not gone away, the longest waiting first."""
+        """The people who wait and have not gone away, the longest waiting first."""
         chosen = (
             select(WAITING)
             .where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
@@ -120,7 +120,7 @@ class WaitingList:
             return [_request(row) for row in connection.execute(chosen)]
 
     def count(self, at: float) -> int:
-        """The number of those who wait and have not gone away."""
+        """The number of people who wait and have not gone away."""
         counted = select(func.count()).select_from(WAITING)
         lives = counted.where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
         with self._connections.reading() as connection:
@@ -144,7 +144,7 @@ class WaitingList:
         return True
 
     def prune(self, at: float) -> None:
-        """Delete the requests of those who have gone away, or were seated long ago."""
+        """Delete the requests of people who have gone away, or were seated long ago."""
         is_gone = WAITING.c.code.is_(None) & (WAITING.c.heard_at < at - GONE_AFTER)
         is_old = WAITING.c.heard_at < at - SEATED_FOR
         with self._connections.writing() as connection:

@@ -223,7 +223,7 @@ class WaitingRoom:
         self._round_done = asyncio.Event()
 
     async def _look(self, requests: Sequence[Request]) -> None:
-        """Make the board of those who wait, with the ratings they show and who is blocked."""
+        """Read the waiting people, the ratings they show, and blocks between them."""
         profiles = sorted({each.profile for each in requests if each.profile})
         if profiles:
             shown = await asyncio.to_thread(self.ratings.shown, profiles)
@@ -303,7 +303,7 @@ def _waiter(request: Request, ratings: Mapping[str, float]) -> Waiter:
 
 
 def _suits(table: p.Listed, waiter: Waiter, wish: p.AskSeat) -> bool:
-    """Whether an open table fits what somebody waits for."""
+    """Whether an open table fits the wishes of somebody who waits."""
     if table.open_seats == 0 or Play(table.game, table.seats) not in waiter.plays:
         return False
     if is_slow_clock(table.clock):

@@ -21,7 +21,7 @@ _MET = "met"
 
 
 def met_secret(key: str, seat: int) -> str:
-    """The secret of the seat of somebody who was seated; it follows from the table's key."""
+    """The secret of a seated person's seat; it follows from the table's key."""
     return seat_secret(key, seat, _MET)
 
 

@@ -54,7 +54,7 @@ _AT_ONCE: Mapping[str, Callable[[Request], object]] = {
     "address": address_of,
     "language": language_of,
 }
-"""What a method is given by its name as soon as a request arrives."""
+"""The arguments, by parameter name, that are known as soon as a request arrives."""
 
 _DECLARED = "declared"
 
@@ -63,7 +63,7 @@ _T = TypeVar("_T", bound=Callable[..., Awaitable[object]])
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """What is declared of an endpoint; the types are those of the method's annotations."""
+    """The declaration of an endpoint, with the types of the method's annotations."""
 
     method: str
     path: str
@@ -87,7 +87,7 @@ class Endpoint:
     async def answer(
         self, desk: Desk, method: Callable[..., Awaitable[object]], request: Request
     ) -> Response:
-        """The response to a request: who asks is looked up first, then what they send is read."""
+        """The response to a request. The sender is looked up before the body is read."""
         given = {name: of(request) for name, of in _AT_ONCE.items() if name in self.hints}
         given |= {name: request.path_params[name.rstrip("_")] for name in self.parts}
         if self.hints.get("profile") is Profile:

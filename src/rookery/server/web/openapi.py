@@ -56,7 +56,7 @@ _FAULTS = {
     503: "The server is full, or could not store the change. It has not happened, or with the code "
     "`unsure` it may have.",
 }
-"""What a status of HTTP means here."""
+"""The meaning of each HTTP status here."""
 
 _USUAL = {400, 403, 405, 429, 500}
 """The faults of any endpoint."""

@@ -78,7 +78,7 @@ WEIGHTS: Mapping[str, float] = {
 
 @dataclass(frozen=True, slots=True)
 class CallTables:
-    """What the rules of thumb ask about one trump call.
+    """The numbers of the rules of thumb for one trump call.
 
     `above` has for each card those of its suit that are higher, `sides` the side suits in the order
     in which a hand is counted, all as bits. `average` is the count of an average hand by its number

@@ -86,7 +86,7 @@ CLUB_EVENINGS = Table(
     Index("club_evenings_by_club", "club", "starts_at"),
 )
 """The evenings. `number` counts the weeks of a series from 0, `changes` is the sequence number of
-the calendar's entry, and `key` is what the secrets of those who come follow from."""
+the calendar's entry, and from `key` follow the secrets of the people who come."""
 
 CLUB_COMERS = Table(
     "club_comers",

@@ -38,7 +38,7 @@ EVENING_HAPPENINGS = Table(
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""What has happened, from 1 on. The key keeps two servers from writing the same number."""
+"""The happenings, numbered from 1. The key keeps two servers from writing the same number."""
 
 EVENING_ENTRIES = Table(
     "evening_entries",

@@ -24,7 +24,7 @@ from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 
 _SHOWN_PAST = 60
-"""Past evenings that a club's page lists: those of a year."""
+"""Past evenings that a club's page lists: about a year of weekly ones."""
 
 
 class Clubs:
@@ -62,7 +62,7 @@ class Clubs:
 
     @endpoint("PATCH", "/api/clubs/{code}", refuses=(404,))
     async def change_club(self, code: Id, profile: Profile, body: p.ChangeClub) -> p.ClubView:
-        """Change what a club says about itself, its game or its rules; for hosts."""
+        """Change a club's name, description, game or rules; for hosts."""
         club, _ = await self._need_host(code, profile)
         text = _text(body)
         return await self._shown(
@@ -216,7 +216,7 @@ def _need(you: Member) -> None:
 
 
 def _text(wanted: p.MakeClub | p.ChangeClub) -> ClubText:
-    """What a host says about a club, fit to be shown.
+    """The fields of a club that a host has sent, cleaned.
 
     Raises Refusal, BadOption and UnknownGame.
     """

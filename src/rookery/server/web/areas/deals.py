@@ -55,7 +55,8 @@ class Days:
     async def day_results(
         self, day: str, game: str, query: p.AskDayResults, secret: str | None
     ) -> p.DayResults:
-        """How everybody did, for who has played the deal; once the day is over, for all."""
+        """The results of everybody, for people who have played the deal; once the day is over, for
+        all."""
         return await self._days.results(day_of(day), game, query.table or None, secret)
 
 
@@ -77,7 +78,7 @@ class Links:
 
     @endpoint("GET", "/api/links/{link}", refuses=OF_TABLE)
     async def link(self, link: str) -> p.LinkView:
-        """What is shared by a link to a finished deal."""
+        """The shared deal of a link."""
         return await self._sharing.view(link)
 
     @endpoint("POST", "/api/links/{link}", 201, refuses=OF_TABLE)

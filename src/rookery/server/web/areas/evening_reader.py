@@ -142,7 +142,7 @@ class Reader:
         return found
 
     def need_answerable(self, seen: Seen) -> None:
-        """Raise Refusal if it makes no sense any more to say who comes."""
+        """Raise Refusal if it is too late to say who comes."""
         if seen.evening.is_cancelled:
             raise Refusal("no-evening", "this evening was cancelled")
         is_past = seen.evening.starts_at < self._now - SOON_OVER

@@ -25,7 +25,7 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Games:
-    """What is the same for everybody who reads a language is encoded once."""
+    """The endpoints. Answers that depend on the language alone are encoded once."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -53,7 +53,7 @@ class Games:
     async def nearest(
         self, query: p.AskNearest
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
-        """The games nearest to what a family says of its game, the nearest first."""
+        """The games nearest to a family's answers about its game, the nearest first."""
         return nearest(query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)

@@ -48,7 +48,7 @@ class History:
 
     @endpoint("GET", "/api/profile/people")
     async def companions(self, profile: Profile) -> list[p.CompanionView]:
-        """The people that the profile has played with, those of the most matches first."""
+        """The people that the profile has played with, most matches first."""
         found = await asyncio.to_thread(self._histories.companions, profile.id)
         return [wire.companion(it) for it in found]
 

@@ -81,7 +81,7 @@ class People:
 
     @endpoint("POST", "/api/profile/seats")
     async def claim_seats(self, profile: Profile, body: p.ClaimSeats) -> None:
-        """Note that seats belong to the profile; those of other profiles stay theirs."""
+        """Claim seats for the profile; seats of other profiles stay theirs."""
         seats = [(each.code, each.secret) for each in body.seats if is_code(each.code)]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
 
@@ -115,7 +115,7 @@ class People:
 
     @endpoint("POST", "/api/profile/passkeys/options", gives=_Options)
     async def new_passkey_options(self, request: Request, profile: Profile, address: str) -> bytes:
-        """What a browser needs to make a passkey for this profile."""
+        """The options by which a browser makes a passkey for this profile."""
         place = _need_place(request)
         await self._desk.count_opening(address)
         return await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
@@ -139,7 +139,7 @@ class People:
 
     @endpoint("POST", "/api/profiles/passkey/options", refuses=(503,), gives=_Options)
     async def passkey_options(self, request: Request, address: str) -> bytes:
-        """What a browser needs to sign in by a passkey."""
+        """The options by which a browser signs in with a passkey."""
         place = _need_place(request)
         await self._desk.count_opening(address)
         return await asyncio.to_thread(self._passkeys.options_to_use, place, self._now)
@@ -180,7 +180,7 @@ def _signed_in(made: SignedIn) -> p.ProfileMade:
 
 
 def _device_name(name: str) -> str:
-    """What a device calls itself, fit to be shown."""
+    """A device's name for itself, cleaned."""
     return cut(one_line(name), _LONGEST_DEVICE) or _UNKNOWN_DEVICE
 
 

@@ -28,7 +28,7 @@ class Phones:
 
     @endpoint("POST", "/api/evenings/{id}/guests", 201, refuses=(404,), profile=True)
     async def add_guest(self, request: Request, id_: Id, body: p.AddGuest) -> p.ComerView:
-        """Add a guest by name, who has no phone yet; for hosts."""
+        """Add a guest without a phone, by name; for hosts."""
         asked = await self._need_host(request, id_)
         added = await asyncio.to_thread(self._comers.add, asked.evening, body.name, self._now)
         await self._reader.tell_director(asked.evening, added.id)

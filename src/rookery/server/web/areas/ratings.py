@@ -1,4 +1,4 @@
-"""The endpoints of ratings: one's own, what one wishes of them, and those at a table."""
+"""The endpoints of ratings: one's own, one's choices about them, and the ratings at a table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ratings:
 
     @endpoint("GET", "/api/profile/ratings")
     async def ratings(self, profile: Profile) -> p.Ratings:
-        """The profile's ratings with their latest changes, and what it wishes of them."""
+        """The profile's ratings with their latest changes, and its choices about them."""
         return await asyncio.to_thread(self._view, profile.id)
 
     @endpoint("PATCH", "/api/profile/ratings")
@@ -45,7 +45,7 @@ class Ratings:
 
     @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
     async def table_ratings(self, profile: Profile, query: p.AskTableRatings) -> p.TableRatings:
-        """The ratings of those at a table who show theirs, for somebody who shows their own."""
+        """The shown ratings of people at a table, for somebody who shows their own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", "show your own ratings first; others' are shown to you then")
         table = await self._table(query.code)

@@ -34,7 +34,7 @@ _Code: TypeAlias = Annotated[str, Meta(pattern="^[a-hjkmnp-z2-9]{10}$")]
 
 
 class Tables:
-    """Tables of this server, and by the gate those of others."""
+    """Tables of this server and, through the gate, of others."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

@@ -113,7 +113,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         return True
 
     def flush(self) -> None:
-        """Write what was sent in this turn of the event loop."""
+        """Write the messages sent in this turn of the event loop."""
         self._is_to_flush = False
         output = self.conn.data_to_send()
         if output and not self.transport.is_closing():
