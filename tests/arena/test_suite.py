@@ -24,9 +24,11 @@ from rookery.arena.suite import (
     write_exercises,
 )
 from rookery.bots import BotFault, Decision, Limits, registry
+from rookery.core.messages import Message
 from rookery.core.moves import Bid, Pass, Take
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
+from rookery.language.catalogue import entries_of, sources
 from rookery.records import BadRecord, parse_move
 
 EVERY = exercises()
@@ -46,7 +48,6 @@ def test_every_exercise_is_correct_and_was_measured_clearly() -> None:
     assert min(Counter(it.record.game for it in EVERY).values()) >= 10
     for exercise in EVERY:
         exercise.check()
-        assert exercise.reason.endswith(".") and not exercise.reason[0].islower(), exercise.name
         assert exercise.tags
         told = exercise.checked
         assert told["by"] in WORLDS
@@ -66,10 +67,21 @@ def test_exercises_are_written_as_they_are_read() -> None:
         assert write_exercises(read_exercises(text)) == text
 
 
+def test_every_exercise_is_explained_by_the_message_of_its_name() -> None:
+    names = [it.id.name for it in entries_of(dict(sources("en"))["positions.ftl"])]
+    assert sorted(names) == sorted(f"position-{name}" for name in NAMES)
+    assert all(it.reason == Message(f"position-{it.name}") for it in EVERY)
+
+
+def test_own_words_are_kept_as_the_explanation() -> None:
+    own = replace(EVERY[0], reason="Nobody else can.")
+    assert list(read_exercises(write_exercises([own]))) == [own]
+
+
 def test_a_file_without_exercises_is_refused() -> None:
     written = json.loads(write_exercises(EVERY[:1]))
-    del written[0]["reason"]
-    with pytest.raises(BadExercise, match="reason"):
+    del written[0]["tags"]
+    with pytest.raises(BadExercise, match="tags"):
         list(read_exercises(json.dumps(written)))
     written = json.loads(write_exercises(EVERY[:1]))
     written[0]["record"]["deals"] = 3

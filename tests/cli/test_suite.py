@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rookery.arena.suite import exercises
+from rookery.language import ENGLISH
 
 EVERY = exercises()
 
@@ -55,7 +56,7 @@ def test_a_position_is_shown_with_its_answer(suite: Any) -> None:
     for exercise in EVERY[::25]:
         ran = suite("--show", exercise.name)
         assert suite("--show", exercise.name, "--json").json["shown"] == ran.out.splitlines()
-        assert exercise.reason in ran.out
+        assert ENGLISH.sentences((exercise.reason,)) in ran.out
         assert f"You are seat {exercise.seat}" in ran.out
         for move in exercise.right[:1] or exercise.wrong[:1]:
             assert move in ran.out

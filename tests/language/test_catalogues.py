@@ -30,7 +30,7 @@ SAID_BY_WORDS = {"coach-card-colour", "coach-build"}
 WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 """A string of one word; within an f-string it has the other quotes."""
 
-CONSTRUCTED = ("reason-", "puzzle-")
+CONSTRUCTED = ("reason-", "puzzle-", "position-")
 """What the ids begin with that code names by their constructors; see `test_messages`."""
 
 OTHERS = [tag for tag in TAGS if tag != "en"]

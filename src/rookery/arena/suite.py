@@ -25,7 +25,7 @@ from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Match
-from rookery.core.messages import Told
+from rookery.core.messages import Message, Told
 from rookery.core.moves import CallOrange, Move, Take
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -64,8 +64,9 @@ class Exercise:
     """A decision of one seat with the right moves, or with the wrong ones.
 
     Either `right` or `wrong` has the texts of some legal moves; all other legal moves are then the
-    opposite. `reason` is the explanation of an expert who knows no more than the seat. `checked`
-    says how the answer was verified, with the numbers.
+    opposite. `reason` is the explanation of an expert who knows no more than the seat: the message
+    of its name, unless its file has own words. `checked` says how the answer was verified, with the
+    numbers.
     """
 
     name: str
@@ -73,7 +74,7 @@ class Exercise:
     seat: Seat
     right: tuple[str, ...]
     wrong: tuple[str, ...]
-    reason: str
+    reason: Told
     tags: tuple[str, ...]
     checked: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
@@ -169,7 +170,7 @@ def read_exercises(text: str) -> Iterator[Exercise]:
                 seat=fields["seat"],
                 right=tuple(fields.get("right", ())),
                 wrong=tuple(fields.get("wrong", ())),
-                reason=fields["reason"],
+                reason=fields.get("reason", Message(f"position-{fields['name']}")),
                 tags=tuple(fields["tags"]),
                 checked=fields.get("checked", {}),
             )
@@ -188,7 +189,7 @@ def _written(it: Exercise) -> str:
         "name": it.name,
         "seat": it.seat,
         **answer,
-        "reason": it.reason,
+        **({"reason": it.reason} if isinstance(it.reason, str) else {}),
         "tags": list(it.tags),
         "checked": dict(it.checked),
         "record": json.loads(write_match(it.record)),

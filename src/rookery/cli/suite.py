@@ -19,6 +19,7 @@ from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.cli.limits import chosen_limits, limit_options
 from rookery.cli.position_in_words import position_lines
 from rookery.core.suggestion import suggestion
+from rookery.language import ENGLISH
 from rookery.telling.wording import listed
 
 
@@ -142,7 +143,11 @@ def _share(share: Share) -> dict[str, int]:
 
 def _exercise(it: Exercise) -> dict[str, Any]:
     moves = {"right": it.right} if it.right else {"wrong": it.wrong}
-    return {"name": it.name, "seat": it.seat, **moves, "reason": it.reason, "tags": it.tags}
+    return {"name": it.name, "seat": it.seat, **moves, "reason": _reason(it), "tags": it.tags}
+
+
+def _reason(it: Exercise) -> str:
+    return ENGLISH.sentences((it.reason,))
 
 
 def _answer(answer: Answer) -> dict[str, Any]:
@@ -171,7 +176,7 @@ def _row(name: str, shares: Sequence[Share], width: int) -> str:
 def _failure(answer: Answer) -> Iterable[str]:
     it = answer.exercise
     yield f"  {it.name}: {answer.move} ({answer.reason or 'no reason'})"
-    yield f"      {_right_play(it)}. {it.reason}"
+    yield f"      {_right_play(it)}. {_reason(it)}"
 
 
 def _right_play(it: Exercise) -> str:
@@ -185,5 +190,5 @@ def _drawn(it: Exercise) -> Iterable[str]:
     yield from position_lines(it.name, it.record, it.seat, it.view())
     yield ""
     yield f"{_right_play(it)[0].upper()}{_right_play(it)[1:]}."
-    yield it.reason
+    yield _reason(it)
     yield f"({', '.join(it.tags)}; checked by {json.dumps(it.checked)})"
