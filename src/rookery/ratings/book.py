@@ -16,8 +16,8 @@ FIXED: frozenset[Player] = frozenset({"bot:steady"})
 """
 
 _BOTS = {"random": 900.0, "easy": 1400.0, "steady": START, "strong": 1640.0}
-"""What is assumed of the bots, by their names up to any @, means over the games of
-`benchmarks/strength.md`."""
+"""First ratings of the bots, by their names up to any @: means over the games of the ladder at 0.02
+seconds a decision (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 _BOTS_DEVIATION = 80.0
 """The standard deviation of the first rating of a bot."""

@@ -192,7 +192,7 @@ class EveningLog:
 def hand_over(
     connection: Connection, evening: str, entry: str, secret_hash: str, at: float
 ) -> None:
-    """Have the seats of somebody opened by another secret, as part of a transaction.
+    """Give the seats of somebody a new secret, as part of a transaction.
 
     Nothing happens if they are not of this evening, or it has not begun or is over. Raises
     Overtaken.

@@ -95,7 +95,7 @@ def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]]
 
 
 def _event(row: Stored) -> dict[str, Any] | None:
-    """The event of a row if it can have names, or changes seats; None also if it is damaged."""
+    """The event of a row; None if it has no names and changes no seats, or is damaged."""
     if row.names is None and b'"order":' not in row.body:
         return None
     try:
