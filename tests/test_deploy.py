@@ -125,7 +125,7 @@ def test_nginx_of_the_docs_lets_everything_through_that_the_server_takes(tmp_pat
         pytest.skip("nginx is not installed")
     whole = f"events {{}} http {{ access_log off; {config.replace('443 ssl', '8443')} }}"
     (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid; error_log stderr; {whole}")
-    command = [nginx, "-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf"]
+    command = [nginx, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
 

@@ -63,6 +63,10 @@ class Forked:
         """Ask it to end (SIGTERM)."""
         self._process.terminate()
 
+    def kill(self) -> None:
+        """End it at once (SIGKILL)."""
+        self._process.kill()
+
     def wait(self, seconds: float) -> None:
         """Wait until it has ended, and let go of it."""
         self._process.join(seconds)

@@ -70,7 +70,7 @@ class Served:
     @property
     def has_died(self) -> bool:
         """Whether it has ended though nobody asked it to."""
-        return self._process is not None and self._process.poll() is not None
+        return self._process is not None and self._process.has_ended
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has; does nothing if it is not running."""
