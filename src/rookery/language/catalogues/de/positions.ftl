@@ -3,13 +3,13 @@
 
 ## dixie
 
-position-dixie-4-strong-hand = Sieben schwarze Karten von oben und fünf Stiche daneben: der letzte Stich und das Nest sind sicher, und mit Passen würde zusammengeworfen
+position-dixie-4-strong-hand = Sieben schwarze Karten von oben und fünf Stiche daneben: der letzte Stich und das Nest sind sicher, und wenn du passt, wird zusammengeworfen
 position-dixie-4-bust = Keine Karte über einer 9, keine lange Farbe, keine Zählkarte, und der Partner hat gepasst: ein Gebot von 100 ginge verloren
 position-dixie-4-partner-has-it = Der Partner hat 90 geboten, und dieses Blatt kann nur bedienen: die eigene Seite zu überbieten bringt nichts
-position-dixie-6-strong-hand = Sechs schwarze Karten von oben, zwei 14er und Rot 13: fast neun Stiche bei neun Karten, und mit Passen würde zusammengeworfen
+position-dixie-6-strong-hand = Sechs schwarze Karten von oben, zwei 14er und Rot 13: fast neun Stiche bei neun Karten, und wenn du passt, wird zusammengeworfen
 position-dixie-6-bust = Beide Partner haben gepasst, und hier macht nichts einen Stich: ein Gebot von 105 ginge verloren
 position-dixie-4-trump-longest = Sieben grüne Karten, davon sechs von oben, ziehen die Trümpfe; die anderen Farben haben je eine Karte, die gewinnt
-position-dixie-4-bury-lone-ten = Acht schwarze Karten von oben sichern den letzten Stich und mit ihm das Nest: die blanke gelbe 10 ginge verloren, sobald Gelb ausgespielt wird, im Nest ist sie sicher
+position-dixie-4-bury-lone-ten = Acht schwarze Karten von oben sichern den letzten Stich und mit ihm das Nest: die einzelne gelbe 10 ginge verloren, sobald Gelb ausgespielt wird, im Nest ist sie sicher
 position-dixie-6-trump-longest = Sechs gelbe Karten von oben gegen acht, die auf fünf Blätter verteilt sind: sie ziehen fast alle, und die beiden 14er gewinnen außerdem
 position-dixie-6-bury-the-lone-thirteen = Sieben grüne Karten von oben sichern den letzten Stich und das Nest: die einzelne rote 13 würde unter die 14 fallen, im Nest sind ihre 10 Punkte sicher
 position-dixie-4-keep-the-ten = Ein Trumpf der anderen Seite hat den Stich gewonnen: bediene mit irgendeiner gelben Karte außer der 10
@@ -46,8 +46,8 @@ position-five-spades-and-aces = Sechs Pik mit Ass, König, Dame und Bube an der 
 position-five-trump-lo-no = Alle vier 2er und die Karten daneben: in verkehrter Reihenfolge gewinnen sie, und nur der Turm könnte sie schlagen, und den kann man rufen
 position-five-trump-spades = Sieben Pik mit den fünf höchsten: sie ziehen die anderen Trümpfe, und keine andere Farbe ist lang
 position-five-call-missing-king = Der Pik-König ist der einzige Trumpf, der die Dame schlagen kann, und ist 10 wert: steht er auf der eigenen Seite, geht kein Trumpfstich verloren
-position-five-call-rook-in-no-trump = Ohne Trumpf ist der Turm die einzige Karte, die die Asse und Könige dieses Blatts schlagen kann: wer ihn hat, kann es als Partner nicht
-position-five-call-rook-in-lo-no = Ohne Trumpf, verkehrt, schlägt nur der Turm eine 2: gerufen gehören seine 20 Punkte und der Stich zur eigenen Seite
+position-five-call-rook-in-no-trump = Ohne Trumpf ist der Turm die einzige Karte, die die Asse und Könige dieses Blatts schlagen kann: liegt er beim Partner, tut er es nicht
+position-five-call-rook-in-lo-no = Ohne Trumpf, verkehrt, schlägt nur der Turm eine 2: wird er gerufen, gehören seine 20 Punkte und der Stich der eigenen Seite
 position-five-lead-self-for-the-sun = Sieben Pik von oben ziehen alle Trümpfe, und jede andere Karte gewinnt: mit eigenem Ausspiel kann die Sonne nicht scheitern, während Herz oder Karo, von links ausgespielt, gestochen werden könnte
 position-five-sun-draw-trumps-first = Erst Pik: jedes Pik dieses Blatts schlägt die sechs Trümpfe, die draußen sind, und ein Ass, das vorher ausgespielt wird, könnte gestochen werden, und damit ist die Sonne verloren
 position-five-lo-no-low-card-wins = Niedrige Karten gewinnen: als Letztes nimmt die 3 den König, das Ass und die 10, die 5 könnte es auch und spart die 3 für später; die Dame lässt der Seite, die das Spiel hat, 35 Punkte
@@ -76,7 +76,7 @@ position-five-called-partner-leads-trump = Neun Trümpfe sind draußen und ein P
 
 ## kentucky
 
-position-kentucky-strong-hand = Der Turm, fünf rote Karten von oben und die drei anderen 14er: jede Karte ist ein Stich, und mit Passen würde zusammengeworfen
+position-kentucky-strong-hand = Der Turm, fünf rote Karten von oben und die drei anderen 14er: jede Karte ist ein Stich, und wenn du passt, wird zusammengeworfen
 position-kentucky-bust = Keine Karte, die einen Stich macht: soll die andere Seite versuchen, ihre 95 zu erfüllen
 position-kentucky-trump-longest = Mit Gelb als Trumpf hat das Blatt sechs der sieben höchsten Trümpfe, den Turm an der Spitze; jede andere Farbe gibt das auf
 position-kentucky-bury-the-lone-ten = Der Turm und sechs hohe gelbe Karten sichern den letzten Stich und das Nest mit ihm: Rot 10 ist dort sicher und ginge verloren, sobald Rot ausgespielt wird
@@ -105,7 +105,7 @@ position-three-fourteen-takes-thirteen = Die 14 nimmt die ausgespielte 13; sich 
 position-three-ruff-with-the-last-trumps = Beide Trümpfe, die übrig sind, hat dieses Blatt: einer davon nimmt den Stich, und jede rote Karte, die abgeworfen wird, ist ein verlorener Stich oder eine verlorene Zählkarte
 position-three-draw-the-last-trump = Ein Trumpf ist draußen, die 11: die 13 zieht ihn, und die kleinen Trümpfe machen die Stiche danach
 position-three-knock-out-the-thirteen = Nur die 13 ist höher als die rote 10: die 9 holt sie heraus, der letzte Trumpf kommt wieder an den Stich, und dann gewinnt die 10
-position-three-give-up-the-thirteen = Von Gelb ist nur die 13 draußen: eine kleine gelbe Karte gibt ihr den Stich, dann gewinnen alle anderen, und der letzte Trumpf hält alles Übrige in der Hand
+position-three-give-up-the-thirteen = Von Gelb ist nur die 13 draußen: eine kleine gelbe Karte gibt ihr den Stich, dann gewinnen alle anderen, und der letzte Trumpf hält alles Übrige unter Kontrolle
 position-three-ruff-with-a-small-trump = Als Letztes nimmt jede schwarze Karte die 14 und die 5: eine kleine genügt, und 14, 13 und 12 bleiben, um die 11 zu ziehen
 position-three-bidder-covers = Die 14 nimmt die 13 und 10 Punkte für das Spiel; die 12 kann nicht gewinnen und gibt das Ausspiel her
 
@@ -126,7 +126,7 @@ position-tuxedo-2-no-build-to-raise = Gegenüber sind noch die 12 und die 4: ein
 position-tuxedo-2-raise-their-build = Den Bau von 8 würde man gegenüber nehmen: auf 12 erhöht ist er außer Reichweite, und die letzte 12 nimmt ihn mit der Fünf
 position-tuxedo-2-sweep-the-rest = Die 13 nimmt die 4 und die 9 und leert die Mitte: ein kleiner Abräumer
 position-tuxedo-2-the-five-before-them = Gegenüber sind noch die 10 und eine 5, und die nähme Grün 5: nimm sie zuerst, 10 Punkte für zwei Fünfen, und die 12 nimmt danach immer noch vier und acht
-position-tuxedo-2-raise-to-fourteen = Mit der 2 erhöht ist der Bau 14 wert: im nächsten Zug nimmt eine 14 ihn mit der anderen 14, die Fünf darin, während eine 14, die jetzt ausgegeben wird, den Bau von 12 dem Gegenüber überlässt
+position-tuxedo-2-raise-to-fourteen = Mit der 2 erhöht ist der Bau 14 wert: im nächsten Zug nimmt eine 14 ihn mit der anderen 14, mitsamt der Fünf, während eine 14, die jetzt ausgegeben wird, den Bau von 12 dem Gegenüber überlässt
 position-tuxedo-3-match-and-build = Die 11 nimmt Gelb 11 und den Bau mit Rot 9 auf einmal: drei Karten und eine Orange
 position-tuxedo-3-big-sweep = 7 und 2, 1 und 8: die 9 nimmt alle vier Karten, ein großer Abräumer
 position-tuxedo-3-fourteen-twice = Die 14 nimmt die 14 und die beiden 7er: drei Karten, und Gelb mit Rot ergibt eine Orange

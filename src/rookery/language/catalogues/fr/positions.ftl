@@ -78,7 +78,7 @@ position-five-called-partner-leads-trump = Il reste neuf atouts dehors, et un se
 
 position-kentucky-strong-hand = La tour, cinq rouges maîtresses et les trois autres 14 : chaque carte fait une levée, et passer ferait jeter les cartes
 position-kentucky-bust = Aucune carte qui gagne une levée : que l’autre camp essaie de réussir ses 95
-position-kentucky-trump-longest = Avec jaune pour atout, la main a six des sept plus forts atouts, la tour en tête; toute autre couleur y renonce
+position-kentucky-trump-longest = Avec le jaune pour atout, la main a six des sept plus forts atouts, la tour en tête; toute autre couleur y renonce
 position-kentucky-bury-the-lone-ten = La tour et six fortes jaunes gardent la dernière levée et le nid avec elle : le 10 rouge y est à l’abri, et serait perdu à la première entame rouge
 position-kentucky-lose-the-five = Cette main ne peut pas battre le 12 de qui a le contrat : de deux atouts à points, le 5 coûte le moins
 position-kentucky-ruff-low = Le 10 est le seul autre atout : garde le 13 au-dessus, et coupe avec le 6
