@@ -166,7 +166,7 @@ def joined_json(seen: bytes, known: bytes) -> Raw:
     >>> bytes(joined_json(b'{"trump":"red"}', b'{"hand":[]}'))
     b'{"trump":"red","hand":[]}'
     """
-    return Raw(seen[:-1] + b"," + known[1:])
+    return Raw(seen if known == b"{}" else seen[:-1] + b"," + known[1:])
 
 
 def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
