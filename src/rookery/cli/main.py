@@ -66,6 +66,9 @@ def main(arguments: list[str] | None = None) -> None:
     except click.exceptions.Abort:
         _complain("interrupted")
         sys.exit(INTERRUPTED)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(2)
     except click.ClickException as error:
         fail(error.format_message())
     except RookeryError as error:
