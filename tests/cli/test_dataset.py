@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
 
-@pytest.fixture
-def dataset(run: Any) -> Any:
-    return partial(run, "dataset")
-
-
-def test_a_dataset_is_made_and_continued(dataset: Any, tmp_path: Path) -> None:
+def test_a_dataset_is_made_and_continued(run: Any, tmp_path: Path) -> None:
     asked = ("tuxedo", "--seats", "2", "--deals", "3", "--deals-per-file", "2", "--out")
-    made = dataset(*asked, str(tmp_path / "t"), "--json")
+    made = run("dataset", *asked, str(tmp_path / "t"), "--json")
     assert (made.code, made.err) == (0, "")
     assert made.json["deals"] == made.json["deals_played_now"] == 3
     assert made.json["decisions"] == sum(made.json["phases"].values())
-    again = dataset(*asked, str(tmp_path / "t"))
+    again = run("dataset", *asked, str(tmp_path / "t"))
     assert again.out.endswith(
         "3 deals are in " + f"{tmp_path / 't'}; its README.md says what they are.\n"
     )

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -16,30 +14,20 @@ from rookery.puzzles.puzzle_file import write_puzzles
 from tests.puzzles.some import EVERY, first
 
 
-@pytest.fixture
-def puzzles(run: Any) -> Any:
-    return partial(run, "puzzles")
-
-
-def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-
-
-def test_the_list_is_chosen_by_options(puzzles: Any) -> None:
-    ran = puzzles("list", "--game", "dixie", "--difficulty", "hard", "--json")
+def test_the_list_is_chosen_by_options(run: Any) -> None:
+    ran = run("puzzles", "list", "--game", "dixie", "--difficulty", "hard", "--json")
     found = [json.loads(line) for line in ran.out.splitlines()]
     wanted = [it for it in EVERY if it.game == "dixie" and it.difficulty == "hard"]
     assert [each["id"] for each in found] == [it.id for it in wanted]
     assert all("right" not in each for each in found)
-    shown = puzzles("list", "--game", "dixie", "--difficulty", "hard").out
+    shown = run("puzzles", "list", "--game", "dixie", "--difficulty", "hard").out
     assert shown.splitlines()[-1] == f"{len(wanted)} puzzles."
 
 
-def test_a_puzzle_is_solved_at_the_prompt(puzzles: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_puzzle_is_solved_at_the_prompt(run: Any) -> None:
     it = first("dixie", "follow")
     wrong = next(each.move for each in it.values if each.move not in it.right)
-    typing(monkeypatch, "nonsense", wrong, it.right[0])
-    ran = puzzles("play", it.id)
+    ran = run("puzzles", "play", it.id, typed=f"nonsense\n{wrong}\n{it.right[0]}\n")
     assert ran.code == 0
     assert f"You are seat {it.seat}" in ran.out
     assert f"{wrong}: That gives up about" in ran.out
@@ -48,44 +36,43 @@ def test_a_puzzle_is_solved_at_the_prompt(puzzles: Any, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("typed", "is_shown"), [(["answer"], True), (["quit"], False), ([], False)]
+    ("typed", "is_shown"), [("answer\n", True), ("quit\n", False), ("", False)]
 )
-def test_it_can_be_given_up(
-    puzzles: Any, monkeypatch: pytest.MonkeyPatch, typed: list[str], is_shown: bool
-) -> None:
+def test_it_can_be_given_up(run: Any, typed: str, is_shown: bool) -> None:
     it = first("tuxedo")
-    typing(monkeypatch, *typed)
-    ran = puzzles("play", it.id)
+    ran = run("puzzles", "play", it.id, typed=typed)
     assert (ran.code, ENGLISH.sentences(it.reason) in ran.out) == (0, is_shown)
 
 
-def test_a_puzzle_as_json_has_its_answer(puzzles: Any) -> None:
-    one = puzzles("play", "--seed", "3", "--theme", "duck", "--json").json
+def test_a_puzzle_as_json_has_its_answer(run: Any) -> None:
+    one = run("puzzles", "play", "--seed", "3", "--theme", "duck", "--json").json
     assert one["right"] and one["reason"] and one["shown"]
     assert "duck" in one["themes"]
-    assert one == puzzles("play", one["id"], "--json").json
+    assert one == run("puzzles", "play", one["id"], "--json").json
 
 
-def test_a_file_of_ones_own(puzzles: Any, tmp_path: Path) -> None:
+def test_a_file_of_ones_own(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
     path.write_text(write_puzzles(EVERY[3:5]))
-    found = puzzles("list", "--file", str(path), "--json").out.splitlines()
+    found = run("puzzles", "list", "--file", str(path), "--json").out.splitlines()
     assert [json.loads(line)["id"] for line in found] == [it.id for it in EVERY[3:5]]
 
 
 @pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
-def test_puzzles_are_made_and_the_progress_is_removed(puzzles: Any, tmp_path: Path) -> None:
+def test_puzzles_are_made_and_the_progress_is_removed(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
-    ran = puzzles("make", "three", "--count", "1", "--seed", "4", "--out", str(path), "--json")
+    ran = run(
+        "puzzles", "make", "three", "--count", "1", "--seed", "4", "--out", str(path), "--json"
+    )
     assert (ran.json["puzzles"], ran.json["games"]) == (1, {"three": 1})
     assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
-    found = puzzles("list", "--file", str(path), "--json").out.splitlines()
+    found = run("puzzles", "list", "--file", str(path), "--json").out.splitlines()
     assert [json.loads(each)["game"] for each in found] == ["three"]
 
 
-def test_a_broken_file_is_one_line(puzzles: Any, tmp_path: Path) -> None:
+def test_a_broken_file_is_one_line(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "broken.jsonl"
     path.write_text("{\n")
-    ran = puzzles("list", "--file", str(path))
+    ran = run("puzzles", "list", "--file", str(path))
     assert ran.code == 2
     assert "line 1" in ran.err

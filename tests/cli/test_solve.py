@@ -8,7 +8,6 @@ import pty
 import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,18 +32,13 @@ POSITION: dict[str, Any] = {
 ROOKERY = [sys.executable, "-m", "rookery", "solve"]
 
 
-@pytest.fixture
-def solve(run: Any) -> Any:
-    return partial(run, "solve")
-
-
 def written(path: Path, value: object) -> str:
     path.write_text(value if isinstance(value, str) else json.dumps(value))
     return str(path)
 
 
-def test_the_solution_as_json(solve: Any, tmp_path: Path) -> None:
-    ran = solve("--json", written(tmp_path / "position.json", POSITION))
+def test_the_solution_as_json(run: Any, tmp_path: Path) -> None:
+    ran = run("solve", "--json", written(tmp_path / "position.json", POSITION))
     assert (ran.code, ran.err) == (0, "")
     report = ran.json
     assert report.pop("nodes") > 0
@@ -55,15 +49,15 @@ def test_the_solution_as_json(solve: Any, tmp_path: Path) -> None:
     assert report["exact"] is True
 
 
-def test_cards_come_back_as_they_are_written(solve: Any, tmp_path: Path) -> None:
+def test_cards_come_back_as_they_are_written(run: Any, tmp_path: Path) -> None:
     lettered = json.dumps(POSITION).replace("S14", "SA").replace("S13", "SK").replace("H14", "HA")
-    report = solve("--json", written(tmp_path / "position.json", lettered)).json
+    report = run("solve", "--json", written(tmp_path / "position.json", lettered)).json
     assert list(report["cards"]) == ["SA", "H3"]
     assert report["line"][1] == "1 SK"
 
 
-def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
-    ran = solve(written(tmp_path / "position.json", POSITION))
+def test_the_solution_in_words(run: Any, tmp_path: Path) -> None:
+    ran = run("solve", written(tmp_path / "position.json", POSITION))
     assert ran.code == 0
     assert ran.out.splitlines() == [
         "→ seat 0  side 0   S14   H3    –",
@@ -85,63 +79,63 @@ def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
     ]
 
 
-def test_with_a_trick_on_the_table_side_1_may_be_to_play(solve: Any, tmp_path: Path) -> None:
+def test_with_a_trick_on_the_table_side_1_may_be_to_play(run: Any, tmp_path: Path) -> None:
     fields = POSITION | {"hands": ["H3", "S13 H2", "S2 H14", "S5 D2"], "trick": ["S14"]}
-    out = solve(written(tmp_path / "position.json", fields | {"trump": "low"})).out
+    out = run("solve", written(tmp_path / "position.json", fields | {"trump": "low"})).out
     assert "On the table: seat 0 S14." in out
     assert "Lo-no: the lowest card of the suit led wins. Seat 1 is to play." in out
     assert "→ seat 1  side 1" in out
 
 
 @pytest.mark.parametrize("name", ["three", "five"])
-def test_a_record_is_solved_from_a_move_on(name: str, solve: Any, tmp_path: Path) -> None:
+def test_a_record_is_solved_from_a_move_on(name: str, run: Any, tmp_path: Path) -> None:
     text = write_match(recorded(name, 1, deals=2).record)
     record = json.loads(text)
     moves = record["deals"][1]["moves"]
     late = len(moves) - 3 * len(record["players"])
     path = written(tmp_path / "match.json", text)
-    report = solve(path, "--deal", "1", "--move", str(late), "--json").json
+    report = run("solve", path, "--deal", "1", "--move", str(late), "--json").json
     slow = python_solver.solve(position_of_record(read_match(text), 1, late))
     assert report["value"] == slow.value
     assert report["cards"] == {card_text(card): value for card, value in slow.cards.items()}
     assert int(report["line"][0].split()[0]) == int(moves[late].split()[0])
 
 
-def test_the_side_whose_points_are_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None:
+def test_the_side_whose_points_are_counted_may_be_chosen(run: Any, tmp_path: Path) -> None:
     text = write_match(recorded("three", 1).record)
     record = json.loads(text)
     late = str(len(record["deals"][0]["moves"]) - 6)
     path = written(tmp_path / "match.json", text)
     for seat in range(3):
-        out = solve(path, "--move", late, "--seat", str(seat)).out
+        out = run("solve", path, "--move", late, "--seat", str(seat)).out
         assert f"Side 0 (seat {seat}) takes" in out
 
 
-def test_a_finished_position_has_an_empty_solution(solve: Any, tmp_path: Path) -> None:
+def test_a_finished_position_has_an_empty_solution(run: Any, tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", POSITION | {"hands": [""] * 4})
-    assert solve(path, "--json").json | {"nodes": 0} == {
+    assert run("solve", path, "--json").json | {"nodes": 0} == {
         "value": 0,
         "cards": {},
         "line": [],
         "nodes": 0,
         "exact": True,
     }
-    assert "takes 0 of the 0 points left" in solve(path).out
+    assert "takes 0 of the 0 points left" in run("solve", path).out
 
 
-def test_when_the_nodes_run_out_there_are_bounds(solve: Any, tmp_path: Path) -> None:
+def test_when_the_nodes_run_out_there_are_bounds(run: Any, tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", write_position(_hard(5)))
-    ran = solve(path, "--nodes", "3", "--json")
+    ran = run("solve", path, "--nodes", "3", "--json")
     assert ran.code == 0
     low, high = ran.json["between"]
     assert 0 <= low < high
     assert (ran.json["value"], ran.json["exact"], ran.json["line"]) == (None, False, [])
-    out = solve(path, "--nodes", "3").out
+    out = run("solve", path, "--nodes", "3").out
     assert f"takes between {low} and {high} of the" in out
     assert "     ?  " in out
 
 
-def test_bad_input_is_one_clear_line(solve: Any, tmp_path: Path) -> None:
+def test_bad_input_is_one_clear_line(run: Any, tmp_path: Path) -> None:
     five, tuxedo = (write_match(recorded(name, 1, deals=2).record) for name in ("five", "tuxedo"))
     for value, arguments, message in (
         (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
@@ -152,7 +146,7 @@ def test_bad_input_is_one_clear_line(solve: Any, tmp_path: Path) -> None:
         (tuxedo, [], "there are no tricks to solve in tuxedo"),
         (f"{five}\n{five}", [], "there are 2 matches here"),
     ):
-        ran = solve(written(tmp_path / "bad.json", value), *arguments)
+        ran = run("solve", written(tmp_path / "bad.json", value), *arguments)
         assert ran.code == 2
         assert message in ran.err
         assert ran.err.startswith("rookery: ")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import pytest
@@ -14,13 +13,8 @@ from rookery.language import ENGLISH
 EVERY = exercises()
 
 
-@pytest.fixture
-def suite(run: Any) -> Any:
-    return partial(run, "suite")
-
-
-def test_the_report_has_games_phases_and_wrong_answers(suite: Any) -> None:
-    ran = suite("random", "steady", "--game", "three", "--seed", "4")
+def test_the_report_has_games_phases_and_wrong_answers(run: Any) -> None:
+    ran = run("suite", "random", "steady", "--game", "three", "--seed", "4")
     assert ran.code == 0
     of_three = [it for it in EVERY if it.record.game == "three"]
     head, all_of_them, *rows = ran.out.splitlines()
@@ -31,8 +25,8 @@ def test_the_report_has_games_phases_and_wrong_answers(suite: Any) -> None:
     assert any("right: " in row or "wrong: " in row for row in rows)
 
 
-def test_the_result_as_one_object(suite: Any) -> None:
-    ran = suite("steady", "--game", "five", "--json")
+def test_the_result_as_one_object(run: Any) -> None:
+    ran = run("suite", "steady", "--game", "five", "--json")
     report = json.loads(ran.out)
     (one,) = report["bots"]
     assert report["seed"] == 0
@@ -43,19 +37,19 @@ def test_the_result_as_one_object(suite: Any) -> None:
         assert ("right" in it) != ("wrong" in it)
 
 
-def test_by_tag_and_with_a_limit(suite: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_tag_and_with_a_limit(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a node limit, no clock is read."""
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
-    ran = suite("strong", "--tag", "orange", "--game", "tuxedo", "--nodes", "300", "--json")
+    ran = run("suite", "strong", "--tag", "orange", "--game", "tuxedo", "--nodes", "300", "--json")
     report = json.loads(ran.out)
     tagged = [it.name for it in EVERY if "orange" in it.tags]
     assert [it["name"] for it in report["bots"][0]["answers"]] == tagged
 
 
-def test_a_position_is_shown_with_its_answer(suite: Any) -> None:
+def test_a_position_is_shown_with_its_answer(run: Any) -> None:
     for exercise in EVERY[::25]:
-        ran = suite("--show", exercise.name)
-        assert suite("--show", exercise.name, "--json").json["shown"] == ran.out.splitlines()
+        ran = run("suite", "--show", exercise.name)
+        assert run("suite", "--show", exercise.name, "--json").json["shown"] == ran.out.splitlines()
         assert ENGLISH.sentences((exercise.reason,)) in ran.out
         assert f"You are seat {exercise.seat}" in ran.out
         for move in exercise.right[:1] or exercise.wrong[:1]:

@@ -11,6 +11,15 @@ from rookery.core.match import Match
 from rookery.core.moves import Move
 from rookery.games import GAMES
 
+GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
+    ("dixie", {"seats": 4}),
+    ("five", {}),
+    ("three", {}),
+    ("two", {}),
+    ("tuxedo", {"seats": 3}),
+    ("tuxedo", {"seats": 2, "orange": "owner_first"}),
+]
+
 
 def finished(
     name: str,

@@ -17,16 +17,7 @@ from rookery.review.judging import Judging
 from rookery.review.moments import Moment, moments_of
 from rookery.review.planning import ReviewPlan, Settings
 from rookery.tricks.state import TrickState
-from tests.review.decks import finished
-
-GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
-    ("dixie", {"seats": 4}),
-    ("five", {}),
-    ("three", {}),
-    ("two", {}),
-    ("tuxedo", {"seats": 3}),
-    ("tuxedo", {"seats": 2, "orange": "owner_first"}),
-]
+from tests.review.decks import GAMES_PLAYED, finished
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES_PLAYED)

@@ -20,21 +20,13 @@ from rookery.review import DealReview, Mark, Settings, as_object, review_deal
 from rookery.review.open_hands import open_deal
 from rookery.telling.example import NAMES as TOLD_OF
 from rookery.telling.wording import Words
-from tests.review.decks import finished
+from tests.review.decks import GAMES_PLAYED, finished
 from tests.telling.test_languages import check
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 QUICK = Settings(Limits(nodes=1_000), open_nodes=20_000)
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-
-GAMES_REVIEWED: list[tuple[str, dict[str, Any]]] = [
-    ("dixie", {"seats": 4}),
-    ("five", {}),
-    ("three", {}),
-    ("two", {}),
-    ("tuxedo", {"seats": 2}),
-]
 
 
 @cache
@@ -43,7 +35,7 @@ def reviewed(name: str, **options: Any) -> DealReview:
     return review_deal(finished(name, 3, **options), 0, QUICK)
 
 
-@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+@pytest.mark.parametrize(("name", "options"), GAMES_PLAYED[:5])
 def test_a_review_depends_on_the_deal_and_the_seed_alone(
     name: str, options: dict[str, Any]
 ) -> None:
@@ -59,7 +51,7 @@ def test_a_review_depends_on_the_deal_and_the_seed_alone(
     assert reports[-1][0] == reports[-1][1]
 
 
-@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+@pytest.mark.parametrize(("name", "options"), GAMES_PLAYED[:5])
 def test_every_decision_has_a_sentence_in_every_language(
     name: str, options: dict[str, Any]
 ) -> None:

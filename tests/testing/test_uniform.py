@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeAlias, cast
 
@@ -220,23 +220,6 @@ LONG: list[tuple[str, Wanted, Seat | None, range]] = [
 """Positions with thousands of states."""
 
 
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
-def test_worlds_of_a_trick_game_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
-) -> None:
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
-    assert check_uniform(path, viewer, Random(2), each=EACH, most=MOST) > 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), LONG)
-def test_many_worlds_of_a_trick_game_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
-) -> None:
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
-    assert check_uniform(path, viewer, Random(2), each=EACH) > 1
-
-
 def at_the_start(view: Any) -> bool:
     return all(size == view.rules.dealt for size in view.hand_sizes)
 
@@ -287,32 +270,43 @@ FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
-def test_worlds_of_a_fishing_game_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
+Position: TypeAlias = tuple[Game[Any, Any], Wanted, Seat | None, range, int]
+
+
+def positions(
+    small: Mapping[str, Game[Any, Any]],
+    listed: list[tuple[str, Wanted, Seat | None, range]],
+    *,
+    more: int = 0,
+    skip: int = 0,
+) -> list[Position]:
+    """What is listed, with up to so many more hidden cards, but for the first `skip` positions."""
+    return [
+        (small[name], wanted, viewer, range(hidden.start, hidden.stop + more), skip)
+        for name, wanted, viewer, hidden in listed
+    ]
+
+
+QUICK = positions(SMALL_TRICKS, TRICKS) + positions(SMALL_FISHING, FISHING)
+MANY = positions(SMALL_TRICKS, LONG) + positions(SMALL_TRICKS, TRICKS, more=1, skip=2)
+MANY += [it for skip in (1, 5) for it in positions(SMALL_FISHING, FISHING, skip=skip)]
+
+
+@pytest.mark.parametrize(("game", "wanted", "viewer", "hidden", "skip"), QUICK)
+def test_worlds_are_uniform(
+    game: Game[Any, Any], wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
-    path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden)
+    path = position(game, wanted, viewer=viewer, hidden=hidden, skip=skip)
     assert check_uniform(path, viewer, Random(2), each=EACH, most=MOST) > 1
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
-def test_worlds_of_many_trick_positions_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
+@pytest.mark.parametrize(("game", "wanted", "viewer", "hidden", "skip"), MANY)
+def test_worlds_of_many_positions_are_uniform(
+    game: Game[Any, Any], wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
 ) -> None:
-    more = range(hidden.start, hidden.stop + 1)
-    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=more, skip=2)
-    check_uniform(path, viewer, Random(2), each=100)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("skip", [1, 5])
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
-def test_worlds_of_many_fishing_positions_are_uniform(
-    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
-) -> None:
-    path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
-    check_uniform(path, viewer, Random(skip), each=100)
+    path = position(game, wanted, viewer=viewer, hidden=hidden, skip=skip)
+    check_uniform(path, viewer, Random(2), each=100, most=100_000)
 
 
 # Checks of the uniformity test itself
