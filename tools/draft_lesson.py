@@ -77,7 +77,7 @@ def played(game: Any, seed: int, carefully: int = 0) -> Played:
             worth, move, reason = evaluated(game, it.state, len(it.plies))
         if move is None:
             decision = bots[seat].decide(game.view(it.state, seat))
-            move, reason = decision.move, decision.reason
+            move, reason = decision.move, str(decision.reason)
         it.plies.append((seat, move))
         it.reasons.append(reason)
         it.worth.append(worth)
@@ -139,12 +139,12 @@ def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move
     view = game.view(state, SEAT)
     for time in range(TIMES):
         decision = bot(LONG, Random(seed * 100 + time)).decide(view)
-        reasons.setdefault(decision.move, decision.reason)
+        reasons.setdefault(decision.move, str(decision.reason))
         for move, points in decision.considered:
             found[move].append(points)
     means = {move: fmean(each) for move, each in found.items() if len(each) == TIMES}
     if isinstance(view.legal[0], Bury):
-        return {}, decision.move, decision.reason
+        return {}, decision.move, str(decision.reason)
     best = max(reasons, key=lambda move: means.get(move, 0.0))
     return means, best, reasons[best]
 
