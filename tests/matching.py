@@ -33,6 +33,7 @@ from rookery.kernel import BadPosition
 from rookery.language import Language
 from rookery.records import BadText, card_text, cards_text, move_text, parse_card, parse_move
 from rookery.records.positions import Written
+from rookery.server.updates.analyses import Laid
 from rookery.server.updates.wire import OnWire
 from rookery.statistics.deals import DealFacts
 from rookery.statistics.facts import Facts
@@ -407,7 +408,7 @@ ROWS: Mapping[str, Any] = {
         lambda view: {},
         lambda state: state.stock,
     ),
-    "rookery.server.updates.analyses": _layout,
+    "rookery.server.updates.analyses": Laid(_layout, lambda rules, state: None, lambda state: ()),
     "rookery.client.views": _read,
 }
 """The row of the genre in the table `BY_GENRE` of each module."""

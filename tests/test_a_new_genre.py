@@ -23,6 +23,7 @@ from rookery.language import ENGLISH
 from rookery.records.positions import position_text
 from rookery.server.updates.wire import deal_view
 from rookery.statistics import of_deals, summed
+from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
 from rookery.testing import random_path
 from tests.cli.running import ran_here
@@ -125,16 +126,25 @@ def test_a_view_goes_out_as_a_message_and_comes_back() -> None:
 async def test_it_is_served_at_a_table() -> None:
     async with a_house() as house:
         party = await house.open(PRESET.name, "pp")
+        watcher = await house.join(party.code)
         await party.start()
-        while (deal := party.table.match.current) is not None:
-            (seat,) = party.table.match.game.actors(deal.state)
-            await party.move(seat, party.table.match.game.legal(deal.state, seat)[0])
-        updates = [json.loads(frame) for frame in party.lines[0].frames]
-        deals = [it["deal"] for it in updates if it.get("deal")]
-        assert {it["kind"] for it in deals} == {"matching"}
-        told = [line for it in updates for each in it.get("happened", ()) for line in each["told"]]
+        while not (match := party.table.match).is_over:
+            if (deal := match.current) is None:
+                for seat in (0, 1):
+                    await party.ask(seat, p.Ready(id=party.new_id()))
+                continue
+            (seat,) = match.game.actors(deal.state)
+            await party.move(seat, match.game.legal(deal.state, seat)[0])
+        await party.all_heard()
+        frames = [json.loads(it) for line in (party.lines[0], watcher) for it in line.frames]
+        assert {it["deal"]["kind"] for it in frames if it.get("deal")} == {"matching"}
+        happened = [each for it in frames for each in it.get("happened", ())]
+        told = [line for each in happened for line in each["told"]]
         assert any(line.startswith("Match ") for line in told)
         assert any("cards on the pile" in line for line in told)
+        reply = await house.get(f"/api/tables/{party.code}/replay/1")
+        assert reply.status == 200
+        assert {step["deal"]["kind"] for step in reply.read()["steps"]} == {"matching"}
 
 
 def test_it_is_played_in_the_terminal(

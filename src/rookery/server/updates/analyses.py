@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import structs
 
@@ -15,6 +15,7 @@ from rookery.core.errors import RookeryError
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.moves import Ply
 from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.kernel import BadPosition, Position, write_position
 from rookery.language import ENGLISH, Language
@@ -26,7 +27,7 @@ from rookery.table import protocol as p
 from rookery.table.plain_text import one_line
 from rookery.telling.spoken import Spoken
 from rookery.tricks.order import height_of
-from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.scoring import sides_of
 from rookery.tricks.state import TrickState
 
@@ -117,11 +118,16 @@ def _sides(it: Analysed) -> tuple[int, ...] | None:
     """The side of each seat, null while it is not known."""
     if isinstance(it, Ending):
         return it.position_left.sides
-    rules = it.game.rules
-    if not isinstance(rules, TrickRules) or rules.sides is Sides.ALONE:
+    return BY_GENRE[it.game.rules.genre].sides(it.game.rules, it.state)
+
+
+def _no_sides(rules: FishingRules, state: FishingState) -> None:
+    return None
+
+
+def _trick_sides(rules: TrickRules, state: TrickState) -> tuple[int, ...] | None:
+    if rules.sides is Sides.ALONE:
         return None
-    state = it.state
-    assert isinstance(state, TrickState)
     if rules.sides is Sides.CALLED and not state.called:
         return None
     sides = sides_of(rules, state)
@@ -133,7 +139,7 @@ def _layout(it: Analysed) -> p.Layout | None:
     if not it.name:
         return None
     rules = preset(it.name).game(it.options).rules
-    return BY_GENRE[rules.genre](rules)
+    return BY_GENRE[rules.genre].layout(rules)
 
 
 def _fishing_layout(rules: FishingRules) -> p.Layout:
@@ -154,8 +160,34 @@ def _trick_layout(rules: TrickRules) -> p.Layout:
     )
 
 
-BY_GENRE: ByGenre[Callable[[Own], p.Layout]] = ByGenre(
-    "rookery.server.updates.analyses.BY_GENRE", {TRICKS: _trick_layout, FISHING: _fishing_layout}
+def _buried_or_nest(state: TrickState) -> tuple[str, ...]:
+    """The buried cards once there are some, the nest as dealt before."""
+    return tuple(map(card_text, state.buried)) or open_nest(state)
+
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Generic[R, S]):
+    """Where cards of a genre lie in an analysis.
+
+    `sides` has the side of each seat, None while it is not known, and `nest` the cards that are in
+    no hand.
+    """
+
+    layout: Callable[[R], p.Layout]
+    sides: Callable[[R, S], tuple[int, ...] | None]
+    nest: Callable[[S], tuple[str, ...]]
+
+
+BY_GENRE: ByGenre[Laid[Own, Own]] = ByGenre(
+    "rookery.server.updates.analyses.BY_GENRE",
+    {
+        TRICKS: Laid(_trick_layout, _trick_sides, _buried_or_nest),
+        FISHING: Laid(_fishing_layout, _no_sides, open_nest),
+    },
 )
 """Where the cards of each genre lie."""
 
@@ -185,14 +217,7 @@ def _step(it: Shown, ask: p.AskAnalysis, words: Spoken) -> p.ReplayStep:
         told = tuple(telling.of(after).move_lines(words, before, parse_ply(move), after))
     view = game.view(state, actors[0] if actors else None)
     deal = structs.replace(deal_view(view, 1, words), **deal_history(view))
-    return p.ReplayStep(move, told, deal, open_hands(state), _nest(state))
-
-
-def _nest(state: Any) -> tuple[str, ...]:
-    """The buried cards once there are some, the nest as dealt before, or the rest of the stock."""
-    if isinstance(state, TrickState) and state.phase is not Phase.AUCTION and state.buried:
-        return tuple(map(card_text, state.buried))
-    return open_nest(state)
+    return p.ReplayStep(move, told, deal, open_hands(state), BY_GENRE[state.genre].nest(state))
 
 
 def _told(words: Spoken, ply: Ply) -> str:
