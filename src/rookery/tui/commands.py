@@ -38,7 +38,7 @@ class CommandSession(Protocol):
 
     @property
     def telling(self) -> Any:
-        """The module of `telling` with the sentences for this kind of game."""
+        """The module of `telling` with the sentences for the genre."""
 
     def say(self, lines: Sequence[str]) -> None:
         """Show the player some lines."""

@@ -99,7 +99,7 @@ class Session:
 
     @property
     def telling(self) -> Any:
-        """The module of `telling` with the sentences for this kind of game."""
+        """The module of `telling` with the sentences for the genre."""
         return telling.of(self.view)
 
     def say(self, lines: Sequence[str]) -> None:

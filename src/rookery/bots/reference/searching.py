@@ -27,7 +27,7 @@ class SearchingBot:
     limits: Limits = field(default_factory=Limits)
 
     def decide(self, view: AnyView) -> Decision:
-        """Choose a move by the kind of game and the phase of the view."""
+        """Choose a move by the genre and the phase of the view."""
         if is_compiled and len(view.legal) > 1:
             match view:
                 case TrickView(phase=Phase.PLAY):
