@@ -55,7 +55,7 @@ class MatchingRules:
 
     pack: tuple[Card, ...] = PACK
     seats: int = 2
-    target: int = option(15, title="Points", sentence="Wins.", source="none", low=1, high=100)
+    target: int = option(15, source="none", low=1, high=100)
 
     fixed_sides: ClassVar[None] = None
     has_races: ClassVar[bool] = False
@@ -211,8 +211,6 @@ class MatchingGame:
 PRESET = Preset(
     name="matching",
     title="Matching",
-    summary="Match the top card.",
-    how_to=("Match the top card in colour or number.",),
     source="none",
     by_seats=cast(Any, {2: MatchingRules()}),
     options=("target",),

@@ -21,7 +21,9 @@ def main() -> None:
     for preset in GAMES.values():
         if not preset.form_of:
             path = PAGES / f"{preset.name}.md"
-            path.write_text(written(path.read_text("utf-8"), advice(preset)), "utf-8")
+            path.write_text(
+                written(path.read_text("utf-8"), tuple(map(str, advice(preset)))), "utf-8"
+            )
 
 
 def written(page: str, sentences: tuple[str, ...]) -> str:

@@ -37,14 +37,14 @@ def test_it_is_taught_from_its_value_played_replayed_and_its_shuffle_checked(
     page = ann.page
     page.goto(with_new_game.address)
     page.get_by_role("searchbox", name="Name").fill(NEW.title.upper())
-    page.get_by_text(NEW.summary).first.click()
+    page.get_by_text(str(NEW.summary)).first.click()
     card = page.get_by_role("article", name=NEW.title)
     assert f"about {NEW.minutes} minutes" in card.inner_text()
     assert card.locator(".fan svg").count() == len(NEW.pictured)
     assert not card.locator(".fan svg.unknown").count()
     card.get_by_role("link", name="How to play").click()
     page.get_by_role("heading", name=f"How to play {NEW.title}").wait_for()
-    page.get_by_text(NEW.how_to[0]).wait_for()
+    page.get_by_text(str(NEW.how_to[0])).wait_for()
     assert page.get_by_text("total: 195").is_visible()
     assert shown_cards(page, ".counters") == [
         "black 5",

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import BadOption, UnknownGame
+from rookery.core.messages import Message
 from rookery.core.options import Option, option, options_of
 from rookery.games import GAMES, preset
 
@@ -19,16 +20,14 @@ class Rules:
     """Rules with an option of every kind, and a field that is not an option."""
 
     size: int = 3
-    flag: bool = option(False, sentence="A flag.", source="X-1")
-    choice: str = option(
-        "one", sentence="A choice.", source="X-2", choices={"one": "first", "two": "second"}
-    )
-    number: int = option(10, sentence="A number.", source="X-3", low=-5, high=20, step=5)
-    limit: int | None = option(None, sentence="A limit.", source="X-4", low=1, high=9)
+    flag: bool = option(False, source="X-1")
+    choice: str = option("one", source="X-2", choices=("one", "two"))
+    number: int = option(10, source="X-3", low=-5, high=20, step=5)
+    limit: int | None = option(None, source="X-4", low=1, high=9)
 
 
 KNOWN = options_of(Rules)
-COUNT = Option("count", "number", "How many.", "X-5", choices=("4", "6"))
+COUNT = Option("count", "number", "X-5", choices=("4", "6"))
 
 ANYTHING = st.one_of(
     st.none(),
@@ -63,18 +62,20 @@ def test_the_options_of_a_class_are_its_option_fields_in_order() -> None:
     assert list(KNOWN) == ["flag", "choice", "number", "limit"]
     assert [field.name for field in fields(Rules)] == ["size", *KNOWN]
     assert [it.nullable for it in KNOWN.values()] == [False, False, False, True]
-    assert KNOWN["number"] == Option("number", "number", "A number.", "X-3", (), -5, 20, 5)
+    assert KNOWN["number"] == Option("number", "number", "X-3", (), -5, 20, 5)
     assert KNOWN["choice"].choices == ("one", "two")
-    assert KNOWN["choice"].choice_titles == ("first", "second")
+    assert KNOWN["choice"].choice_titles == (
+        Message("option-choice-one"),
+        Message("option-choice-two"),
+    )
 
 
 def test_every_option_of_a_game_has_words_for_people_and_a_rule() -> None:
     """The title and the choices are words, without the underscores of their identifiers."""
     for it in (each for game in GAMES.values() for each in game.described.values()):
-        assert it.sentence.endswith(".") and it.source
-        assert it.title
+        assert str(it.sentence).endswith(".") and it.source
         assert len(it.choice_titles) in (0, len(it.choices))
-        assert not any("_" in words for words in (it.title, *it.choice_titles))
+        assert not any("_" in words for words in map(str, (it.title, *it.choice_titles)))
         assert it.kind != "choice" or all(it.choice_titles)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -14,6 +15,7 @@ from rookery.cli.main import main
 from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games import GAMES, Preset
 from rookery.games.trumps import COLOUR_TRUMPS
+from rookery.language import catalogue
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,12 +25,6 @@ DEADLINE = 60.0
 NEW = Preset(
     name="new-game",
     title="Newly High",
-    summary="The 1s are the highest cards, and the Rook beats even them.",
-    how_to=(
-        "Partners sit across the table and play for 195 points.",
-        "Bid, take the nest, lay five cards away and name trump.",
-        "The highest trump takes a trick, or else the highest card of the colour led.",
-    ),
     source="Nobody's family",
     by_seats={
         4: TrickRules(
@@ -56,9 +52,28 @@ NEW = Preset(
 )
 
 
+TEXTS = """
+game-new-game = The 1s are the highest cards, and the Rook beats even them.
+game-new-game-how-1 = Partners sit across the table and play for 195 points.
+game-new-game-how-2 = Bid, take the nest, lay five cards away and name trump.
+game-new-game-how-3 = The highest trump takes a trick, or else the highest card of the colour led.
+"""
+
+
+def sources(tag: str) -> Iterator[tuple[str, str]]:
+    """The files of a language, the English ones with the texts of the game."""
+    for file, text in _SOURCES(tag):
+        yield file, text + TEXTS if (tag, file) == ("en", "games.ftl") else text
+
+
+_SOURCES = catalogue.sources
+
+
 def add() -> None:
     """Put the game into the table of this process."""
     cast("dict[str, Preset]", GAMES)[NEW.name] = NEW
+    catalogue.sources = sources
+    catalogue.catalogue.cache_clear()
 
 
 def rookery(*arguments: str, said: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,16 +12,22 @@ import pytest
 
 from rookery.bots.strong.bidding.hand_net import net_for
 from rookery.games import GAMES
+from rookery.language import catalogue, language
+from rookery.server.updates.catalogue import described
 from rookery.testing import check_path, random_path
 from rookery.tricks.rules import TrickRules
 from tests.cli.running import ran_here
-from tests.games.new_game import NEW
+from tests.games.new_game import NEW, sources
 
 
 @pytest.fixture(autouse=True)
-def in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def in_the_table(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have the game in the table while a test runs."""
     monkeypatch.setitem(GAMES, NEW.name, NEW)
+    monkeypatch.setattr(catalogue, "sources", sources)
+    catalogue.catalogue.cache_clear()
+    yield
+    catalogue.catalogue.cache_clear()
 
 
 def test_it_conforms() -> None:
@@ -36,8 +43,15 @@ def test_the_hand_net_which_does_not_know_its_red_1_is_not_used_for_it() -> None
 
 def test_its_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     output = ran_here(capsys, "rules", NEW.name).out
-    assert NEW.title in output and NEW.how_to[0] in output
+    assert NEW.title in output and str(NEW.how_to[0]) in output
     assert "rook_rank  (low or 10.5 or 12.5 or high; usually high)" in output
+
+
+def test_a_language_that_lacks_it_shows_it_in_english_and_says_so() -> None:
+    german = described(NEW, language("de"))
+    assert (german.told_in, german.summary, german.differs) == ("en", str(NEW.summary), "")
+    assert german.how_to == tuple(map(str, NEW.how_to))
+    assert [described(NEW).told_in, described(GAMES["dixie"], language("de")).told_in] == ["", ""]
 
 
 def test_the_suite_says_that_it_has_no_positions(capsys: pytest.CaptureFixture[str]) -> None:

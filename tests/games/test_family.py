@@ -26,17 +26,16 @@ def test_a_form_follows_its_game_and_is_named_after_it() -> None:
 
 def test_a_variant_differs_from_its_sister_in_a_sentence_and_has_other_names() -> None:
     for game in list(GAMES.values())[FIRST:]:
-        assert bool(game.sister) == bool(game.differs) == (game.name != "kentucky")
+        assert bool(game.sister) == (game.differs is not None) == (game.name != "kentucky")
         if game.sister:
             assert game.sister in GAMES
-            assert len(re.findall(r"[.!?](?=\s|$)", game.differs)) == 1
-            assert game.differs.endswith(".")
+            assert re.findall(r"[.!?](?=\s|$)", str(game.differs)) == ["."]
         assert game.also_called or game.form_of
         assert game.title not in game.also_called
         assert len(set(game.also_called)) == len(game.also_called)
 
 
 def test_titles_and_summaries_are_short_and_all_different() -> None:
-    for texts in ([it.title for it in GAMES.values()], [it.summary for it in GAMES.values()]):
+    for texts in ([it.title for it in GAMES.values()], [str(it.summary) for it in GAMES.values()]):
         assert len(set(texts)) == len(texts)
         assert max(map(len, texts)) <= 100

@@ -25,9 +25,12 @@ def constructed() -> Iterator[tuple[str, str]]:
         text = path.read_text("utf-8")
         if "rookery.messages import" not in text:
             continue
+        names: dict[str, str] = {}
         for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom) and node.module == "rookery.messages":
+                names |= {it.asname or it.name: it.name for it in node.names}
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                yield node.value.id, node.attr
+                yield names.get(node.value.id, ""), node.attr
 
 
 def test_the_types_of_the_constructors_are_those_of_the_catalogues() -> None:

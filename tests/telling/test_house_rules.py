@@ -3,7 +3,7 @@
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.language import language
-from rookery.telling.house_rules import rule_lines, rule_words, value_words
+from rookery.telling.house_rules import rule_lines, value_words
 
 
 def test_rules_are_listed_with_their_values_but_without_the_seats() -> None:
@@ -31,4 +31,4 @@ def test_no_limit_has_a_word() -> None:
     assert value_words(floor, None) == "none"
     assert value_words(floor, None, language("de")) == "keine"
     assert value_words(floor, -300, language("de")) == "-300"
-    assert rule_words(floor, language("fr")) == "Plus bas total"
+    assert language("fr").words(floor.title) == "Plus bas total"

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from rookery.bots.levels import NOT_COMPILED
 from rookery.records import read_match, replay
 from rookery.tui.tables import new_table
 from tests.cli.running import Ran, ran_here
@@ -94,7 +93,9 @@ def test_bots_sit_in_the_order_given(play: Play, tmp_path: Path) -> None:
 def test_without_the_kernel_a_note_says_how_strong_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "is_compiled", False)
     strong, easy = (new_table("three", {}, [level]) for level in ("strong@3s", "easy"))
-    assert playing._about_bots(strong) == [f"strong: {NOT_COMPILED}"]
+    assert playing._about_bots(strong) == [
+        "strong: Plays as steady does here, because the kernel was not compiled."
+    ]
     assert playing._about_bots(easy) == []
     monkeypatch.setattr(playing, "is_compiled", True)
     assert playing._about_bots(strong) == []

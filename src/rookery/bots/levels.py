@@ -1,52 +1,48 @@
-"""The levels that players are offered, weakest first, with their descriptions."""
+"""The levels that players are offered, weakest first."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rookery.core.messages import Message
 from rookery.kernel import is_compiled
 
 BEST = "strong"
 """The level of bots that join people, stand in for somebody who is away, and give hints."""
 
-NOT_COMPILED = "Plays as steady does here, because the kernel was not compiled."
-"""The description of `strong` where it cannot search."""
+NOT_COMPILED = Message("bot-not-compiled")
+"""The sentence about `strong` where it cannot search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot that is offered: its registry name, its title, and a sentence about it."""
+    """A bot that is offered, by its registry name; what people read of it follows from that."""
 
     name: str
-    title: str
-    sentence: str
+
+    @property
+    def title(self) -> Message:
+        """Its name for people."""
+        return Message(f"bot-{self._id}")
+
+    @property
+    def sentence(self) -> Message:
+        """A sentence about it."""
+        if self.name == BEST and not is_compiled:
+            return NOT_COMPILED
+        return Message(f"bot-{self._id}-explained")
+
+    @property
+    def _id(self) -> str:
+        return self.name.replace("@", "-").replace(".", "-")
 
 
-WITHOUT_SEARCH = (
-    Level(
-        "easy",
-        "Easy",
-        "Plays plainly, bids little, and forgets things now and then. Good company for children.",
-    ),
-    Level("steady", "Steady", "A sensible player by rules of thumb, who decides at once."),
-)
+WITHOUT_SEARCH = (Level("easy"), Level("steady"))
 """The levels that need nothing compiled, and so play anywhere."""
 
-_BY_SEARCH = (
-    Level(
-        "strong@0.2s",
-        "Strong, quick",
-        "Imagines the hidden hands and plays them out, in the blink of an eye.",
-    ),
-    Level(BEST, "Strong", "Imagines the hidden hands and plays them out: the usual choice."),
-    Level(
-        "strong@3s",
-        "Master",
-        "Like Strong, but thinks for up to three seconds.",
-    ),
-)
+_BY_SEARCH = (Level("strong@0.2s"), Level(BEST), Level("strong@3s"))
 
-LEVELS = WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST, "Strong", NOT_COMPILED),))
+LEVELS = WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST),))
 """All levels. Where the kernel was not compiled, there is one strong level, which says so."""
 
 NAMES = tuple(level.name for level in LEVELS)

@@ -138,7 +138,7 @@ def _list(games: Collection[Preset]) -> None:
 def _show_game(it: Preset) -> None:
     click.echo(f"{it.title} · {_players(it)}\n{it.summary}\n")
     for paragraph in it.how_to:
-        click.echo(click.wrap_text(paragraph, 88) + "\n")
+        click.echo(click.wrap_text(str(paragraph), 88) + "\n")
     click.echo("House rules:")
     for name, option in it.described.items():
         values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
@@ -148,7 +148,7 @@ def _show_game(it: Preset) -> None:
     if sentences:
         click.echo("\nPlaying well:\n")
         for sentence in sentences:
-            click.echo(click.wrap_text(sentence, 88, "  * ", "    "))
+            click.echo(click.wrap_text(str(sentence), 88, "  * ", "    "))
     _show_example(it)
     click.echo(f"\nSource: {it.source}.")
 
@@ -190,18 +190,18 @@ def value_words(value: OptionValue) -> str:
 def _as_object(it: Preset) -> dict[str, Any]:
     return {
         "title": it.title,
-        "summary": it.summary,
-        "how_to": list(it.how_to),
-        "advice": list(advice(it)),
+        "summary": str(it.summary),
+        "how_to": list(map(str, it.how_to)),
+        "advice": list(map(str, advice(it))),
         "source": it.source,
         "seats": sorted(it.by_seats),
         "options": {
             name: {
                 "kind": option.kind,
-                "values": option.allowed_values,
+                "values": str(option.allowed_values),
                 "choices": list(option.choices),
                 "default": it.default(name),
-                "sentence": option.sentence,
+                "sentence": str(option.sentence),
                 "source": option.source,
             }
             for name, option in it.described.items()

@@ -1,4 +1,4 @@
-"""House rules as fields: an option is a field of the rules with a sentence, a source and values.
+"""House rules as fields: an option is a field of the rules with a source and values.
 
 A rules class declares an option with `option(default, …)`, `options_of` lists them, and
 `Option.check` is the only place where a value is validated.
@@ -6,11 +6,14 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import reduce
 from typing import Any, Literal, TypeAlias
 
 from rookery.core.errors import BadOption
+from rookery.core.messages import Message, Told
 
 OptionValue: TypeAlias = bool | int | str | None
 
@@ -19,61 +22,71 @@ _KEY = "option"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule: its name, the values it takes, a sentence that explains it, and its source.
+    """One house rule: its name, the values it takes, and its source.
 
     `choices` lists the values of a "choice", or of a "number" that takes only a few; any other
     number lies between `low` and `high`, both included, and is a multiple of `step`. If `nullable`,
-    None (written "none") is a value too. `title` is its name for people, and `choice_titles` are
-    the choices in words.
+    None (written "none") is a value too. What people read of it stands in `rules.ftl` of the
+    catalogues, by ids that follow from its name and its choices.
     """
 
     name: str
     kind: Literal["flag", "number", "choice"]
-    sentence: str
     source: str
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
     step: int = 1
     nullable: bool = False
-    title: str = ""
-    choice_titles: tuple[str, ...] = ()
 
     @property
-    def allowed_values(self) -> str:
-        """The values that the option may have, in words."""
+    def title(self) -> Message:
+        """Its name for people."""
+        return Message(_id("option", self.name))
+
+    @property
+    def sentence(self) -> Message:
+        """A sentence that explains it."""
+        return Message(_id("option", self.name, "explained"))
+
+    @property
+    def choice_titles(self) -> tuple[Told, ...]:
+        """The choices in words; none for numbers, which need no words."""
+        return tuple(self.words(it) for it in self.choices) if self.kind == "choice" else ()
+
+    @property
+    def allowed_values(self) -> Told:
+        """The values that the option may have; choices are as one types them."""
         if self.kind == "flag":
-            return "true or false"
+            return Message("values-flag")
         if self.choices:
-            return " or ".join(self.choices)
-        unit = f"a multiple of {self.step}" if self.step > 1 else "a whole number"
-        span = f"{unit} from {self.low} to {self.high}"
-        return f"none or {span}" if self.nullable else span
+            first: Told = self.choices[0]
+            return reduce(_or, self.choices[1:], first)
+        unit = Message.of("values-multiple", {"step": self.step})
+        span = {"unit": unit if self.step > 1 else Message("values-whole")}
+        values = Message.of("values-range", {**span, "low": self.low, "high": self.high})
+        return Message.of("values-none", {"values": values}) if self.nullable else values
 
     def limited(self, values: Sequence[str]) -> Option:
         """This option with only some of its values, given as text; all of them if there are none.
 
-        >>> target = Option("target", "number", "", "", low=1, high=900)
-        >>> target.limited(("200", "300")).allowed_values
+        >>> target = Option("target", "number", "", low=1, high=900)
+        >>> str(target.limited(("200", "300")).allowed_values)
         '200 or 300'
         """
-        if not values:
-            return self
-        titles = tuple(self.words(value) for value in values) if self.choice_titles else ()
-        return replace(self, choices=tuple(values), choice_titles=titles)
+        return replace(self, choices=tuple(values)) if values else self
 
-    def words(self, value: OptionValue) -> str:
+    def words(self, value: OptionValue) -> Told:
         """A value in words for people.
 
-        >>> it = Option("trail", "choice", "", "", ("forced", "free"), choice_titles=("no", "any"))
-        >>> it.words("free")
-        'any'
+        >>> str(Option("trail", "choice", "", ("forced", "free")).words("free"))
+        'at any turn'
         """
         if isinstance(value, bool):
-            return "yes" if value else "no"
-        if self.choice_titles and value in self.choices:
-            return self.choice_titles[self.choices.index(str(value))]
-        return "none" if value is None else str(value)
+            return Message("value-yes" if value else "value-no")
+        if self.kind == "choice" and value in self.choices:
+            return Message(_id("option", self.name, str(value)))
+        return Message("value-none") if value is None else str(value)
 
     def check(self, value: object) -> OptionValue:
         """The value, unchanged, if the option can take it. Raises BadOption otherwise."""
@@ -98,17 +111,13 @@ class Option:
 def option(
     default: OptionValue,
     *,
-    sentence: str,
     source: str,
-    title: str = "",
-    choices: Mapping[str, str] | None = None,
+    choices: tuple[str, ...] = (),
     low: int = 0,
     high: int = 0,
     step: int = 1,
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
-
-    `choices` are the values that it takes, each with its words for people.
 
     Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
@@ -117,19 +126,7 @@ def option(
         kind = "choice"
     elif isinstance(default, bool):
         kind = "flag"
-    described = Option(
-        "",
-        kind,
-        sentence,
-        source,
-        tuple(choices or ()),
-        low,
-        high,
-        step,
-        nullable=default is None,
-        title=title,
-        choice_titles=tuple((choices or {}).values()),
-    )
+    described = Option("", kind, source, choices, low, high, step, nullable=default is None)
     return field(default=default, metadata={_KEY: described})
 
 
@@ -141,3 +138,12 @@ def options_of(rules: type) -> Mapping[str, Option]:
         if described is not None:
             found[each.name] = replace(described, name=each.name)
     return found
+
+
+def _id(*parts: str) -> str:
+    """The id of a message, which has `-` for the other signs of identifiers."""
+    return re.sub(r"[_.]", "-", "-".join(parts))
+
+
+def _or(first: Told, second: str) -> Told:
+    return Message.of("values-or", {"first": first, "second": second})

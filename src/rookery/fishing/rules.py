@@ -40,78 +40,46 @@ class FishingRules:
 
     capture: str = option(
         "maximal",
-        title="A capture takes",
-        sentence="How much a capture must take: every further group that it can (maximal), "
-        "whatever the player likes (any), or as many cards as possible (most).",
         source="TX-7",
-        choices={
-            "maximal": "every further group it can",
-            "any": "what the player likes",
-            "most": "as many cards as possible",
-        },
+        choices=("maximal", "any", "most"),
     )
     build_on_many: bool = option(
         False,
-        title="Build on several cards",
-        sentence="A hand card may be laid on two or more single centre cards to form one build.",
         source="TX-10",
     )
     builder_must_take: bool = option(
         False,
-        title="A builder must take the build",
-        sentence="On the next turn a builder must capture the build or raise it, if the hand "
-        "still can.",
         source="TX-11",
     )
     trail: str = option(
         "forced",
-        title="A card may be trailed",
-        sentence="A card may be trailed only when no card in the hand can capture (forced), "
-        "or at any turn (free).",
         source="TX-12",
-        choices={"forced": "only if nothing can be captured", "free": "at any turn"},
+        choices=("forced", "free"),
     )
     orange: str = option(
         "race",
-        title="Orange is called",
-        sentence="Who may call orange: everybody at once (race), the capturer before the others "
-        "(owner_first), or the capturer without a call (auto).",
         source="TX-15",
-        choices={
-            "race": "in a race",
-            "owner_first": "by the capturer first",
-            "auto": "for the capturer, without a call",
-        },
+        choices=("race", "owner_first", "auto"),
     )
     orange_counts_played_card: bool = option(
         False,
-        title="The card played counts for an orange",
-        sentence="The card played to capture counts as one of the two colours of an orange.",
         source="TX-15",
     )
     leftovers: str = option(
         "nobody",
-        title="Cards left in the centre go to",
-        sentence="Who gets the cards left in the centre at the end: nobody, or the last player to "
-        "capture (last_capturer).",
         source="TX-18",
-        choices={"nobody": "nobody", "last_capturer": "the last player to capture"},
+        choices=("nobody", "last_capturer"),
     )
     target: int = option(
         100,
-        title="Points to win",
-        sentence="The total that wins the match.",
         source="TX-20",
         low=1,
         high=100_000,
     )
     win_at: str = option(
         "deal",
-        title="The match is won",
-        sentence="When a total wins the match: at the end of a deal (deal), or at once, with the "
-        "capture or the orange that reaches it (at_once).",
         source="TX-20",
-        choices={"deal": "at the end of a deal", "at_once": "at once, in the middle of a deal"},
+        choices=("deal", "at_once"),
     )
 
     def __post_init__(self) -> None:

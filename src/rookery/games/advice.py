@@ -1,4 +1,4 @@
-"""Advice on playing a game well: what its value says, and what the strong bot's practice shows.
+"""Advice on playing a game well: its own sentences, and what the strong bot's practice shows.
 
 `python -m benchmarks.practice` counts what the strong bot does and writes `practice.json`. A
 sentence is given only where the numbers bear it out.
@@ -11,10 +11,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 from rookery.core.cards import POKER_SUITS
+from rookery.core.messages import Message
 from rookery.games.preset import Preset
+from rookery.messages import advice as say
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+
+_Suit: TypeAlias = Literal["suit", "colour"]
+_Tops: TypeAlias = Literal["two-of-them", "one-or-two"]
 
 FILE = "practice.json"
 """The file in this package that has the numbers."""
@@ -56,99 +62,69 @@ def practices() -> Mapping[str, Practice]:
     return {name: Practice(**fields) for name, fields in found.items()}
 
 
-def advice(preset: Preset) -> tuple[str, ...]:
+def advice(preset: Preset) -> tuple[Message, ...]:
     """Sentences on how to play a game well; none for a game of which nothing is known."""
     practice, rules = practices().get(preset.name), preset.rules
     if practice is None or not isinstance(rules, TrickRules):
-        return preset.advice
-    suit = "suit" if any(card.suit in POKER_SUITS for card in rules.pack) else "colour"
+        return preset.own_advice
+    suit: _Suit = "suit" if any(card.suit in POKER_SUITS for card in rules.pack) else "colour"
     return (
-        *_on_bidding(rules, practice, suit),
+        *_on_bidding(practice, suit),
         *_on_the_nest(rules, practice, suit),
-        *preset.advice,
+        *preset.own_advice,
         *_on_leading(rules, practice, suit),
-        *_on_counters(rules, practice),
+        *_on_counters(practice),
     )
 
 
-def _on_bidding(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
+def _on_bidding(it: Practice, suit: _Suit) -> Iterator[Message]:
     usual = BID_STEP * round(it.bid / BID_STEP)
-    yield (
-        f"The usual winning bid is {usual}; one in ten is above {it.high}. The highest that strong "
-        f"bots fulfilled in {it.deals} deals was {it.best}."
-    )
+    yield say.usual_bid(usual=usual, high=it.high, best=it.best, deals=it.deals)
     dealt, trumps = round(it.dealt), round(it.trumps)
-    tops = "two" if it.tops >= 1.5 else "one or two"
+    tops: _Tops = "two-of-them" if it.tops >= 1.5 else "one-or-two"
     if trumps > dealt:
-        yield (
-            f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards when "
-            f"dealt and {trumps} after the exchange, {tops} of the three highest among them."
-        )
+        yield say.long_suit_grows(suit=suit, dealt=dealt, trumps=trumps, tops=tops)
     else:
-        yield (
-            f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards, "
-            f"{tops} of the three highest among them."
-        )
-    yield (
-        "Bid no more than you must: a bid that is made scores all that you took, and only the loss "
-        "grows with the bid."
-    )
+        yield say.long_suit(suit=suit, dealt=dealt, tops=tops)
+    yield say.bid_little()
     if 0.7 <= it.made <= 0.86:
-        yield (
-            f"Dare to bid all the same: strong bots are set in {_one_in(1 - it.made)}. If you are "
-            "never set, you bid too little."
-        )
+        yield say.dare(one_in=_ONE_IN[round(1 / (1 - it.made))])
 
 
-_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ONE_IN = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
-def _one_in(share: float) -> str:
-    """A share in words: "one deal in four"."""
-    return f"one deal in {_WORDS[round(1 / share)]}"
-
-
-def _on_the_nest(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
+def _on_the_nest(rules: TrickRules, it: Practice, suit: _Suit) -> Iterator[Message]:
     if Phase.BURY not in rules.course:
         return
     if it.voids >= 0.8:
-        yield f"Bury all your cards of one {suit} that is not trump, so that you can trump it."
+        yield say.bury_all(suit=suit)
     elif it.voids + it.singles >= 0.8:
-        yield f"Bury so that one {suit} beside trumps is short: then you can soon trump it."
+        yield say.bury_short(suit=suit)
     if rules.nest_to == "bidder" and it.counters >= 1:
-        yield (
-            "Bury counters that you could lose, for they count for you at once; keep those that "
-            "win tricks."
-        )
+        yield say.bury_counters_own()
     elif rules.nest_to == "last_trick" and it.counters >= 0.8:
-        yield "If you have the trumps to win the last trick, bury counters that you could lose."
+        yield say.bury_counters_last()
     elif rules.nest_to == "opponents" and it.counters <= 0.5:
-        yield "Bury no counter if you can help it: it counts for the others."
+        yield say.bury_no_counter()
 
 
-def _on_leading(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
+def _on_leading(rules: TrickRules, it: Practice, suit: _Suit) -> Iterator[Message]:
     first = it.habits.get("bidder's first lead is trump", 0.0)
-    others = "your opponent has" if rules.dummy is not None else "the others have"
     if first >= 0.75:
-        yield f"As the bidder, lead trumps from your first lead on, until {others} none."
+        yield say.lead_trumps() if rules.dummy is None else say.lead_trumps_two()
     elif first >= 0.5:
-        yield "As the bidder, lead trumps early; every second first lead or more is one."
+        yield say.lead_trumps_early()
     if it.habits.get("defender leads trump", 1.0) <= 0.15:
-        yield "Against the bidder, leave trumps alone: leading them does the bidder's work."
+        yield say.leave_trumps()
     if it.habits.get("leads a sure card", 0.0) >= 0.6:
-        yield (
-            f"Lead a card that cannot be beaten while the others still have its {suit}; later it "
-            "may be trumped."
-        )
+        yield say.sure_card(suit=suit)
 
 
-def _on_counters(rules: TrickRules, it: Practice) -> Iterator[str]:
+def _on_counters(it: Practice) -> Iterator[Message]:
     if it.habits.get("gives a counter to the partner", 0.0) >= 0.6:
-        yield "When a trick is your partner's for certain, put a counter on it."
+        yield say.give_counter()
     if it.habits.get("gives a counter away", 1.0) <= 0.15:
-        yield "Keep counters out of tricks that the others win; throw a worthless card."
+        yield say.keep_counters()
     if it.habits.get("takes the opponents' points", 0.0) >= 0.85:
-        yield (
-            "If you play last and the others are winning points, win them yourself, with a trump "
-            "if you must."
-        )
+        yield say.win_points()

@@ -26,28 +26,6 @@ _OF_FIVE = replace(
 CALL_PARTNER_FIVE = Preset(
     name="call-partner-five",
     title="Call Partner for five or six",
-    summary="The bidder calls a card, or two with six players: whoever has it is a secret partner.",
-    how_to=(
-        "Five or six players, each with a score of their own, play for 200 points: the Rook and "
-        "the last trick are worth 20 each, the 1s 15, the 14s and 10s 10, and the 5s 5. The 1s are "
-        "the highest cards of their colours, and the Rook is a trump between the 10 and the 11.",
-        "Bid the number of points that you and a partner will take, 80 or more, or pass. The "
-        "highest bidder takes the nest, which is the seven cards left over, or three with six "
-        "players, buries as many face down, names one colour as trump, which beats all other "
-        "colours, and calls a card. Whoever holds that card is the partner, as the others learn "
-        "when it is played. With six players the bidder calls two cards, one after the other; "
-        "whoever holds both is the only partner.",
-        "Each player in turn plays one card, of the colour that was led if possible: one card "
-        "from each is a trick, won by the highest trump or else by the highest card of the colour "
-        "led, and the last one brings the nest too. If the bidder and the partner take fewer "
-        "points than the bid, each loses the amount of the bid; otherwise they score what they "
-        "took, as the others always do, and the first player with 400 points wins.",
-    ),
-    advice=(
-        "Call the highest trump that you lack; if you lack none, the best card of a side colour.",
-        "With five players the nest has seven cards: it can make a short colour long.",
-        "The last trick is worth 20 and brings the nest: keep a trump for it.",
-    ),
     source="The five-player rules of a browser game; C5-1 to C5-8",
     by_seats={
         5: _OF_FIVE,
@@ -83,6 +61,4 @@ CALL_PARTNER_FIVE = Preset(
         "call two partners",
     ),
     sister="call-partner",
-    differs="A bigger table: the bidder calls one partner, or two with six players, and 400 points "
-    "win.",
 )

@@ -27,28 +27,6 @@ def _dixie(seats: int, hand_size: int) -> TrickRules:
 DIXIE = Preset(
     name="dixie",
     title="Dixie Rook",
-    summary="Bid with your partner for 120 points; the nest and most tricks can tip the balance.",
-    how_to=(
-        "Two sides sit alternately round the table and play for 120 points. The 13s and 10s "
-        "are worth 10 each, the 5s are worth 5, and the side that wins more tricks gets 20.",
-        "First you bid the number of points that your side will take, 70 or more, or you pass. "
-        "The highest bidder takes the nest, which is the cards left over, buries as many cards "
-        "face down, and names one colour as trump, which beats all other colours.",
-        "Then each player in turn plays one card, of the colour that was led if possible: these "
-        "cards are a trick, won by the highest trump or else by the highest card of the colour "
-        "led. The winner of the last trick also gets the nest. A side that takes fewer points "
-        "than it bid loses the amount of its bid. The first side with 300 points wins.",
-    ),
-    advice=(
-        "The standard game is played with the Rook; Dixie is not. The 14 is the best card of "
-        "its colour and worth nothing, the 13s are worth 10, and most tricks are worth 20.",
-        "Count tricks as well as points: the 20 for most tricks are a sixth of the deal, and "
-        "the nest counts as a trick for whoever wins the last.",
-        "A 13 is worth 10 but falls to its 14: play it once that is gone, or on your partner's "
-        "trick.",
-        "With six players the hands are shorter and the bids lower by one or two steps: a usual "
-        "winning bid is 75.",
-    ),
     source="George S. Parker's Dixie Rook, 1912; DX-1 to DX-9",
     by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},
     options=("target", "jump_bids", "all_pass", "bidder_out_first"),

@@ -8,31 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 FIVE = Preset(
     name="five",
     title="Rook for five",
-    summary="Played with a poker pack: call a secret partner by a card, play lo-no, shoot the sun.",
-    how_to=(
-        "Five players use ordinary cards and one joker, which is called the rook. The aces are "
-        "worth 15 points each, kings and 10s 10, the 5s 5 and the rook 20: 180 in total.",
-        "Bid the number of points that you and a partner will take, 75 or more, or pass. The "
-        "highest bidder takes the three cards left over, names a trump suit, which beats the "
-        "other suits (or no trump, or lo-no, where low cards win), and calls a card. The player "
-        "who holds that card is the partner, which the others learn when the card is played. "
-        "Then the bidder buries three cards.",
-        "Each player in turn plays one card, of the suit that was led if possible: these five "
-        "cards are a trick, won by the highest trump or else by the highest card of the suit "
-        "led. If the bidder and the partner together take fewer points than the bid, each loses "
-        "the amount of the bid; otherwise they score what they took, as the others always do, "
-        "and the first player with 500 points wins.",
-    ),
-    advice=(
-        "At lo-no the 2s and 3s win, and the rook beats everything: whoever holds it wins a "
-        "trick for sure.",
-        "Until the called card falls, nobody but its holder knows the partner: as the partner, "
-        "put counters on the bidder's tricks, and win tricks of your own.",
-        "If you are neither bidder nor partner, watch who gives counters to the bidder's "
-        "tricks: that is the partner.",
-        "The rook is the lowest trump and worth 20: play it on a trick that your side is "
-        "winning, or trump with it when you play last and nobody has trumped.",
-    ),
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={
         5: TrickRules(

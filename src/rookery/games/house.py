@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -31,19 +30,6 @@ _RULES = TrickRules(
 HOUSE = Preset(
     name="house",
     title="House Rook",
-    summary="200 points, 20 of them for the last trick; the Rook is a trump between 10 and 11.",
-    how_to=(
-        "Partners sit across the table and play for 200 points: the Rook and the last trick are "
-        "worth 20 each, the 1s 15, the 14s and 10s 10, and the 5s 5. The 1s are the highest cards "
-        "of their colours, and the Rook is a trump between the 10 and the 11.",
-        f"{teaching.bid(100)} {teaching.exchange('five')}",
-        f"The bidder leads. {teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
-    ),
-    advice=(
-        "The Rook stands between the 10 and the 11 of trumps: once the 11, 12, 13, 14 and 1 are "
-        "gone it cannot lose.",
-        "The last trick is worth 20 and brings the nest: keep a trump for it.",
-    ),
     source="Two collections of house rules on GitHub, one of them Jeff's; HR-1 to HR-7",
     by_seats={4: _RULES},
     options=(
@@ -75,20 +61,12 @@ HOUSE = Preset(
         "Jeff's rules",
     ),
     sister="one-high",
-    differs="The last trick is worth 20 more, and the Rook stands in the middle of the trumps, "
-    "between 10 and 11.",
 )
 
 FAST = replace(
     HOUSE,
     name="house-fast",
     title="Fast House Rook",
-    summary="House Rook without the 2s, 3s and 4s: ten tricks for the same 200 points.",
-    advice=(
-        "The Rook stands between the 10 and the 11 of trumps: once the 11, 12, 13, 14 and 1 are "
-        "gone it cannot lose.",
-        "The last trick is worth 20 and brings the nest: keep a trump for it.",
-    ),
     source="Jeff's house rules on GitHub; HR-8",
     by_seats={4: replace(_RULES, pack=rook_pack((1, *range(5, 15)), with_rook=True), hand_size=10)},
     seats_rule="HR-8",
@@ -96,6 +74,5 @@ FAST = replace(
     showcase=(card_of(Suit.GREEN, 1), card_of(Suit.BLACK, 11), ROOK, card_of(Suit.BLACK, 10)),
     also_called=(),
     sister="house",
-    differs="The 2s, 3s and 4s stay in the box, so that a deal has ten tricks.",
     form_of="house",
 )

@@ -1,7 +1,6 @@
 """Kentucky Discard, the tournament game (KD-1 to KD-8), without its penalties (FO-18)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -9,19 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 KENTUCKY = Preset(
     name="kentucky",
     title="Kentucky Discard",
-    summary="Tournament Rook with 41 cards: the Rook is the highest trump, worth 20 of 120 points.",
-    how_to=(
-        "Partners sit across the table and play for 120 points. The Rook is worth 20, the 14s "
-        "and 10s are worth 10 each, and the 5s are worth 5.",
-        f"{teaching.bid(70)} {teaching.exchange('five')} The Rook is the highest trump, and may "
-        "be played to any trick.",
-        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(300)}",
-    ),
-    advice=(
-        "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
-        "with it.",
-        "The last trick brings the nest: keep a trump for it.",
-    ),
     source="Tournament Rook rules, as given at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={
         4: TrickRules(

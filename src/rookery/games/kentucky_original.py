@@ -3,16 +3,9 @@
 from dataclasses import replace
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
-
-_POINTS = (
-    "Partners sit across the table and play for 100 points: the 14s and 10s are worth 10 each, "
-    "the 5s are worth 5, and there is no Rook."
-)
-_TRICKS = f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(300)}"
 
 _RULES = TrickRules(
     pack=rook_pack(range(5, 15), with_rook=False),  # KO-1
@@ -32,13 +25,6 @@ _RULES = TrickRules(
 KENTUCKY_ORIGINAL = Preset(
     name="kentucky-original",
     title="Original Kentucky Discard",
-    summary="Kentucky Discard without the Rook: 40 cards, 100 points, and bids from 50.",
-    how_to=(
-        _POINTS,
-        f"{teaching.bid(50)} {teaching.forced_dealer(50)} {teaching.exchange('four')}",
-        _TRICKS,
-    ),
-    advice=("Without the Rook the 14 of trumps is the best card: it wins any trick.",),
     source="The maker's older form, as retold in articles about Rook; KO-1 to KO-7",
     by_seats={4: _RULES},
     options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead", "bury"),
@@ -55,23 +41,12 @@ KENTUCKY_ORIGINAL = Preset(
         "county fair Rook",
     ),
     sister="kentucky",
-    differs="The Rook stays in the box, so the 14 of trumps is the best card, and 100 points are "
-    "left to bid for.",
 )
 
 BRECKINRIDGE = replace(
     KENTUCKY_ORIGINAL,
     name="kentucky-original-breckinridge",
     title="Breckinridge Rook",
-    summary="A county fair's tournament: trump is named before the nest is seen, at 65 or more.",
-    how_to=(
-        _POINTS,
-        f"{teaching.bid(65)} {teaching.forced_dealer(65)} The highest bidder names one colour as "
-        "trump, which beats all other colours, then takes the nest, which is the four cards left "
-        "over, and buries four cards that are worth nothing, trumps among them face up.",
-        _TRICKS,
-    ),
-    advice=("Without the Rook the 14 of trumps is the best card: it wins any trick.",),
     source="The tournament sheet of the county fair of Breckinridge in Kentucky; KO-8",
     by_seats={
         4: replace(  # KO-8
@@ -88,7 +63,5 @@ BRECKINRIDGE = replace(
     showcase=(card_of(Suit.GREEN, 5), card_of(Suit.YELLOW, 10), card_of(Suit.BLACK, 14)),
     also_called=("Breckinridge County Fair Rook",),
     sister="kentucky-original",
-    differs="Trump is named before the nest is taken, no counter may be buried, and bids start "
-    "at 65.",
     form_of="kentucky-original",
 )

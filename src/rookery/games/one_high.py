@@ -1,7 +1,6 @@
 """One High, with the full pack and a low Rook (OH-1 to OH-9)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS, WITHOUT_SUIT
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -9,19 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 ONE_HIGH = Preset(
     name="one-high",
     title="One High",
-    summary="All 57 cards, 1s high: the Rook is the lowest trump, its 20 points hard to keep.",
-    how_to=(
-        "Partners sit across the table and play for 180 points: the Rook is worth 20, the 1s 15 "
-        "each, the 14s and 10s 10, and the 5s 5. The 1s are the highest cards of their colours, "
-        "but the Rook is the lowest trump.",
-        f"{teaching.bid(70)} {teaching.exchange('five')}",
-        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
-    ),
-    advice=(
-        "The Rook is the lowest trump and worth 20: play it on a trick that your side is "
-        "winning, or trump with it when you play last and nobody has trumped.",
-        "The 1s are the best cards of their colours and worth 15 each: bid higher with them.",
-    ),
     source="A collection of card game rules on GitHub, and the rules of Streetsboro, Ohio; "
     "OH-1 to OH-9",
     by_seats={
@@ -84,6 +70,4 @@ ONE_HIGH = Preset(
         "West Virginia Rook",
     ),
     sister="kentucky-rook",
-    differs="Every card of the pack is in play, and the Rook is the worst trump instead of the "
-    "best.",
 )

@@ -1,7 +1,6 @@
 """Regular Partnership Rook, in which all cards are dealt (PR-1 to PR-8)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -9,20 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 PARTNERSHIP = Preset(
     name="partnership",
     title="Regular Partnership",
-    summary="The old game for partners: all 56 cards are dealt, and most tricks are worth 20.",
-    how_to=(
-        "Partners sit across the table, get fourteen cards each, and play for 120 points. The "
-        "14s and 10s are worth 10 each, the 5s are worth 5, and the side that wins more tricks "
-        "gets 20.",
-        f"{teaching.bid(70)} The highest bidder names one colour as trump, which beats all other "
-        "colours; there is no nest to improve the hand.",
-        f"{teaching.trick()} {teaching.end(300)}",
-    ),
-    advice=(
-        "There is no nest: no card comes to your help after the bidding, and nothing can be put "
-        "away.",
-        "Count tricks as well as points: most tricks are worth 20 of the 120.",
-    ),
     source="The maker's older form, as retold in articles about Rook, and Dixie Rook where they "
     "are silent; PR-1 to PR-7",
     by_seats={
@@ -62,6 +47,4 @@ PARTNERSHIP = Preset(
         "whist Rook",
     ),
     sister="dixie",
-    differs="Every card is dealt, so no nest helps the bidder, and the 14s are worth 10 instead "
-    "of the 13s.",
 )

@@ -10,11 +10,13 @@ from rookery.core.cards import Card
 from rookery.core.errors import BadOption
 from rookery.core.game import Game
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
+from rookery.core.messages import Message
 from rookery.core.options import Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.games.showcase import typical_cards
+from rookery.language import ENGLISH
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 
@@ -35,22 +37,20 @@ class Preset:
 
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
     numbers. `options` names the house rules that the game offers besides the seats; `choices` has
-    the values of those of which it does not offer all. `summary` is one sentence, and `how_to` a
-    few plain paragraphs that teach the game to somebody who has never played it. `advice` are
-    sentences on how to play it well. `source` says where the rules come from. `minutes` is the
-    length of a match among people who know the game.
+    the values of those of which it does not offer all. `source` says where the rules come from.
+    `minutes` is the length of a match among people who know the game.
 
     The list of games on the page shows the cards of `showcase`, or typical cards of the game if
     that is empty. A game that `is_variant` is shown smaller, below the other games. `also_called`
-    are other names by which people look for it. `sister` is the name of the game most like it, and
-    `differs` says in one sentence how it differs from that. A form of another game has the name of
-    that game as `form_of`.
+    are other names by which people look for it. `sister` is the name of the game most like it. A
+    form of another game has the name of that game as `form_of`.
+
+    What people read of a game stands in `games.ftl` of the catalogues, by ids that follow from its
+    name.
     """
 
     name: str
     title: str
-    summary: str
-    how_to: tuple[str, ...]
     source: str
     by_seats: Mapping[int, Rules]
     options: tuple[str, ...]
@@ -61,10 +61,28 @@ class Preset:
     is_variant: bool = False
     also_called: tuple[str, ...] = ()
     sister: str = ""
-    differs: str = ""
     form_of: str = ""
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    advice: tuple[str, ...] = ()
+
+    @property
+    def summary(self) -> Message:
+        """The game in one sentence."""
+        return Message(f"game-{self.name}")
+
+    @property
+    def differs(self) -> Message | None:
+        """How it differs from its sister, in one sentence; None if it has none."""
+        return Message(f"game-{self.name}-differs") if self.sister else None
+
+    @property
+    def how_to(self) -> tuple[Message, ...]:
+        """A few paragraphs that teach the game to somebody who has never played it."""
+        return ENGLISH.numbered(f"game-{self.name}-how")
+
+    @property
+    def own_advice(self) -> tuple[Message, ...]:
+        """Sentences on how to play it well, besides those that `games.advice` knows."""
+        return ENGLISH.numbered(f"game-{self.name}-advice")
 
     @property
     def pictured(self) -> tuple[Card, ...]:
@@ -118,5 +136,4 @@ class Preset:
 
     def _seats_option(self) -> Option:
         counts = tuple(str(count) for count in sorted(self.by_seats))
-        sentence = "The number of players."
-        return Option(SEATS, "number", sentence, self.seats_rule, counts, title="Players")
+        return Option(SEATS, "number", self.seats_rule, counts)

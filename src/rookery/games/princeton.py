@@ -1,7 +1,6 @@
 """Princeton Rook, with a poker pack and a joker (P4-1 to P4-8)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, poker_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import SUIT_TRUMPS, WITHOUT_SUIT
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -9,23 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 PRINCETON = Preset(
     name="princeton",
     title="Princeton Rook",
-    summary="Rook with ordinary cards: aces high, a joker as the lowest trump, and 200 points.",
-    how_to=(
-        "Partners sit across the table, use ordinary cards and one joker, which is called the "
-        "rook, and play for 200 points. The rook and the last trick are worth 20 each, the aces "
-        "15, kings and 10s 10, and the 5s 5; the rook is the lowest trump.",
-        f"{teaching.bid(70)} The highest bidder takes the card that is left over, buries one card "
-        "face down, and names one suit as trump, which beats all other suits.",
-        f"{teaching.trick('suit')} The last trick also brings the card that was buried. "
-        f"{teaching.end(500)}",
-    ),
-    advice=(
-        "The joker is the lowest trump and worth 20: play it on a trick that your side is "
-        "winning, or trump with it when you play last and nobody has trumped.",
-        "The nest is a single card: bid on the hand that you hold.",
-        "Whoever wins the last trick gets what you bury: bury a counter only if you expect to win "
-        "it.",
-    ),
     source="The Princeton game as told at rook-online.com, and One High where it is lost; "
     "P4-1 to P4-8",
     by_seats={
@@ -80,6 +62,4 @@ PRINCETON = Preset(
         "53-card Rook",
     ),
     sister="one-high",
-    differs="Ordinary cards with a joker as the rook, 20 points more for the last trick, and a "
-    "single card left over.",
 )

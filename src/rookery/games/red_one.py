@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from rookery.core.cards import COLOURS, ROOK, Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -35,22 +34,6 @@ _RULES = TrickRules(
 RED_ONE = Preset(
     name="red-one",
     title="Red One",
-    summary="The red 1 beats even the Rook and is worth 30 of 150 points.",
-    how_to=(
-        "Partners sit across the table and play for 150 points: the red 1 is worth 30, the Rook "
-        "20, the 14s and 10s 10 each, and the 5s 5. Whatever colour is trump, the red 1 is the "
-        "highest trump, and the Rook, which may be played to any trick, the second.",
-        f"{teaching.bid(75)} The highest bidder takes the nest, which is the six cards left over, "
-        "names one colour as trump, which beats all other colours, and buries six cards, among "
-        "them at most one that counts, a 5 or a 10. Buried trumps lie face up.",
-        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
-    ),
-    advice=(
-        "The red 1 and the Rook bring 50 of the 150 points, and only the red 1 can take the "
-        "Rook: bid higher with either.",
-        "The Rook may be played to any trick: play it once the red 1 is gone or on your side.",
-        "Trumps that you bury lie face up: the others see which trumps are gone.",
-    ),
     source="A tournament sheet of Carthage, Tennessee, of 2020; RO-1 to RO-8",
     by_seats={4: _RULES},
     options=(
@@ -78,27 +61,12 @@ RED_ONE = Preset(
         "red ace",
     ),
     sister="kentucky",
-    differs="A red 1 joins the pack: it is a trump in every deal, beats the Rook, and is worth 30.",
 )
 
 WESTERN = replace(
     RED_ONE,
     name="red-one-western",
     title="Western Kentucky",
-    summary="All four 1s are high, the red one above the Rook: 200 points, 20 in the last trick.",
-    how_to=(
-        "Partners sit across the table and play for 200 points: the Rook and the last trick are "
-        "worth 20, the 1s 15 each, the 14s and 10s 10, and the 5s 5. The 1s are the highest cards "
-        "of their colours, but the red 1 is the highest trump in every deal, and the Rook the "
-        "second.",
-        f"{teaching.bid(100)} {teaching.exchange('five')}",
-        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
-    ),
-    advice=(
-        "The red 1 is the highest trump whatever colour is trump, and the Rook the second: bid "
-        "higher with either.",
-        "The last trick is worth 20 and brings the nest: keep a trump for it.",
-    ),
     source="The Western Kentucky rules of a browser game; RO-9",
     by_seats={
         4: replace(  # RO-9
@@ -124,7 +92,5 @@ WESTERN = replace(
     showcase=(*(card_of(colour, 1) for colour in COLOURS), ROOK),
     also_called=(),
     sister="red-one",
-    differs="The other 1s are in the pack too, every 1 is worth 15, and the last trick is worth "
-    "20.",
     form_of="red-one",
 )

@@ -1,7 +1,6 @@
 """Thirteens: Dixie's counters with the short pack (TH-1 to TH-7)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -9,20 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 THIRTEENS = Preset(
     name="thirteens",
     title="Thirteens",
-    summary="40 cards and nine tricks: the 13s count, and five tricks are worth 20 of 120 points.",
-    how_to=(
-        "Partners sit across the table and play for 120 points: the 13s and 10s are worth 10 "
-        "each, the 5s are worth 5, and the side that wins five tricks or more gets 20. The 14s "
-        "are the highest cards, but are worth nothing.",
-        f"{teaching.bid(65)} {teaching.forced_dealer(65)} {teaching.exchange('four')}",
-        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
-    ),
-    advice=(
-        "Five tricks bring the 20 points for most tricks: with four won, the fifth is worth a high "
-        "trump.",
-        "A 13 is worth 10 but falls to its 14: play it once that is gone, or on your partner's "
-        "trick.",
-    ),
     source="The rules of Rook13, a program; TH-1 to TH-7",
     by_seats={
         4: TrickRules(
@@ -71,6 +56,4 @@ THIRTEENS = Preset(
         "go down Rook",
     ),
     sister="dixie",
-    differs="The pack begins at the 5s, so that there are only nine tricks, and the nest is not "
-    "counted as another.",
 )

@@ -8,27 +8,6 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 TWO = Preset(
     name="two",
     title="Rook for Two",
-    summary="Two players and a dummy, whose cards are turned up one by one and may win tricks.",
-    how_to=(
-        "Two play, each alone, beside a dummy: a third hand that lies face down in a pile. The "
-        "14s and 10s are worth 10 points each, the 5s are worth 5, and every trick is worth 2.",
-        "The dealer opens the bidding automatically at 30 points; bid more, or pass. The higher "
-        "bidder names one colour as trump, which beats all other colours, then takes the nest, "
-        "which is the five cards left over, and exchanges two cards with it, or none.",
-        "Then dealer, opponent and dummy play a card each, of the colour that was led if possible; "
-        "but the dummy just turns up its top card, and what it wins is lost to both. The highest "
-        "trump wins the trick, or else the highest card of the colour led. A bidder who takes "
-        "fewer points than the bid loses the amount of the bid, and the first player with 150 "
-        "points wins.",
-    ),
-    advice=(
-        "The dummy's tricks are lost to both of you: keep counters for tricks in which it has "
-        "already played.",
-        "The dummy turns cards from the top of its pile and cannot choose: its high cards come "
-        "when they come.",
-        "The dummy may win even where you lead a trump: it turns any card, but only a higher "
-        "trump beats yours.",
-    ),
     source="George S. Parker's Rook for Two, 1914; R2-1 to R2-8",
     by_seats={
         2: TrickRules(
@@ -63,5 +42,4 @@ TWO = Preset(
         "Rook with a dummy",
     ),
     sister="three",
-    differs="A dummy takes the place of the third player, and its tricks are lost to both.",
 )

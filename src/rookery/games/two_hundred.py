@@ -3,20 +3,9 @@
 from dataclasses import replace
 
 from rookery.core.cards import Suit, card_of, poker_pack
-from rookery.games import teaching
 from rookery.games.preset import Preset
 from rookery.games.trumps import SUIT_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
-
-_POINTS = (
-    "Partners sit across the table and play for 100 points: the aces and 10s are worth 10 each, "
-    "and the 5s are worth 5."
-)
-_END = (
-    "A side that takes fewer points than it bid loses the amount of its bid, and the first side "
-    "with 200 points wins. A side that has 100 points already and did not bid in a deal scores "
-    "nothing in it."
-)
 
 _RULES = TrickRules(
     pack=poker_pack((5, *range(7, 15)), with_rook=False),  # DC-1
@@ -39,19 +28,6 @@ _RULES = TrickRules(
 TWO_HUNDRED = Preset(
     name="two-hundred",
     title="Two Hundred",
-    summary="The Canadian cousin: no nest, 100 points, and from 100 on you must bid to score.",
-    how_to=(
-        _POINTS,
-        f"{teaching.bid(50)} The highest bidder names one suit as trump, which beats all other "
-        "suits, and leads.",
-        f"{teaching.trick('suit')} {_END}",
-    ),
-    advice=(
-        "Once your side has 100 points, make a bid in every deal: if neither of you bids, you "
-        "score nothing.",
-        "There is no nest: no card comes to your help after the bidding, and nothing can be put "
-        "away.",
-    ),
     source="Two Hundred as told at pagat.com and gamerules.com; DC-1 to DC-8",
     by_seats={4: _RULES},
     options=("target", "jump_bids", "all_pass", "bidder_out_first", "gate"),
@@ -78,25 +54,12 @@ TWO_HUNDRED = Preset(
         "jeu du deux cents",
     ),
     sister="kentucky-original",
-    differs="A short poker pack without a nest, and a side near the end scores only if it dares "
-    "to bid.",
 )
 
 KITTY = replace(
     TWO_HUNDRED,
     name="two-hundred-kitty",
     title="Two Hundred with a kitty",
-    summary="Two Hundred with a nest of four, whose points go to the bidder's opponents.",
-    how_to=(
-        _POINTS,
-        f"{teaching.bid(50)} {teaching.exchange('four', 'suit')} The bidder leads, and the points "
-        "of the buried cards go to the other side.",
-        f"{teaching.trick('suit')} {_END}",
-    ),
-    advice=(
-        "Once your side has 100 points, make a bid in every deal: if neither of you bids, you "
-        "score nothing.",
-    ),
     source="The form with a kitty as told at pagat.com; DC-9",
     by_seats={
         4: replace(  # DC-9
@@ -111,7 +74,5 @@ KITTY = replace(
     showcase=(card_of(Suit.DIAMONDS, 5), card_of(Suit.SPADES, 10), card_of(Suit.HEARTS, 14)),
     also_called=(),
     sister="two-hundred",
-    differs="The 6s are in the pack, and the bidder takes a nest of four, whose points go to the "
-    "other side.",
     form_of="two-hundred",
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
+from itertools import count, takewhile
 from typing import Protocol, TypeAlias
 from unicodedata import normalize
 
@@ -102,6 +103,19 @@ class Language:
         """
         return " ".join(it if isinstance(it, str) else self._sentence(it) for it in told)
 
+    def has(self, message: messages.Message) -> bool:
+        """Whether the catalogue of this language has a message; else it is said in English."""
+        return _catalogued(self.tag, message.id) is not None
+
+    def numbered(self, begins: str) -> tuple[messages.Message, ...]:
+        """The messages whose ids begin so and end with `-1`, `-2` and so on, as far as they go.
+
+        >>> [it.id for it in ENGLISH.numbered("game-three-how")][1:]
+        ['game-three-how-2', 'game-three-how-3']
+        """
+        ids = (f"{begins}-{number}" for number in count(1))
+        return tuple(messages.Message(it) for it in takewhile(partial(_catalogued, self.tag), ids))
+
     def _sentence(self, message: messages.Message) -> str:
         said = self.words(message)
         return f"{said[:1].upper()}{said[1:]}."
@@ -122,10 +136,9 @@ class Language:
 
     def _load(self, message: str) -> Message:
         """A message of the catalogue, or of the English one if this language lacks it."""
-        find = import_module("rookery.language.catalogue").find  # loads Fluent
-        found: Message | None = find(self.tag, message)
+        found = _catalogued(self.tag, message)
         if found is None:
-            found = find(ENGLISH.tag, message)
+            found = _catalogued(ENGLISH.tag, message)
             if found is None:
                 raise KeyError(message)
             log.error("%s: there is no message %s", self.tag, message)
@@ -159,6 +172,12 @@ class Language:
         if self.is_right_to_left and len(items) > 1:
             items = [script.isolated(item, self.tag) for item in items]
         return self.say("list-separator").join(items)
+
+
+def _catalogued(tag: str, message: str) -> Message | None:
+    """A message of the catalogue of a language."""
+    found: Message | None = import_module("rookery.language.catalogue").find(tag, message)
+    return found  # the first one loads Fluent
 
 
 ENGLISH = Language("en")

@@ -21,13 +21,13 @@ from rookery.core.messages import Told
 from rookery.language.language import ENGLISH, Argument, Language
 from rookery.language.script import isolated
 
-About: TypeAlias = Literal["refusals", "rules", "games", "reasons", "coach"]
+About: TypeAlias = Literal["refusals", "lessons", "coach"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
-RETOLD: tuple[About, ...] = ("refusals", "rules", "games", "coach")
+RETOLD: tuple[About, ...] = ("refusals", "lessons", "coach")
 """The files whose sentences the code says in English."""
 
-_WITH_NAMES = {"refusals", "games"}
+_WITH_NAMES = {"refusals", "lessons"}
 """The files whose sentences have names in them, of people or games.
 
 The arguments of the others are numbers, or are sentences of the same file themselves.

@@ -19,8 +19,6 @@ _COURSE = (Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY)
 TINY_THREE = Preset(
     name="tiny-three",
     title="Tiny Rook for Three",
-    summary="Four cards: one for each of three players, and one in the nest.",
-    how_to=("Bid 5 or 10, take the nest, bury a card, name trump, and play one trick.",),
     source="Made for tests of research programs",
     by_seats={
         3: TrickRules(
@@ -45,8 +43,6 @@ TINY_THREE = Preset(
 TINY_TWO = Preset(
     name="tiny-two",
     title="Tiny Rook for Two",
-    summary="Four cards: one for each of two players and the dummy, and one in the nest.",
-    how_to=("Bid 5 or 10, take the nest, bury a card, name trump, and play one trick.",),
     source="Made for tests of research programs",
     by_seats={
         2: TrickRules(
@@ -73,8 +69,6 @@ TINY_TWO = Preset(
 TINY_TUXEDO = Preset(
     name="tiny-tuxedo",
     title="Tiny Tuxedo",
-    summary="Six cards: two for each of two players, and two in the centre.",
-    how_to=("Capture, build and call orange as in Tuxedo, with the red and yellow 1, 2 and 3.",),
     source="Made for tests of research programs",
     by_seats={
         2: FishingRules(

@@ -18,7 +18,7 @@ def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
     """All lessons of the package, in the order of the games, as a language tells them."""
 
     def told(text: str) -> str:
-        return retold(language, "games", text)
+        return retold(language, "lessons", text)
 
     return tuple(
         p.LessonListed(it.name, it.game, told(it.title), told(it.summary), it.minutes)

@@ -82,221 +82,120 @@ class TrickRules:
 
     target: int = option(
         300,
-        title="Points to win",
-        sentence="The total that wins the match.",
         source="DX-9, R3-6, R5-12",
         low=1,
         high=100_000,
     )
     jump_bids: bool = option(
         True,
-        title="Bids may jump",
-        sentence="A bid may be any number of steps above the last one; otherwise it is exactly "
-        "the next step.",
         source="TT-3",
     )
     all_pass: str = option(
         "redeal",
-        title="If everybody passes",
-        sentence="If everybody passes, the hands are thrown in and the next dealer deals (redeal), "
-        "or the dealer is the bidder at the minimum (dealer_minimum).",
         source="TT-6",
-        choices={
-            "redeal": "the next dealer deals",
-            "dealer_minimum": "the dealer has the minimum bid",
-        },
+        choices=("redeal", "dealer_minimum"),
     )
     bidder_out_first: bool = option(
         False,
-        title="If both sides reach the target, the bidding side wins",
-        sentence="When both sides reach the target in one deal, the bidding side wins, "
-        "even with the lower total.",
         source="DX-9",
     )
     sun_value: int = option(
         360,
-        title="Value of the sun",
-        sentence="The points that shooting the sun wins or loses.",
         source="R5-4",
         low=0,
         high=100_000,
     )
     moon_value: int = option(
         180,
-        title="Value of the moon",
-        sentence="The points for making the moon, which is a bid of the maximum.",
         source="R5-4, FO-16",
         low=0,
         high=100_000,
     )
     rook_rank: str = option(
         "low",
-        title="The rook",
-        sentence="Where the rook stands among the trumps: below all others (low), between the 10 "
-        "and the 11 (10.5), between the 12 and the 13 (12.5), or above all others (high).",
         source="R5-7, FO-2",
-        choices={
-            "low": "is the lowest trump",
-            "10.5": "stands between the 10 and the 11 of trumps",
-            "12.5": "stands between the 12 and the 13 of trumps",
-            "high": "is the highest trump",
-        },
+        choices=("low", "10.5", "12.5", "high"),
     )
     rook_any_time: bool = option(
         False,
-        title="The rook may be played at any time",
-        sentence="The rook may be played to any trick, even by a player who could follow suit.",
         source="FO-1",
     )
     first_lead: str = option(
         "left_of_dealer",
-        title="First lead",
-        sentence="Who leads to the first trick: the player left of the dealer (left_of_dealer), "
-        "the player left of the bidder (left_of_bidder), the bidder (bidder), or the bidder or "
-        "the player on the left, as the bidder says (chosen).",
         source="FO-4",
-        choices={
-            "left_of_dealer": "the player left of the dealer",
-            "left_of_bidder": "the player left of the bidder",
-            "bidder": "the bidder",
-            "chosen": "the bidder or the player on the left, as the bidder says",
-        },
+        choices=("left_of_dealer", "left_of_bidder", "bidder", "chosen"),
     )
     trumps: str = option(
         "low",
-        title="Trump calls",
-        sentence="What the bidder may name as trump: a suit (suits), also no trump (none), or also "
-        "no trump and lo-no (low).",
         source="OH-8, R5-6",
-        choices={
-            "suits": "a suit",
-            "none": "a suit, or no trump",
-            "low": "a suit, no trump, or lo-no",
-        },
+        choices=("suits", "none", "low"),
     )
     misdeal: str = option(
         "none",
-        title="Misdeals",
-        sentence="The hands are thrown in and dealt again if somebody has no counter (no_counters) "
-        "or nothing but 6s to 9s (low_hand); or all hands are played (none).",
         source="FO-13",
-        choices={
-            "none": "every hand is played",
-            "no_counters": "a hand without counters is dealt again",
-            "low_hand": "a hand of 6s to 9s alone is dealt again",
-        },
+        choices=("none", "no_counters", "low_hand"),
     )
     nest_shown: str = option(
         "hidden",
-        title="The nest is seen",
-        sentence="Which cards of the nest everybody sees: none (hidden), one that lies face up "
-        "from the deal on (top), or all when the bidder takes them (taken).",
         source="FO-6",
-        choices={
-            "hidden": "by the bidder alone",
-            "top": "in part: one card lies face up",
-            "taken": "by everybody, when the bidder takes it",
-        },
+        choices=("hidden", "top", "taken"),
     )
     bury: str = option(
         "any",
-        title="What may be buried",
-        sentence="The cards that may be buried: any, none that count (no_counters), none that "
-        "count and no trumps (spare), or at most one that counts, a 5 or a 10 (one_counter). A "
-        "bidder who holds no such card may bury any.",
         source="FO-7",
-        choices={
-            "any": "any cards",
-            "no_counters": "no counters",
-            "spare": "neither counters nor trumps",
-            "one_counter": "at most one counter, a 5 or a 10",
-        },
+        choices=("any", "no_counters", "spare", "one_counter"),
     )
     buried_trumps_shown: bool = option(
         False,
-        title="Buried trumps lie face up",
-        sentence="Trumps are buried face up, and trump is named before burying.",
         source="FO-8",
     )
     nest_to: str = option(
         "last_trick",
-        title="Points in the nest",
-        sentence="Who gets the points of the buried cards: the winner of the last trick "
-        "(last_trick), the bidding side (bidder), its opponents (opponents), or nobody.",
         source="FO-9",
-        choices={
-            "last_trick": "go to the winner of the last trick",
-            "bidder": "go to the bidding side",
-            "opponents": "go to the bidder's opponents",
-            "nobody": "are lost",
-        },
+        choices=("last_trick", "bidder", "opponents", "nobody"),
     )
     double_set: bool = option(
         False,
-        title="A bad failure costs double",
-        sentence="A bidding side that is set and takes fewer points than the other side loses "
-        "twice its bid.",
         source="FO-10",
     )
     slam_value: int | None = option(
         None,
-        title="All tricks",
-        sentence="What the bidding side scores for winning every trick, instead of what it took; "
-        "none for no difference.",
         source="FO-11",
         low=0,
         high=100_000,
     )
     all_points_bonus: int = option(
         0,
-        title="Bonus for all points",
-        sentence="What the bidding side scores in addition for taking all points of the deal; it "
-        "does not help to make the bid.",
         source="FO-11",
         low=0,
         high=100_000,
     )
     gate: int | None = option(
         None,
-        title="Total from which one must bid to score",
-        sentence="A side with this total or more that is not the bidding side scores only if one "
-        "of its players has made a bid in the deal; none for no such total.",
         source="FO-12",
         low=0,
         high=100_000,
     )
     floor: int | None = option(
         None,
-        title="Lowest total",
-        sentence="The negative total that ends the match when somebody falls to it or below; none "
-        "for no such total.",
         source="R5-13",
         low=-100_000,
         high=-1,
     )
     deals: int | None = option(
         None,
-        title="Number of deals",
-        sentence="The number of played deals after which the match ends, unless the lead is "
-        "shared; none for no limit.",
         source="FO-14",
         low=1,
         high=1_000,
     )
     margin: int | None = option(
         None,
-        title="Winning lead",
-        sentence="A lead of so many points over the other side wins the match too; none if only "
-        "totals win it.",
         source="FO-14",
         low=1,
         high=100_000,
     )
     cap: int | None = option(
         None,
-        title="Highest total without going out as bidder",
-        sentence="Only the bidding side can win the match: any other total above this number is "
-        "set back to it; none for no such number.",
         source="FO-15",
         low=1,
         high=100_000,

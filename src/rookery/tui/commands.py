@@ -125,7 +125,7 @@ class Commands:
             f"{name}={value}" for name, value in chosen.written(session.table.options).items()
         ]
         rules = words.language.joined(in_force) or words.tell("rules-usual")
-        how_to = [retold(words.language, "games", text) for text in chosen.how_to]
+        how_to = map(words.language.words, chosen.how_to)
         session.say([*how_to, words.tell("rules-here", rules=rules)])
         session.say([words.tell("rules-listed", command=f"`rookery rules {chosen.name}`")])
 

@@ -24,6 +24,8 @@ def told(tag: str) -> Iterator[str]:
     it = language(tag)
     for game in GAMES.values():
         found = described(game, it, with_example=False)
+        if found.told_in:
+            continue
         yield from filter(None, (found.summary, found.differs))
         yield from (*found.how_to, *found.advice)
         for option in found.options:

@@ -1110,6 +1110,7 @@ export interface GameListed {
   also_called: string[];
   differs: string;
   form_of: string;
+  told_in: string;
 }
 
 /** A step of an example: a sentence, and the cards that it is about. */
@@ -1142,6 +1143,7 @@ export interface GameDescribed {
   also_called: string[];
   differs: string;
   form_of: string;
+  told_in: string;
   how_to: string[];
   source: string;
   options: OptionDescribed[];

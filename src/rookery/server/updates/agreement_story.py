@@ -6,7 +6,7 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table.table import Table
-from rookery.telling.house_rules import rule_words, value_words
+from rookery.telling.house_rules import value_words
 from rookery.telling.sheet import people_line
 from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words
@@ -83,7 +83,7 @@ def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
     changes = (
         words.tell(
             "rule-changed",
-            rule=rule_words(known[name], language),
+            rule=language.words(known[name].title),
             now=value_words(known[name], _value(after, name), language),
             before=value_words(known[name], _value(before, name), language),
         )
@@ -97,7 +97,7 @@ def _rules_now(words: Words, table: Table) -> tuple[str, ...]:
     return tuple(
         words.tell(
             "rule-now",
-            rule=rule_words(known[name], language),
+            rule=language.words(known[name].title),
             now=value_words(known[name], value, language),
         )
         for name, value in table.options.items()

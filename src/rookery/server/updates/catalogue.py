@@ -14,30 +14,29 @@ from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.advice import advice
 from rookery.games.finder import SHOWN, Answers, nearest_games
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
 from rookery.telling.example import NAMES, example
-from rookery.telling.house_rules import allowed_words, rule_words
 
 
 def _option(game: Preset, it: Option, language: Language) -> p.OptionDescribed:
     return p.OptionDescribed(
         name=it.name,
         kind=it.kind,
-        sentence=retold(language, "rules", it.sentence),
+        sentence=language.words(it.sentence),
         source=it.source,
-        values=allowed_words(it, language),
+        values=language.words(it.allowed_values),
         default=game.default(it.name),
         choices=it.choices,
         low=it.low,
         high=it.high,
         step=it.step,
         nullable=it.nullable,
-        title=rule_words(it, language),
-        choice_titles=tuple(retold(language, "rules", words) for words in it.choice_titles),
+        title=language.words(it.title),
+        choice_titles=tuple(map(language.words, it.choice_titles)),
     )
 
 
@@ -46,7 +45,7 @@ def _listed(game: Preset, language: Language) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "summary": retold(language, "rules", game.summary),
+        "summary": language.words(game.summary),
         "seats": tuple(sorted(game.by_seats)),
         "usual_seats": game.usual_seats,
         "showcase": tuple(map(card_text, game.pictured)),
@@ -54,8 +53,9 @@ def _listed(game: Preset, language: Language) -> dict[str, Any]:
         "is_variant": game.is_variant,
         "is_poker_pack": any(card.suit in POKER_SUITS for card in game.rules.pack),
         "also_called": game.also_called,
-        "differs": retold(language, "rules", game.differs),
+        "differs": language.words(game.differs or ""),
         "form_of": game.form_of,
+        "told_in": "" if language.has(game.summary) else ENGLISH.tag,
     }
 
 
@@ -65,7 +65,7 @@ def described(
     """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
         **_listed(game, language),
-        how_to=tuple(retold(language, "games", text) for text in game.how_to),
+        how_to=tuple(map(language.words, game.how_to)),
         source=game.source,
         options=tuple(_option(game, it, language) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),
@@ -74,7 +74,7 @@ def described(
         counters=cards.counters(game.rules),
         other_points=dict(game.rules.other_points),
         points=game.rules.stake,
-        advice=tuple(retold(language, "games", text) for text in advice(game)),
+        advice=tuple(map(language.words, advice(game))),
         example=_example(game, language) if with_example else None,
     )
 
@@ -129,8 +129,6 @@ def _phrases(language: Language) -> tuple[str, ...]:
 
 def _bots(levels: Iterable[Level], language: Language) -> tuple[p.BotDescribed, ...]:
     return tuple(
-        p.BotDescribed(
-            it.name, retold(language, "rules", it.title), retold(language, "rules", it.sentence)
-        )
+        p.BotDescribed(it.name, language.words(it.title), language.words(it.sentence))
         for it in levels
     )

@@ -291,7 +291,7 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
     if said is None or lesson is None:
         return None
     return p.CoachView(
-        retold(language, "games", lesson.title),
+        retold(language, "lessons", lesson.title),
         said.step,
         said.steps,
         after=retold_text(language, "coach", said.after),

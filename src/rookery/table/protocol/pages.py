@@ -126,6 +126,7 @@ class GameListed(Struct, frozen=True):
     listed below the games of the house. `also_called` are other names of the game, `differs` says
     how it differs from its sister, and `form_of` is the name of the game that it is a form of, or
     empty. `is_poker_pack` says whether it is played with poker cards; the others have Rook cards.
+    `told_in` is the language of its texts if it is not translated; else it is empty.
     """
 
     name: str
@@ -140,6 +141,7 @@ class GameListed(Struct, frozen=True):
     also_called: tuple[str, ...] = ()
     differs: str = ""
     form_of: str = ""
+    told_in: str = ""
 
 
 class ExampleStep(Struct, frozen=True):

@@ -1,4 +1,4 @@
-### Spiele, ihre Hausregeln und die Bots, die zur Wahl stehen.
+### Hausregeln und die Bots, die zur Wahl stehen.
 
 ## Hausregeln.
 
@@ -112,58 +112,11 @@ value-yes = ja
 value-no = nein
 value-none = keine
 values-flag = ja (true) oder nein (false)
+values-or = { $first } oder { $second }
 values-range = { $unit } von { $low } bis { $high }
 values-whole = eine ganze Zahl
 values-multiple = ein Vielfaches von { $step }
 values-none = keine oder { $values }
-
-## Spiele.
-
-game-tuxedo = Nimm Karten aus der Mitte, räum sie leer und ruf als Erstes Orange.
-game-dixie = Biete zu zweit um 120 Punkte; das Nest und die meisten Stiche können entscheiden.
-game-three = Zu dritt, alle für sich: Wer gibt, beginnt mit 50, und jeder Stich ist 2 wert.
-game-five = Mit Pokerkarten: ruf mit einer Karte einen geheimen Partner, spiel verkehrt oder gleich die Sonne.
-game-kentucky = Turnier-Rook mit 41 Karten: Der Turm ist der höchste Trumpf und 20 von 120 Punkten wert.
-game-kentucky-original = Kentucky Discard ohne den Turm: 40 Karten, 100 Punkte, Gebote ab 50.
-game-kentucky-original-differs = Der Turm bleibt in der Schachtel: Trumpf 14 ist die beste Karte, und es geht um 100 Punkte.
-game-kentucky-original-breckinridge = Ein Turnier vom Jahrmarkt: Trumpf wird angesagt, bevor man das Nest sieht, ab 65.
-game-kentucky-original-breckinridge-differs = Trumpf wird angesagt, bevor man das Nest nimmt, Zählkarten darf man nicht drücken, und Gebote beginnen bei 65.
-game-partnership = Das alte Spiel zu zweit gegen zwei: alle 56 Karten sind im Spiel, und die meisten Stiche sind 20 wert.
-game-partnership-differs = Alle Karten werden gegeben, kein Nest hilft, und die 14er sind 10 wert statt der 13er.
-game-thirteens = 40 Karten und neun Stiche: Die 13er zählen, und fünf Stiche sind 20 von 120 Punkten wert.
-game-thirteens-differs = Die Karten beginnen bei der 5, darum sind es nur neun Stiche, und das Nest zählt nicht als weiterer.
-game-red-one = Die rote 1 schlägt sogar den Turm und ist 30 von 150 Punkten wert.
-game-red-one-differs = Eine rote 1 kommt dazu: Sie ist in jeder Runde Trumpf, schlägt den Turm und ist 30 wert.
-game-red-one-western = Alle vier 1er sind hoch, die rote über dem Turm: 200 Punkte, 20 davon im letzten Stich.
-game-red-one-western-differs = Auch die anderen 1er sind im Spiel, jede 1 ist 15 wert und der letzte Stich 20.
-game-kentucky-rook = Die 1er sind zurück, als beste Karten ihrer Farbe: 180 Punkte, Gebote ab 100.
-game-kentucky-rook-differs = Die 1er kommen zurück, als beste Karten ihrer Farben und je 15 wert, und Gebote beginnen bei 100.
-game-kentucky-rook-williams = Vier Runden Kentucky Rook, mit 1ern zu 20 und einer offenen Karte im Nest.
-game-kentucky-rook-williams-differs = Die 1er sind 20 wert, eine Karte des Nests liegt offen, und die Partie hat vier Runden.
-game-kentucky-rook-baby-bird = Kentucky Rook mit der roten 2 als zweithöchstem Trumpf, 20 wert: 200 Punkte.
-game-kentucky-rook-baby-bird-differs = Die rote 2 kommt dazu, in jeder Runde Trumpf, nur unter dem Turm, und ist 20 wert.
-game-one-high = Alle 57 Karten, die 1 ist hoch: Der Turm ist der niedrigste Trumpf, und seine 20 Punkte sind schwer zu halten.
-game-one-high-differs = Alle Karten sind im Spiel, und der Turm ist der schlechteste Trumpf statt der beste.
-game-house = 200 Punkte, 20 davon für den letzten Stich; der Turm ist ein Trumpf zwischen 10 und 11.
-game-house-differs = Der letzte Stich ist 20 mehr wert, und der Turm steht mitten in den Trümpfen, zwischen 10 und 11.
-game-house-fast = House Rook ohne 2er, 3er und 4er: zehn Stiche um dieselben 200 Punkte.
-game-house-fast-differs = Die 2er, 3er und 4er bleiben in der Schachtel, darum hat eine Runde zehn Stiche.
-game-call-partner = Keine festen Partner: Wer am höchsten bietet, nennt eine Karte, und wer sie hat, spielt mit.
-game-call-partner-differs = Feste Partner gibt es nicht: Wer das Spiel hat, nennt eine Karte, und wer sie hat, ist in dieser Runde Partner.
-game-call-partner-five = Gerufen wird eine Karte, zu sechst zwei: Wer sie hat, ist ein geheimer Partner.
-game-call-partner-five-differs = Ein größerer Tisch: gerufen wird ein Partner, zu sechst zwei, und 400 Punkte gewinnen.
-game-princeton = Rook mit gewöhnlichen Karten: Asse hoch, ein Joker als niedrigster Trumpf, und 200 Punkte.
-game-princeton-differs = Gewöhnliche Karten mit einem Joker als Turm, 20 Punkte mehr für den letzten Stich, und eine einzige Karte bleibt übrig.
-game-two-hundred = Die Verwandte aus Kanada: kein Nest, 100 Punkte, und ab 100 zählt nur, wer bietet.
-game-two-hundred-differs = Wenige Pokerkarten ohne Nest, und kurz vor dem Ziel bekommt nur Punkte, wer zu bieten wagt.
-game-two-hundred-kitty = Two Hundred mit einem Nest aus vier Karten, deren Punkte die Gegner bekommen.
-game-two-hundred-kitty-differs = Die 6er sind dabei, und es gibt ein Nest aus vier Karten, deren Punkte an die andere Seite gehen.
-game-shelem = Rook aus dem Iran: Jeder Stich ist 5 wert, und ein schlimm gefallenes Spiel kostet doppelt.
-game-shelem-differs = Jeder Stich ist 5 wert, gedrückte Karten zählen sofort, und schlimm gefallen kostet doppelt.
-game-shelem-185 = Shelem mit Assen zu 15: 185 Punkte in einer Runde, Gebote ab 120.
-game-shelem-185-differs = Die Asse sind 15 wert, es geht um 185 Punkte, und Gebote beginnen bei 120.
-game-two = Zu zweit mit einem Strohmann, dessen Karten einzeln aufgedeckt werden und Stiche machen können.
-game-two-differs = Ein Strohmann spielt statt der dritten Person, und seine Stiche sind für beide verloren.
 
 ## Bots.
 
@@ -178,5 +131,3 @@ bot-strong-explained = Stellt sich die verdeckten Blätter vor und spielt sie du
 bot-strong-3s = Meister
 bot-strong-3s-explained = Wie „Stark“, denkt aber bis zu drei Sekunden über eine Entscheidung nach.
 bot-not-compiled = Spielt hier wie „Solide“, weil der Suchkern nicht übersetzt wurde.
-
-## Wie die ersten Spiele gehen.

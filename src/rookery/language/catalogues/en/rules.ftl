@@ -1,4 +1,4 @@
-### Games, their house rules, and the bots that are offered. Said in English by the rules themselves.
+### House rules, and the bots that are offered. The ids follow from the names of the rules and bots.
 
 ## House rules. A title with a value after it: “First lead: the bidder”. -explained is a sentence about the rule.
 
@@ -112,58 +112,11 @@ value-yes = yes
 value-no = no
 value-none = none
 values-flag = true or false
+values-or = { $first } or { $second }
 values-range = { $unit } from { $low } to { $high }
 values-whole = a whole number
 values-multiple = a multiple of { $step }
 values-none = none or { $values }
-
-## Games: each in a sentence, and how it differs from the game most like it.
-
-game-tuxedo = Capture cards from the centre, sweep it clean, and be the first to call orange.
-game-dixie = Bid with your partner for 120 points; the nest and most tricks can tip the balance.
-game-three = Three players, each alone: the dealer opens at 50, and every trick is worth 2.
-game-five = Played with a poker pack: call a secret partner by a card, play lo-no, shoot the sun.
-game-kentucky = Tournament Rook with 41 cards: the Rook is the highest trump, worth 20 of 120 points.
-game-kentucky-original = Kentucky Discard without the Rook: 40 cards, 100 points, and bids from 50.
-game-kentucky-original-differs = The Rook stays in the box, so the 14 of trumps is the best card, and 100 points are left to bid for.
-game-kentucky-original-breckinridge = A county fair's tournament: trump is named before the nest is seen, at 65 or more.
-game-kentucky-original-breckinridge-differs = Trump is named before the nest is taken, no counter may be buried, and bids start at 65.
-game-partnership = The old game for partners: all 56 cards are dealt, and most tricks are worth 20.
-game-partnership-differs = Every card is dealt, so no nest helps the bidder, and the 14s are worth 10 instead of the 13s.
-game-thirteens = 40 cards and nine tricks: the 13s count, and five tricks are worth 20 of 120 points.
-game-thirteens-differs = The pack begins at the 5s, so that there are only nine tricks, and the nest is not counted as another.
-game-red-one = The red 1 beats even the Rook and is worth 30 of 150 points.
-game-red-one-differs = A red 1 joins the pack: it is a trump in every deal, beats the Rook, and is worth 30.
-game-red-one-western = All four 1s are high, the red one above the Rook: 200 points, 20 in the last trick.
-game-red-one-western-differs = The other 1s are in the pack too, every 1 is worth 15, and the last trick is worth 20.
-game-kentucky-rook = The 1s are back, as the best card of each colour: 180 points, and bids from 100.
-game-kentucky-rook-differs = The 1s come back as the best cards of their colours, worth 15 each, and bids start at 100.
-game-kentucky-rook-williams = Four deals of Kentucky Rook with 1s worth 20, and one card of the nest face up.
-game-kentucky-rook-williams-differs = The 1s are worth 20, one card of the nest lies face up, and the match has four deals.
-game-kentucky-rook-baby-bird = Kentucky Rook with the red 2 as the second-highest trump, worth 20: 200 points.
-game-kentucky-rook-baby-bird-differs = The red 2 joins the pack as a trump in every deal, second only to the Rook, and is worth 20.
-game-one-high = All 57 cards, 1s high: the Rook is the lowest trump, its 20 points hard to keep.
-game-one-high-differs = Every card of the pack is in play, and the Rook is the worst trump instead of the best.
-game-house = 200 points, 20 of them for the last trick; the Rook is a trump between 10 and 11.
-game-house-differs = The last trick is worth 20 more, and the Rook stands in the middle of the trumps, between 10 and 11.
-game-house-fast = House Rook without the 2s, 3s and 4s: ten tricks for the same 200 points.
-game-house-fast-differs = The 2s, 3s and 4s stay in the box, so that a deal has ten tricks.
-game-call-partner = No fixed partners: the highest bidder names a card, and its holder is the partner.
-game-call-partner-differs = Nobody has a fixed partner: the bidder names a card, and its holder is the partner for that deal.
-game-call-partner-five = The bidder calls a card, or two with six players: whoever has it is a secret partner.
-game-call-partner-five-differs = A bigger table: the bidder calls one partner, or two with six players, and 400 points win.
-game-princeton = Rook with ordinary cards: aces high, a joker as the lowest trump, and 200 points.
-game-princeton-differs = Ordinary cards with a joker as the rook, 20 points more for the last trick, and a single card left over.
-game-two-hundred = The Canadian cousin: no nest, 100 points, and from 100 on you must bid to score.
-game-two-hundred-differs = A short poker pack without a nest, and a side near the end scores only if it dares to bid.
-game-two-hundred-kitty = Two Hundred with a nest of four, whose points go to the bidder's opponents.
-game-two-hundred-kitty-differs = The 6s are in the pack, and the bidder takes a nest of four, whose points go to the other side.
-game-shelem = Iran's Rook: every trick is worth 5, and a bid that fails badly costs double.
-game-shelem-differs = Every trick is worth 5, the buried cards are the bidder's at once, and a bad failure costs double.
-game-shelem-185 = Shelem with aces worth 15: 185 points in a deal, and bids from 120.
-game-shelem-185-differs = The aces are worth 15, so that 185 points are shared out, and bids start at 120.
-game-two = Two players and a dummy, whose cards are turned up one by one and may win tricks.
-game-two-differs = A dummy takes the place of the third player, and its tricks are lost to both.
 
 ## Bots.
 
@@ -178,5 +131,3 @@ bot-strong-explained = Imagines the hidden hands and plays them out: the usual c
 bot-strong-3s = Master
 bot-strong-3s-explained = Like Strong, but thinks for up to three seconds.
 bot-not-compiled = Plays as steady does here, because the kernel was not compiled.
-
-## How the first games are played.

@@ -1,4 +1,4 @@
-### Los juegos, sus reglas de la casa y los bots que se ofrecen.
+### Las reglas de la casa y los bots que se ofrecen.
 
 ## Reglas de la casa.
 
@@ -112,58 +112,11 @@ value-yes = sí
 value-no = no
 value-none = ninguno
 values-flag = sí (true) o no (false)
+values-or = { $first } o { $second }
 values-range = { $unit } de { $low } a { $high }
 values-whole = un número entero
 values-multiple = un múltiplo de { $step }
 values-none = ninguno o { $values }
-
-## Juegos.
-
-game-tuxedo = Llévate cartas del centro, déjalo limpio y canta naranja antes que nadie.
-game-dixie = Puja con tu pareja por 120 puntos; el nido y la mayoría de bazas pueden decidirlo todo.
-game-three = Tres personas, cada una por su cuenta: quien reparte abre con 50, y cada baza vale 2.
-game-five = Con baraja de póquer: llama a una pareja secreta con una carta, juega sin triunfo al revés, ve al sol.
-game-kentucky = Rook de torneo con 41 cartas: la torre es el triunfo más alto y vale 20 de 120 puntos.
-game-kentucky-original = Kentucky Discard sin la torre: 40 cartas, 100 puntos y pujas desde 50.
-game-kentucky-original-differs = La torre se queda en la caja: el 14 de triunfo es la mejor carta, y quedan 100 puntos por los que pujar.
-game-kentucky-original-breckinridge = Un torneo de feria: el triunfo se declara antes de ver el nido, desde 65.
-game-kentucky-original-breckinridge-differs = El triunfo se declara antes de tomar el nido, no se entierran cartas con puntos, y las pujas empiezan en 65.
-game-partnership = El viejo juego por parejas: se reparten las 56 cartas, y la mayoría de bazas vale 20.
-game-partnership-differs = Se reparten todas las cartas, ningún nido ayuda, y los 14 valen 10 en vez de los 13.
-game-thirteens = 40 cartas y nueve bazas: los 13 cuentan, y cinco bazas valen 20 de 120 puntos.
-game-thirteens-differs = La baraja empieza en los 5, así que solo hay nueve bazas, y el nido no cuenta como otra.
-game-red-one = El 1 rojo gana incluso a la torre y vale 30 de 150 puntos.
-game-red-one-differs = Un 1 rojo se une a la baraja: es triunfo en cada mano, gana a la torre y vale 30.
-game-red-one-western = Los cuatro 1 son altos, el rojo por encima de la torre: 200 puntos, 20 de ellos en la última baza.
-game-red-one-western-differs = Los otros 1 también están en la baraja, cada 1 vale 15, y la última baza vale 20.
-game-kentucky-rook = Vuelven los 1, como las mejores cartas de su color: 180 puntos y pujas desde 100.
-game-kentucky-rook-differs = Vuelven los 1, las mejores cartas de su color y a 15 cada uno, y las pujas empiezan en 100.
-game-kentucky-rook-williams = Cuatro manos de Kentucky Rook, con los 1 a 20 y una carta del nido boca arriba.
-game-kentucky-rook-williams-differs = Los 1 valen 20, una carta del nido está boca arriba, y la partida tiene cuatro manos.
-game-kentucky-rook-baby-bird = Kentucky Rook con el 2 rojo como segundo triunfo, que vale 20: 200 puntos en total.
-game-kentucky-rook-baby-bird-differs = El 2 rojo se une a la baraja como triunfo en cada mano, solo por debajo de la torre, y vale 20.
-game-one-high = Las 57 cartas, el 1 en lo alto: la torre es el triunfo más bajo, y sus 20 puntos son difíciles de guardar.
-game-one-high-differs = Todas las cartas están en juego, y la torre es el peor triunfo en vez del mejor.
-game-house = 200 puntos, 20 de ellos por la última baza; la torre es un triunfo entre el 10 y el 11.
-game-house-differs = La última baza vale 20 más, y la torre está en medio de los triunfos, entre el 10 y el 11.
-game-house-fast = House Rook sin los 2, los 3 y los 4: diez bazas por los mismos 200 puntos.
-game-house-fast-differs = Los 2, los 3 y los 4 se quedan en la caja, así que una mano tiene diez bazas.
-game-call-partner = Sin parejas fijas: quien más puja nombra una carta, y quien la tiene es su pareja.
-game-call-partner-differs = Nadie tiene pareja fija: quien tiene el contrato nombra una carta, y quien la tiene es su pareja en esa mano.
-game-call-partner-five = Se llama una carta, o dos entre seis personas: quien la tiene es pareja en secreto.
-game-call-partner-five-differs = Una mesa más grande: se llama a una pareja, o a dos entre seis personas, y 400 puntos ganan.
-game-princeton = Rook con cartas corrientes: los ases altos, un comodín como triunfo más bajo, y 200 puntos.
-game-princeton-differs = Cartas corrientes con un comodín como torre, 20 puntos más por la última baza, y una sola carta que sobra.
-game-two-hundred = El primo de Canadá: sin nido, 100 puntos, y desde 100 hay que pujar para puntuar.
-game-two-hundred-differs = Una baraja de póquer corta sin nido, y un bando cerca de la meta solo puntúa si se atreve a pujar.
-game-two-hundred-kitty = Two Hundred con un nido de cuatro cartas, cuyos puntos van a la defensa.
-game-two-hundred-kitty-differs = Los 6 están en la baraja, y hay un nido de cuatro cartas, cuyos puntos van al otro bando.
-game-shelem = El Rook de Irán: cada baza vale 5, y una caída grande cuesta el doble.
-game-shelem-differs = Cada baza vale 5, las cartas enterradas cuentan enseguida, y una caída grande cuesta el doble.
-game-shelem-185 = Shelem con ases a 15: 185 puntos por mano y pujas desde 120.
-game-shelem-185-differs = Los ases valen 15, así que hay 185 puntos en juego, y las pujas empiezan en 120.
-game-two = Dos personas y un muerto, cuyas cartas se descubren una a una y pueden ganar bazas.
-game-two-differs = Un muerto ocupa el tercer puesto, y sus bazas se pierden para ambas partes.
 
 ## Bots.
 
@@ -178,5 +131,3 @@ bot-strong-explained = Imagina las cartas ocultas y las juega hasta el final: la
 bot-strong-3s = Maestro
 bot-strong-3s-explained = Como «Fuerte», pero piensa hasta tres segundos cada decisión.
 bot-not-compiled = Aquí juega como «Sólido», porque el motor de búsqueda no está compilado.
-
-## Cómo se juegan los primeros juegos.

@@ -1,4 +1,4 @@
-### Les jeux, leurs règles de la maison, et les robots proposés.
+### Les règles de la maison, et les robots proposés.
 
 ## Règles de la maison.
 
@@ -112,58 +112,11 @@ value-yes = oui
 value-no = non
 value-none = aucun
 values-flag = oui (true) ou non (false)
+values-or = { $first } ou { $second }
 values-range = { $unit } de { $low } à { $high }
 values-whole = un nombre entier
 values-multiple = un multiple de { $step }
 values-none = aucun ou { $values }
-
-## Jeux.
-
-game-tuxedo = Prends des cartes du tapis, vide-le d’un coup, et appelle l’orange avant tout le monde.
-game-dixie = Mise avec ton partenaire pour 120 points; le nid et le plus de levées peuvent tout changer.
-game-three = À trois, chacun pour soi : qui donne ouvre à 50, et chaque levée vaut 2.
-game-five = Avec un jeu de poker : appelle en secret un partenaire par une carte, joue sans atout inversé, joue le soleil.
-game-kentucky = Rook de tournoi, à 41 cartes : la tour est le plus fort atout et vaut 20 points sur 120.
-game-kentucky-original = Kentucky Discard sans la tour : 40 cartes, 100 points, et des mises à partir de 50.
-game-kentucky-original-differs = La tour reste dans la boîte : le 14 d’atout est la meilleure carte, et il reste 100 points à miser.
-game-kentucky-original-breckinridge = Un tournoi de foire : on nomme l’atout avant de voir le nid, à partir de 65.
-game-kentucky-original-breckinridge-differs = On nomme l’atout avant de prendre le nid, on n’écarte pas de carte à points, et les mises partent de 65.
-game-partnership = Le vieux jeu à deux contre deux : on donne les 56 cartes, et le plus de levées vaut 20.
-game-partnership-differs = On donne toutes les cartes, aucun nid n’aide, et les 14 valent 10 au lieu des 13.
-game-thirteens = 40 cartes et neuf levées : les 13 comptent, et cinq levées valent 20 points sur 120.
-game-thirteens-differs = Le jeu part des 5, donc il n’y a que neuf levées, et le nid n’en fait pas une de plus.
-game-red-one = Le 1 rouge bat même la tour et vaut 30 points sur 150.
-game-red-one-differs = Un 1 rouge s’ajoute au jeu : il est atout à chaque donne, bat la tour, et vaut 30.
-game-red-one-western = Les quatre 1 sont hauts, le rouge au-dessus de la tour : 200 points, dont 20 dans la dernière levée.
-game-red-one-western-differs = Les autres 1 sont aussi dans le jeu, chaque 1 vaut 15, et la dernière levée vaut 20.
-game-kentucky-rook = Les 1 sont de retour, comme meilleures cartes de leur couleur : 180 points, et des mises à partir de 100.
-game-kentucky-rook-differs = Les 1 reviennent, meilleures cartes de leur couleur et à 15 chacun, et les mises partent de 100.
-game-kentucky-rook-williams = Quatre donnes de Kentucky Rook, avec des 1 à 20 et une carte du nid à découvert.
-game-kentucky-rook-williams-differs = Les 1 valent 20, une carte du nid est à découvert, et la partie a quatre donnes.
-game-kentucky-rook-baby-bird = Kentucky Rook avec le 2 rouge comme deuxième atout, à 20 points : 200 points en tout.
-game-kentucky-rook-baby-bird-differs = Le 2 rouge s’ajoute au jeu, atout à chaque donne, juste après la tour, et vaut 20.
-game-one-high = Les 57 cartes, le 1 en haut : la tour est le plus petit atout, et ses 20 points sont durs à garder.
-game-one-high-differs = Toutes les cartes sont en jeu, et la tour est le pire atout au lieu du meilleur.
-game-house = 200 points, dont 20 pour la dernière levée; la tour est un atout entre le 10 et le 11.
-game-house-differs = La dernière levée vaut 20 de plus, et la tour est au milieu des atouts, entre le 10 et le 11.
-game-house-fast = House Rook sans les 2, les 3 et les 4 : dix levées pour les mêmes 200 points.
-game-house-fast-differs = Les 2, les 3 et les 4 restent dans la boîte, donc une donne a dix levées.
-game-call-partner = Pas de partenaires fixes : la plus haute mise nomme une carte, et qui l’a est partenaire.
-game-call-partner-differs = Personne n’a de partenaire fixe : qui a le contrat nomme une carte, et qui l’a est partenaire pour cette donne.
-game-call-partner-five = On appelle une carte, ou deux à six : qui l’a est partenaire en secret.
-game-call-partner-five-differs = Une plus grande table : on appelle un partenaire, ou deux à six, et 400 points gagnent.
-game-princeton = Rook avec des cartes ordinaires : les as en haut, un joker comme plus petit atout, et 200 points.
-game-princeton-differs = Des cartes ordinaires avec un joker comme tour, 20 points de plus pour la dernière levée, et une seule carte de reste.
-game-two-hundred = Le cousin canadien : pas de nid, 100 points, et à partir de 100, il faut miser pour marquer.
-game-two-hundred-differs = Un petit jeu de poker sans nid, et un camp près du but ne marque que s’il ose miser.
-game-two-hundred-kitty = Two Hundred avec un nid de quatre cartes, dont les points vont à la défense.
-game-two-hundred-kitty-differs = Les 6 sont dans le jeu, et on prend un nid de quatre cartes, dont les points vont à l’autre camp.
-game-shelem = Le Rook d’Iran : chaque levée vaut 5, et une grosse chute coûte double.
-game-shelem-differs = Chaque levée vaut 5, les cartes écartées comptent tout de suite, et une grosse chute coûte double.
-game-shelem-185 = Shelem avec des as à 15 : 185 points par donne, et des mises à partir de 120.
-game-shelem-185-differs = Les as valent 15, donc 185 points sont en jeu, et les mises partent de 120.
-game-two = À deux, avec un mort dont les cartes se découvrent une à une et peuvent gagner des levées.
-game-two-differs = Un mort tient la troisième place, et ses levées sont perdues pour les deux.
 
 ## Robots.
 
@@ -178,5 +131,3 @@ bot-strong-explained = Imagine les mains cachées et les joue jusqu’au bout :
 bot-strong-3s = Maître
 bot-strong-3s-explained = Comme « Fort », mais réfléchit jusqu’à trois secondes avant de décider.
 bot-not-compiled = Joue ici comme « Solide », parce que le noyau de recherche n’a pas été compilé.
-
-## Comment se jouent les premiers jeux.
