@@ -77,7 +77,7 @@ def refused(game: Game[Any, Any], state: Any, ply: str) -> str:
     assert move not in game.legal(state, seat)
     with pytest.raises(IllegalMove) as caught:
         game.apply(state, seat, move)
-    return caught.value.reason
+    return str(caught.value.reason)
 
 
 def moves(game: Game[Any, Any], state: Any, seat: Seat, verb: str = "") -> set[str]:

@@ -33,7 +33,7 @@ SAID_BY_WORDS = {"coach-card-colour", "coach-build"}
 WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 """A string of one word; within an f-string it has the other quotes."""
 
-CONSTRUCTED = ("reason-", "puzzle-", "position-", "advice-")
+CONSTRUCTED = ("reason-", "puzzle-", "position-", "advice-", "refusal-")
 """What the ids begin with that code names by their constructors; see `test_messages`."""
 
 OTHERS = [tag for tag in TAGS if tag != "en"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rookery.core.cards import Suit
 from rookery.language import (
     ENGLISH,
     PSEUDO,
@@ -9,11 +10,10 @@ from rookery.language import (
     accepted,
     best,
     language,
-    retold,
     spoken_in,
 )
 from rookery.language.catalogue import catalogue
-from rookery.messages import reasons
+from rookery.messages import reasons, refusals
 
 
 @pytest.mark.parametrize(
@@ -95,16 +95,13 @@ def test_the_pseudo_locale_changes_all_letters_of_a_message_and_none_of_an_argum
     assert said == "Ann ļééååðš red 5."
 
 
-def test_a_refusal_is_found_by_its_english_sentence() -> None:
+def test_a_refusal_is_said_with_its_names_and_numbers() -> None:
     german, persian = language("de"), language("fa")
-    assert retold(german, "refusals", "you must follow hearts") == "du musst Herz bedienen"
-    assert retold(persian, "refusals", "the lowest bid is 70") == "پایین‌ترین خواندن ۷۰ است"
-    assert retold(german, "refusals", "a sentence of no catalogue") == "a sentence of no catalogue"
-    assert retold(german, "refusals", "Zoë sits there") == "dort sitzt Zoë"
-    assert retold(persian, "refusals", "each group must be a 9 or add up to 9") == (
-        "هر دسته باید ۹ باشد یا روی هم ۹ شود"
-    )
-    assert retold(ENGLISH, "refusals", "the lowest bid is 70") == "the lowest bid is 70"
+    assert german.words(refusals.follow_suit(suit=Suit.HEARTS)) == "du musst Herz bedienen"
+    assert german.words(refusals.sits_there(name="Zoë")) == "dort sitzt Zoë"
+    assert german.words("a sentence of no catalogue") == "a sentence of no catalogue"
+    assert persian.words(refusals.capture_sum(number=9)) == "هر دسته باید ۹ باشد یا روی هم ۹ شود"
+    assert str(refusals.bid_lowest_allowed(amount=70)) == "the lowest bid is 70"
 
 
 def test_a_message_is_said_with_the_messages_and_lists_in_it() -> None:

@@ -92,7 +92,7 @@ def why_illegal(it: Moment, move: Move) -> str:
     try:
         it.game.apply(it.state, it.view.seat or 0, move)
     except IllegalMove as illegal:
-        return illegal.reason
+        return str(illegal.reason)
     return "allowed"
 
 

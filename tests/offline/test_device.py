@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rookery.games import GAMES
-from rookery.language import language, retold
+from rookery.language import language
+from rookery.messages import refusals
 from rookery.offline.device import PREFIX, Device
 from rookery.records import read_match
 from rookery.records.proof import verify
@@ -217,7 +218,7 @@ def test_sentences_and_refusals_are_in_the_readers_language(page: Page) -> None:
     page.wait()
     refused = page.say(type="move", since=page.version, move="bid 72")
     assert refused["type"] == "refused"
-    assert refused["message"] == retold(language("de"), "refusals", "a bid must be a multiple of 5")
+    assert refused["message"] == language("de").words(refusals.bid_multiple(step=5))
     assert refused["message"] != "a bid must be a multiple of 5"
 
 

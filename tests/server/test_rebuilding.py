@@ -30,6 +30,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.folding import folded
+from rookery.table.refusal import Refused
 from rookery.table.table import LOBBY, Table
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE
@@ -107,7 +108,7 @@ class AnyTable(RuleBasedStateMachine):
         before, length = sitting.table, len(sitting.log)
         seat = self.caller(who)
         step = sitting.send(seat, command, trip)
-        refused = [it.message for it in step.answers if isinstance(it.message, p.Refused)]
+        refused = [it.message for it in step.answers if isinstance(it.message, Refused)]
         assert sitting.table.version == before.version + len(step.happenings)
         assert len(sitting.log) == length + len(step.happenings)
         mine = [it for it in refused if it.id == command.id]

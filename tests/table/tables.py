@@ -19,7 +19,9 @@ from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import stack
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.language import ENGLISH
 from rookery.records import cards_text, move_text
+from rookery.server.updates.answers import in_words_of
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -219,7 +221,7 @@ class Sitting:
         self.happenings += step.happenings
         self.authority.commit(step)
         for answer in step.answers:
-            answer.to.send(p.encode(answer.message))
+            answer.to.send(p.encode(in_words_of(ENGLISH, answer.message)))
         return step
 
     def box(self, seat: Seat | None) -> Mailbox:

@@ -20,6 +20,7 @@ from rookery.table.authority import Authority
 from rookery.table.coach import coached_at, given_of, hint_of, lesson_of
 from rookery.table.folding import folded
 from rookery.table.practice import Practice, given_ply
+from rookery.table.refusal import Refused
 from rookery.table.table import OVER
 from tests.table.tables import Sitting, entropy
 
@@ -114,10 +115,12 @@ def test_the_learner_reads_the_coach_in_their_language() -> None:
     wrong = next(move for move in view.legal if move not in taught.right_at(ply))
     answer = answer_to(taught, view, ply, wrong)
     assert answer is not None
-    refused = in_words_of(reader, p.Refused("1", "lesson", answer))
+    refused = in_words_of(reader, Refused("1", "lesson", answer))
+    assert isinstance(refused, p.Refused)
     assert refused.message == retold_text(reader, "coach", answer) != answer
     reason = taught.steps[0].why
     hint = in_words_of(reader, p.Hinted("1", "pass", reason, ()))
+    assert isinstance(hint, p.Hinted)
     assert hint.reason == retold(reader, "coach", reason) != reason
 
 

@@ -129,7 +129,7 @@ def test_the_next_match_asks_for_the_same_and_waits_for_its_host() -> None:
     sitting = asking(1400, None, unrated=True)
     assert sitting.table.asks == ev.RatingsAsked(low=1400, unrated=True)
     assert folded(sitting.log) == sitting.table
-    assert asked(sitting.table) == "rated at least 1400, or who show no rating"
+    assert str(asked(sitting.table)) == "rated at least 1400, or who show no rating"
     table = sitting.table.with_changes(is_met=True)
     event = following(table, "testgamesb", entropy())
     assert (event.asks, event.listed, event.is_met) == (table.asks, True, False)

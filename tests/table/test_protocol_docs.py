@@ -242,6 +242,8 @@ def codes_in(source: Path) -> Iterator[str]:
 def _is_sentence(node: ast.expr) -> bool:
     if isinstance(node, ast.Constant):
         return isinstance(node.value, str) and " " in node.value
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func).startswith("refusals.")
     return isinstance(node, ast.JoinedStr) or (
         isinstance(node, ast.Attribute) and node.attr == "reason"
     )

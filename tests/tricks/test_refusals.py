@@ -39,7 +39,7 @@ LEADING = play(
         (DIXIE, BURYING, "0 bury G1", "you do not hold that card"),
         (DIXIE, BURYING, "0 bury ?", "you do not hold that card"),
         (DIXIE, BURYING, "0 pass", "you cannot pass now: the bidder must bury cards"),
-        (DIXIE, NAMING, "0 trump spades", "trump must be one of black, green, red, yellow"),
+        (DIXIE, NAMING, "0 trump spades", "trump must be one of black, green, red and yellow"),
         (DIXIE, NAMING, "0 play Y5", "you cannot play a card now: the bidder must name trump"),
         (DIXIE, NAMING, "0 call Y5", "you cannot call a partner in this game"),
         (DIXIE, PLAYING, "2 play Y1", "you do not hold that card"),
@@ -76,7 +76,7 @@ def test_a_lead_can_be_refused() -> None:
     """No rule forbids a lead today; if one did, the refusal would give a reason."""
     leading = play(DIXIE, NAMING, "0 trump yellow")
     move = Play(cards("G1")[0])
-    assert why_illegal(DIXIE.rules, leading, 1, move) == "the rules do not allow that lead"
+    assert str(why_illegal(DIXIE.rules, leading, 1, move)) == "the rules do not allow that lead"
 
 
 @pytest.mark.parametrize("seat", [-1, 4])

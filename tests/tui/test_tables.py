@@ -13,6 +13,7 @@ from rookery.records.proof import verify
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
+from rookery.table.refusal import Refused
 from rookery.table.steps import Caller, Step
 from rookery.table.table import Table, opened
 from rookery.tui import saves
@@ -60,7 +61,7 @@ class Server:
 
     def take(self, step: Step) -> None:
         self._now += 10.0
-        assert not any(isinstance(answer.message, p.Refused) for answer in step.answers)
+        assert not any(isinstance(answer.message, Refused) for answer in step.answers)
         self.authority.commit(step)
 
     def command(self, command: p.AnyCommand) -> None:

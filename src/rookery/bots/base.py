@@ -8,6 +8,7 @@ from rookery.core.cards import Seat
 from rookery.core.decision import Decision
 from rookery.core.errors import RookeryError
 from rookery.core.game import AnyView
+from rookery.core.messages import Told
 from rookery.core.moves import Move
 from rookery.records import move_text
 
@@ -51,7 +52,7 @@ def checked(answer: object, bot: str) -> Decision:
     return answer
 
 
-def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
+def illegal(bot: str, seat: Seat, move: Move, reason: Told) -> BotFault:
     """The error for a bot whose move is illegal; `reason` says why it is."""
     return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
 

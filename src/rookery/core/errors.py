@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Message, Told
 from rookery.core.moves import Move
 
 
@@ -10,6 +11,12 @@ class RookeryError(Exception):
     """Wrong input, described in one sentence. The `code` is stable; the sentence may change."""
 
     code: str = "error"
+
+    @property
+    def told(self) -> Told:
+        """The sentence, which a reader's language puts into words if it is a message."""
+        first = self.args[0] if self.args else None
+        return first if isinstance(first, Message) else str(self)
 
 
 class IllegalMove(RookeryError):
@@ -20,7 +27,7 @@ class IllegalMove(RookeryError):
 
     code = "illegal-move"
 
-    def __init__(self, seat: Seat, move: Move, reason: str) -> None:
+    def __init__(self, seat: Seat, move: Move, reason: Told) -> None:
         super().__init__(seat, move, reason)
         self.seat = seat
         self.move = move

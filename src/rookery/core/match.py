@@ -16,6 +16,7 @@ from typing import Any, Generic
 from rookery.core.cards import Card, Seat
 from rookery.core.errors import BadDealer, IllegalMove, MatchOver, NotOver
 from rookery.core.game import Game, S
+from rookery.core.messages import Message
 from rookery.core.moves import Move, Ply
 
 
@@ -137,7 +138,7 @@ class Match(Generic[S]):
         """The match after a move in the current deal. Raises IllegalMove or MatchOver."""
         deal = self._playing()
         if self.game.needs_cut(deal.state):
-            raise IllegalMove(seat, move, "all tricks are played, and the cut comes next")
+            raise IllegalMove(seat, move, Message("refusal-deal-cut-next"))
         state = self.game.apply(deal.state, seat, move)
         played = replace(deal, state=state, plies=(*deal.plies, (seat, move)))
         return self._with_deal(self.deals[:-1], played)

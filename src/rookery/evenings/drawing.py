@@ -18,6 +18,7 @@ from rookery.evenings.happenings import Drawn, TableDrawn
 from rookery.evenings.knockout import knockout_round, still_in
 from rookery.evenings.settings import MOST_ROUNDS
 from rookery.evenings.swiss import swiss_round
+from rookery.messages import refusals
 
 SAME_FIELD = 1000
 """Cost of pairing two units of one field in a Mitchell movement: more than any repeat."""
@@ -52,14 +53,16 @@ def draw(evening: Evening, rng: Random, at: float) -> Drawn:
     Raises EveningError if the round before is open, the evening is finished, or too few are here.
     """
     if evening.current is not None:
-        raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
+        raise EveningError(
+            "round-open", refusals.evening_round_open(round=evening.current.number + 1)
+        )
     if is_finished(evening):
-        raise EveningError("no-more-rounds", "all rounds of this evening are played")
+        raise EveningError("no-more-rounds", refusals.evening_rounds_done())
     units = list(evening.units)
     if evening.settings.kind.pairing is Pairing.KNOCKOUT:
         units = list(still_in(evening))
     if len(units) < evening.settings.meeting.places:
-        raise EveningError("too-few", "there are too few people here for a table")
+        raise EveningError("too-few", refusals.evening_too_few())
     number = len(evening.rounds)
     met = _met(evening, units, rng)
     tables = [table for units in met.tables for table in _tables(evening, units, number)]
@@ -162,7 +165,9 @@ def _tables(evening: Evening, units: Sequence[str], number: int) -> list[TableDr
 def _members(evening: Evening, unit: str) -> tuple[str, ...]:
     members = evening.units[unit]
     if len(members) != evening.settings.unit_size:
-        raise EveningError("not-gathered", f"{evening.name_of(unit)} are not complete")
+        raise EveningError(
+            "not-gathered", refusals.evening_not_complete(unit=evening.name_of(unit))
+        )
     return tuple(member.id for member in members)
 
 

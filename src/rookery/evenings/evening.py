@@ -26,6 +26,7 @@ from rookery.evenings.happenings import (
     TableDrawn,
 )
 from rookery.evenings.settings import Settings
+from rookery.messages import refusals
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +184,7 @@ def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
 def happened(evening: Evening, happening: Happening) -> Evening:
     """The evening after one more happening. Raises EveningError if it cannot happen now."""
     if evening.is_over and not isinstance(happening, Corrected):
-        raise EveningError("evening-over", "the evening is over")
+        raise EveningError("evening-over", refusals.evening_ended())
     return replace(_after(happening, evening), version=evening.version + 1)
 
 
@@ -196,14 +197,16 @@ def _after(happening: Happening, evening: Evening) -> Evening:
 def _(came: Came, evening: Evening) -> Evening:
     known = evening.entries.get(came.entry)
     if known is not None and known.is_here:
-        raise EveningError("already-here", f"{known.name} is here already")
+        raise EveningError("already-here", refusals.evening_here_already(name=known.name))
     unit = came.group or (known.unit if known is not None else "")
     size = evening.settings.unit_size
     if size == 1:
         unit = came.entry
     if unit and len(evening.units.get(unit, ())) >= size:
         if came.group:
-            raise EveningError("unit-full", f"{evening.name_of(unit)} are {size} already")
+            raise EveningError(
+                "unit-full", refusals.evening_unit_size(unit=evening.name_of(unit), size=size)
+            )
         unit = ""  # somebody else has taken the place meanwhile
     handed = 0 if known is None else known.handed
     entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed)
@@ -221,7 +224,7 @@ def _(left: Left, evening: Evening) -> Evening:
 def _(handed: HandedOver, evening: Evening) -> Evening:
     entry = evening.entries.get(handed.entry)
     if entry is None:
-        raise EveningError("not-here", f"{handed.entry} is not here")
+        raise EveningError("not-here", refusals.evening_not_here(name=handed.entry))
     changed = replace(entry, handed=entry.handed + 1)
     return replace(evening, entries={**evening.entries, entry.id: changed})
 
@@ -233,16 +236,20 @@ def _(grouped: Grouped, evening: Evening) -> Evening:
         entries[entry] = replace(_known(evening, entry), unit=grouped.unit)
     after = replace(evening, entries=entries)
     if len(after.units[grouped.unit]) > evening.settings.unit_size:
-        raise EveningError("unit-full", f"{evening.name_of(grouped.unit)} have no free place")
+        raise EveningError(
+            "unit-full", refusals.evening_no_place(unit=evening.name_of(grouped.unit))
+        )
     return after
 
 
 @_after.register
 def _(drawn: Drawn, evening: Evening) -> Evening:
     if evening.paused is not None:
-        raise EveningError("paused", "the evening is paused; let it go on first")
+        raise EveningError("paused", refusals.evening_paused_now())
     if evening.current is not None:
-        raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
+        raise EveningError(
+            "round-open", refusals.evening_round_open(round=evening.current.number + 1)
+        )
     if drawn.number != len(evening.rounds):
         raise EveningError(
             "wrong-round", f"round {len(evening.rounds) + 1} comes next, not {drawn.number + 1}"
@@ -261,7 +268,7 @@ def _(drawn: Drawn, evening: Evening) -> Evening:
 def _(came_in: ResultIn, evening: Evening) -> Evening:
     one = _round(evening, came_in.number, came_in.table)
     if one.is_over or one.results[came_in.table] is not None:
-        raise EveningError("result-known", f"table {came_in.table + 1} has its result already")
+        raise EveningError("result-known", refusals.evening_result_known(table=came_in.table + 1))
     if len(came_in.boards) != evening.settings.boards:
         raise EveningError("wrong-result", f"a round has {evening.settings.boards} boards")
     for points in came_in.boards:
@@ -274,7 +281,7 @@ def _(corrected: Corrected, evening: Evening) -> Evening:
     one = _round(evening, corrected.number, corrected.table)
     known = one.results[corrected.table]
     if known is None and not one.is_over:
-        raise EveningError("no-result", f"table {corrected.table + 1} is still playing")
+        raise EveningError("no-result", refusals.evening_still_playing(table=corrected.table + 1))
     boards = list(known or (None,) * evening.settings.boards)
     if not 0 <= corrected.board < len(boards):
         raise EveningError("wrong-result", f"there is no board {corrected.board + 1}")
@@ -294,7 +301,9 @@ def _(closed: Closed, evening: Evening) -> Evening:
 @_after.register
 def _(ended: Ended, evening: Evening) -> Evening:
     if evening.current is not None:
-        raise EveningError("round-open", f"round {evening.current.number + 1} is still played")
+        raise EveningError(
+            "round-open", refusals.evening_round_open(round=evening.current.number + 1)
+        )
     return replace(evening, ended_at=ended.at, paused=None)
 
 
@@ -302,7 +311,7 @@ def _(ended: Ended, evening: Evening) -> Evening:
 def _(paused: Paused, evening: Evening) -> Evening:
     """A second pause only changes whether the tables wait; the clock stands since the first."""
     if not evening.rounds:
-        raise EveningError("not-begun", "an evening that has not begun cannot be paused")
+        raise EveningError("not-begun", refusals.evening_no_pause_yet())
     since = paused.at if evening.paused is None else evening.paused.at
     return replace(evening, paused=replace(paused, at=since))
 
@@ -310,7 +319,7 @@ def _(paused: Paused, evening: Evening) -> Evening:
 @_after.register
 def _(resumed: Resumed, evening: Evening) -> Evening:
     if evening.paused is None:
-        raise EveningError("not-paused", "the evening is not paused")
+        raise EveningError("not-paused", refusals.evening_not_paused())
     rounds = evening.rounds
     if evening.current is not None:
         one = evening.current
@@ -322,7 +331,8 @@ def _(resumed: Resumed, evening: Evening) -> Evening:
 def _known(evening: Evening, entry: str) -> Entry:
     found = evening.entries.get(entry)
     if found is None or not found.is_here:
-        raise EveningError("not-here", f"{entry if found is None else found.name} is not here")
+        name = entry if found is None else found.name
+        raise EveningError("not-here", refusals.evening_not_here(name=name))
     return found
 
 

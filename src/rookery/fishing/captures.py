@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rookery.core.cards import Card, CardSet
+from rookery.core.messages import Message
 from rookery.core.moves import Take
 from rookery.fishing.centre import Centre, capturable, holds
 from rookery.fishing.packing import Groups, completed, most, unions
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Pile
+from rookery.messages import refusals
 
 LISTED = 1_000
 """The most captures of one card that are listed.
@@ -85,30 +87,30 @@ def _size(parts: Groups) -> int:
     return sum(map(len, parts))
 
 
-def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> str | None:
+def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> Message | None:
     """Why a capture with a card in the hand is illegal; None if it is legal.
 
     Exact for every centre and every grouping of the cards (TX-6, TX-7).
     """
     number = move.card.rank
     if not move.groups:
-        return "a capture must take at least one card from the centre"
+        return refusals.capture_something()
     taken = move.taken
     if len(taken) < sum(len(group.cards) for group in move.groups):
-        return "a card can be in only one group"
+        return refusals.capture_once()
     if not all(holds(piles, group) for group in move.groups):
-        return "each group must be single cards of the centre, or one whole build"
+        return refusals.capture_groups()
     if any(sum(card.rank for card in group.cards) != number for group in move.groups):
-        return f"each group must be a {number} or add up to {number}"
+        return refusals.capture_sum(number=number)
     if rules.capture == "any":
         return None
     left = [pile for pile in piles if pile.cards[0] not in taken]
     if number in capturable(left, number):
-        return "the capture must also take every further group that the card can take"
+        return refusals.capture_further()
     if rules.capture == "most":
         size = _greatest(piles, number)
         if len(taken) < size:
-            return f"that card must take as many cards as it can, which is {size}"
+            return refusals.capture_most(cards=size)
     return None
 
 

@@ -11,6 +11,7 @@ from rookery.core.cards import NO_CARDS, Card, Seat
 from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, IllegalMove, NotOver
 from rookery.core.genres import FISHING, Genre
+from rookery.core.messages import Message
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.fishing import determinization, orange, scoring, turns
 from rookery.fishing import view as views
@@ -18,6 +19,7 @@ from rookery.fishing.dealing import deal_next, is_played_out
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, Shown
 from rookery.fishing.view import FishingView
+from rookery.messages import refusals
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +77,16 @@ class FishingGame:
             return deal_next(self.rules, state)
         return state
 
-    def _why_not(self, state: FishingState, seat: Seat, move: Move) -> str | None:
+    def _why_not(self, state: FishingState, seat: Seat, move: Move) -> Message | None:
         if isinstance(move, CallOrange | Hold):
             return orange.why_not(self.rules, state, seat, move)
         if is_played_out(state):
-            return "no card is left to play in this deal"
+            return refusals.turn_no_card_left()
         winner = self._winner_at_once(state)
         if winner is not None:
-            return f"seat {winner} has won the match"
+            return refusals.turn_match_won(seat=winner)
         if seat != state.turn:
-            return f"it is the turn of seat {state.turn}"
+            return refusals.turn_of_seat(seat=state.turn)
         return turns.why_not(self.rules, state, move)
 
     def _winner_at_once(self, state: FishingState) -> Seat | None:

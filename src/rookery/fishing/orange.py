@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rookery.core.cards import Card, CardSet, Seat, Suit
+from rookery.core.messages import Message
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.core.seating import put, round_from
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
+from rookery.messages import refusals
 
 _REDS, _YELLOWS = (
     CardSet.of(Card(suit, rank) for rank in range(1, 15)) for suit in (Suit.RED, Suit.YELLOW)
@@ -38,18 +40,18 @@ def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, .
 
 def why_not(
     rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
-) -> str | None:
+) -> Message | None:
     """Why the seat may not call or hold; None if it may."""
     if state.orange is None:
-        return "no orange is open"
+        return refusals.orange_none_open()
     if not 0 <= seat < rules.seats:
-        return f"there is no such seat; the seats are 0 to {rules.seats - 1}"
+        return refusals.seat_none_such(last=rules.seats - 1)
     if seat in state.orange.held:
-        return "you have already held on this orange, and cannot change that"
+        return refusals.orange_held()
     capturer = state.orange.capturer
     waits = rules.orange == "owner_first" and seat != capturer
     if waits and isinstance(move, CallOrange) and capturer not in state.orange.held:
-        return f"seat {capturer} captured this orange: others may call only after it holds"
+        return refusals.orange_capturer_first(seat=capturer)
     return None
 
 

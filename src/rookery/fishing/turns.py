@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.messages import Message
 from rookery.core.moves import Build, Group, Move, Take, Trail
 from rookery.core.seating import put
 from rookery.fishing import captures, orange
 from rookery.fishing.centre import Centre, capturable, holds, read_centre
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
+from rookery.messages import refusals
 
 Turn: TypeAlias = Take | Build | Trail
 
@@ -84,23 +86,20 @@ def build_value(move: Build) -> int:
     return move.card.rank + sum(card.rank for card in move.on.cards)
 
 
-def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
+def why_not(rules: FishingRules, state: FishingState, move: Move) -> Message | None:
     """Why a turn of the seat to move is illegal; None if it is legal."""
     if not isinstance(move, Turn):
-        return "a turn must be a capture, a build or a trail"
+        return refusals.turn_is_one_of()
     hand = state.hands[state.turn]
     if move.card not in hand:
-        return "you do not hold that card"
+        return refusals.not_held()
     due = due_build(state.centre, hand, state.turn)
     if due is not None and not uses(move, due):
-        return (
-            f"you built on your last turn, so now you must capture that build of {due.value}, "
-            "or raise it"
-        )
+        return refusals.turn_take_your_build(value=due.value)
     if isinstance(move, Trail):
         numbers = {card.rank for card in hand}
         if rules.trail == "forced" and numbers & capturable(state.centre, rules.highest):
-            return "a card may be trailed only when no card of yours can capture"
+            return refusals.trail_only_if()
         return None
     if isinstance(move, Take):
         return captures.why_not(rules, state.centre, move)
@@ -109,16 +108,16 @@ def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
 
 def _why_not_build(
     rules: FishingRules, piles: tuple[Pile, ...], hand: CardSet, move: Build
-) -> str | None:
+) -> Message | None:
     if len(set(move.on.cards)) < len(move.on.cards) or not holds(piles, move.on):
-        return "a build must be laid on single cards of the centre, or on one whole build"
+        return refusals.build_on_single()
     if len(move.on.cards) > 1 and not move.on.is_build and not rules.build_on_many:
-        return "a build must be laid on one card or one build"
+        return refusals.build_on_one()
     value = build_value(move)
     if value > rules.highest:
-        return f"the value of a build is at most {rules.highest}, not {value}"
+        return refusals.build_value_most(most=rules.highest, value=value)
     if value not in {card.rank for card in hand.minus(move.card)}:
-        return f"a build of {value} needs a {value} to stay in your hand"
+        return refusals.build_needs(value=value, needed=value)
     return None
 
 

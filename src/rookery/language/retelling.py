@@ -21,13 +21,13 @@ from rookery.core.messages import Told
 from rookery.language.language import ENGLISH, Argument, Language
 from rookery.language.script import isolated
 
-About: TypeAlias = Literal["refusals", "lessons", "coach"]
+About: TypeAlias = Literal["lessons", "reasons", "coach"]
 """The catalogue files with sentences that are said in English elsewhere."""
 
-RETOLD: tuple[About, ...] = ("refusals", "lessons", "coach")
+RETOLD: tuple[About, ...] = ("lessons", "coach")
 """The files whose sentences the code says in English."""
 
-_WITH_NAMES = {"refusals", "lessons"}
+_WITH_NAMES = {"lessons"}
 """The files whose sentences have names in them, of people or games.
 
 The arguments of the others are numbers, or are sentences of the same file themselves.
@@ -54,8 +54,8 @@ def retold(language: Language, about: About, english: Told) -> str:
     """A message, or an English sentence, in a language; as it is where there is no message for it.
 
     >>> from rookery.language import language
-    >>> retold(language("de"), "refusals", "a bid must be higher than 75")
-    'du musst mehr als 75 bieten'
+    >>> retold(language("de"), "lessons", "Tuxedo: builds")
+    'Tuxedo: Bauen'
     """
     if not isinstance(english, str):
         return language.words(english)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from typing import Any
 
 from rookery.core.messages import Given, Message
 
+_KEPT = 64
+"""The messages of one constructor that are kept: programs that try many moves read no reason."""
 
-def constructors(prefix: str) -> Callable[[str], Callable[..., Message]]:
+
+def constructors(
+    prefix: str, module: dict[str, Any] | None = None
+) -> Callable[[str], Callable[..., Message]]:
     """The `__getattr__` of a module for the messages whose ids begin with a prefix.
+
+    A constructor is added to the module, if its globals are given, and found there from then on.
 
     >>> constructors("reason-")("leads_little")(suit="red").id
     'reason-leads-little'
@@ -21,9 +29,12 @@ def constructors(prefix: str) -> Callable[[str], Callable[..., Message]]:
             raise AttributeError(name)
         id_ = f"{prefix}{name.removesuffix('_').replace('_', '-')}"
 
+        @lru_cache(maxsize=_KEPT)
         def construct(**arguments: Given) -> Message:
             return Message.of(id_, arguments)
 
+        if module is not None:
+            module[name] = construct
         return construct
 
     return constructor

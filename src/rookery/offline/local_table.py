@@ -10,6 +10,7 @@ from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.language import ENGLISH, spoken_in
+from rookery.messages import refusals
 from rookery.offline.bots import BEST, BotDecisions
 from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.feed import Feed, Reader
@@ -17,7 +18,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.opening import following
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Refusal, Refused
 from rookery.table.steps import Answer, Caller, Step
 from rookery.table.table import opened
 
@@ -87,7 +88,7 @@ class LocalTable:
             case p.Hint():
                 return self._begun(self._answered(self._hint(command), at))
             case p.Report():
-                nobody = p.Refused(command.id, "not-here", "there is nobody else at this table")
+                nobody = Refused(command.id, "not-here", refusals.nobody_else_here())
                 return self._begun(self._answered(nobody, at))
         return self._begun(self.authority.decide(caller, command, at))
 
@@ -125,12 +126,12 @@ class LocalTable:
         if reader is None:
             return []
         messages = [p.encode(in_words_of(reader.language, it.message)) for it in step.answers]
-        if any(isinstance(it.message, p.Refused) for it in step.answers):
+        if any(isinstance(it.message, Refused) for it in step.answers):
             reader.resend_parts()
         if self.seat is None:
             self._reader = None
-            bye = p.Bye("left", "you have left the table")
-            return [*messages, p.encode(in_words_of(reader.language, bye))]
+            bye = p.Bye("left", reader.language.words(refusals.bye_left()))
+            return [*messages, p.encode(bye)]
         if reader.seat != self.seat:
             reader.sit(self.seat)
         update = self._feed.update(reader, step.at)
@@ -143,18 +144,18 @@ class LocalTable:
             for it in step.happenings
         ]
 
-    def _answered(self, message: p.AnyFromServer, at: float) -> Step:
+    def _answered(self, message: p.Hinted | Refused, at: float) -> Step:
         """The step that only answers."""
         return Step(self.authority.table, at, answers=(Answer(None, message),))
 
     # ── commands that the authority does not answer ─────────────────────────────────────────────
 
-    def _hint(self, command: p.Hint) -> p.Hinted | p.Refused:
+    def _hint(self, command: p.Hint) -> p.Hinted | Refused:
         """What the best bot of this device would do in the person's place."""
         seat, deal = self.seat, self.authority.table.match.current
         view = None if seat is None or deal is None else self.authority.view(seat)
         if view is None or not view.legal:
-            return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
+            return Refused(command.id, "not-your-move", refusals.nothing_to_decide())
         language = ENGLISH if self._reader is None else self._reader.language
         return hinted(language, command.id, bot(BEST, Random(0)).decide(view))
 
@@ -171,7 +172,7 @@ class LocalTable:
             authority.need_end(caller)
             opening = following(table, self._new_code(), self._entropy, game, options)
         except (Refusal, BadOption, UnknownGame) as error:
-            return self._begun(self._answered(p.Refused(command.id, error.code, str(error)), at))
+            return self._begun(self._answered(Refused(command.id, error.code, error.told), at))
         step = authority.continued(caller, command, opening.code, at)
         return [opening_kept(opening, at), *self._begun(step)]
 

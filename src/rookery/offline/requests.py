@@ -9,7 +9,8 @@ import msgspec
 
 from rookery.core.errors import RookeryError
 from rookery.games import GAMES
-from rookery.language import Language, retold
+from rookery.language import Language
+from rookery.messages import refusals
 from rookery.offline.bots import BEST, LEVELS
 from rookery.records import redacted, write_match
 from rookery.server.updates import replays
@@ -43,8 +44,10 @@ class Answering:
         try:
             return self._answer(method, path.strip("/").split("/"), body, language)
         except (RookeryError, msgspec.DecodeError) as error:
-            code = error.code if isinstance(error, RookeryError) else "bad-message"
-            return Response(400, p.encode(p.Fault(code, retold(language, "refusals", str(error)))))
+            code, told = "bad-message", str(error)
+            if isinstance(error, RookeryError):
+                code, told = error.code, language.words(error.told)
+            return Response(400, p.encode(p.Fault(code, told)))
 
     def _answer(
         self, method: str, parts: list[str], body: bytes, language: Language
@@ -66,7 +69,7 @@ class Answering:
         """Open a table with bots; those that search give way to the best one that does not."""
         wanted = p.read(body, p.OpenTable)
         if "open" in wanted.others:
-            raise Refusal("offline", "without a network nobody else can come to a table")
+            raise Refusal("offline", refusals.nobody_offline())
         levels = (who.removeprefix("bot:") for who in wanted.others)
         others = tuple(f"bot:{level if level in LEVELS else BEST}" for level in levels)
         wanted = msgspec.structs.replace(wanted, others=others, listed=False, asks=None)
@@ -87,6 +90,6 @@ class Answering:
             case ["replay", number] if number.isascii() and number.isdecimal():
                 steps = replays.deal_steps(table.match, int(number), table.names, language)
                 if steps is None:
-                    raise Refusal("no-deal", "there is no finished deal with this number")
+                    raise Refusal("no-deal", refusals.no_deal_number())
                 return Response(200, p.encode(steps))
         return None

@@ -12,6 +12,7 @@ from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.messages import Told
 from rookery.core.moves import Move
+from rookery.messages import refusals
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.equivalent_moves import is_same
 from rookery.records import (
@@ -122,7 +123,7 @@ class Puzzle:
             self.match().apply(self.seat, move)
         except IllegalMove as error:
             raise BadPuzzle(error.reason) from None
-        raise BadPuzzle(f"{text} is not a legal move here")
+        raise BadPuzzle(refusals.puzzle_not_legal(move=text))
 
     def check(self) -> None:
         """Raise BadPuzzle, BadRecord or BadText if the puzzle has a mistake."""

@@ -7,10 +7,11 @@ import ipaddress
 from typing import TypeAlias
 
 from rookery.core.errors import RookeryError
+from rookery.messages import refusals
 from rookery.server.log.bars import Bar, BarList
 
-BARRED = "this server takes no connections from your address"
-"""The sentence that a barred person reads."""
+BARRED = refusals.bye_barred()
+"""What a barred person reads."""
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -11,6 +11,7 @@ from time import perf_counter
 
 from rookery.core.cards import Seat
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -23,7 +24,7 @@ from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.coach import hint_of
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Refusal, Refused
 from rookery.table.steps import Caller
 
 
@@ -44,7 +45,8 @@ async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand
             return
         if isinstance(command, p.Report):
             room.need_ownership()
-            client.send(p.encode(await _reported(server, room, client.seat, command)))
+            reported = await _reported(server, room, client.seat, command)
+            client.send(p.encode(in_words_of(client.language, reported)))
             return
         restricted = _restricted(server, room, client.seat, client.address, command)
         if restricted is not None:
@@ -58,10 +60,9 @@ async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
     except (StoreFailed, Conflict) as failed:  # already logged
         if _may_be_kept(room, Caller(client.seat, client.trip, client), command, failed):
-            client.close("stopping", "this table goes on from its log; one moment")
+            client.close("stopping", refusals.bye_from_log())
         else:
-            message = "this could not be kept, and so it has not happened; please try again"
-            room.refuse(client, p.Refused(command.id, "not-kept", message))
+            room.refuse(client, Refused(command.id, "not-kept", refusals.kept_not_again()))
 
 
 def _may_be_kept(
@@ -79,7 +80,7 @@ async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> 
     answer = await hint_at(room, client.seat, command, server.hints, client.language)
     if client.is_closed:
         return
-    if isinstance(answer, p.Refused):
+    if isinstance(answer, Refused):
         room.refuse(client, answer)
     else:
         client.send(p.encode(in_words_of(client.language, answer)))
@@ -120,7 +121,8 @@ async def _answer_of(
     elif isinstance(command, p.Report):
         room.need_ownership()
         seat = room.caller(secret, answer).seat
-        answer.send(p.encode(await _reported(server, room, seat, command)))
+        reported = await _reported(server, room, seat, command)
+        answer.send(p.encode(in_words_of(answer.language, reported)))
     elif refused := _restricted(server, room, room.caller(secret, answer).seat, origin, command):
         room.refuse(answer, refused)
     else:
@@ -132,25 +134,25 @@ async def _answer_of(
 
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
-) -> p.Refused | None:
+) -> Refused | None:
     """The refusal of a command if the operator has restricted its sender; None if it is allowed."""
     try:
         server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
-        return p.Refused(command.id, refusal.code, str(refusal))
+        return Refused(command.id, refusal.code, refusal.told)
     return None
 
 
 async def _reported(
     server: Server, room: Room, seat: Seat | None, command: p.Report
-) -> p.Done | p.Refused:
+) -> p.Done | Refused:
     """The answer to a report. Raises StoreFailed."""
     return await server.conduct.report(room.authority, seat, command, server.now())
 
 
 async def hint_at(
     room: Room, seat: Seat | None, command: p.Hint, hints: Hints, language: Language
-) -> p.Hinted | p.Refused:
+) -> p.Hinted | Refused:
     """The hint for a seat that has to move: what the best bot would do there, or the lesson.
 
     Raises StoreFailed while it is not certain that this server owns the table.
@@ -160,9 +162,9 @@ async def hint_at(
     deal = authority.table.match.current
     view = None if seat is None or deal is None else authority.view(seat)
     if seat is None or view is None or not view.legal:
-        return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
+        return Refused(command.id, "not-your-move", refusals.nothing_to_decide())
     if authority.table.is_compared:
-        return p.Refused(command.id, "compared", "there are no hints where deals are compared")
+        return Refused(command.id, "compared", refusals.hints_not_compared())
     taught = hint_of(authority.table, seat)
     if taught is not None:
         return hinted(language, command.id, taught)

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from rookery.core.errors import RookeryError
 from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server import dispatch
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -213,7 +214,7 @@ class Gate:
     async def _room(self, code: str) -> Room:
         room = await self.server.tables.room(code)
         if room is None:
-            raise Refusal("no-table", "there is no table with this code")
+            raise Refusal("no-table", refusals.no_table())
         return room
 
     async def _at_owner(
@@ -255,7 +256,7 @@ class Gate:
             if loop.time() > until and was_sent:
                 raise StoreUnsure("the server of this table does not answer")
             if loop.time() > until:
-                raise Refusal("stopping", "this table is being moved; please try again")
+                raise Refusal("stopping", refusals.connect_moving())
             await asyncio.sleep(_ASKS_EVERY)
 
 

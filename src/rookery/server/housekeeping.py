@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.conduct.conduct import Conduct
 from rookery.server.garbage import Garbage
@@ -184,7 +185,7 @@ class Housekeeping:
         at = self._now()
         for room in tuple(self._tables.rooms.values()):
             if room.is_idle and at - room.clients.quiet_since > _QUIET_FOR:
-                room.close("expired", "nobody was here any more")
+                room.close("expired", refusals.bye_expired())
                 self._tables.forget(room)
         await self._conduct.tidy(at, removes=self._ownership.does_chores)
         if not self._ownership.does_chores:
@@ -251,7 +252,7 @@ class Housekeeping:
         """Drop a finished table from memory, where it has names that its log has lost."""
         room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
-            room.close("expired", "nobody was here any more")
+            room.close("expired", refusals.bye_expired())
             self._tables.forget(room)
 
     async def collect(self) -> None:

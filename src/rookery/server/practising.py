@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rookery.language import ENGLISH, Language, retold
 from rookery.lessons import lesson, shelf
+from rookery.messages import refusals
 from rookery.records import cards_text, ply_text
 from rookery.server.deals.sets import Sets
 from rookery.server.tables import Tables
@@ -42,11 +43,11 @@ async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: 
     """A finished deal from a moment on; deals in play are not given out, nor their decks."""
     table = await tables.table(wanted.code)
     if table is None:
-        raise Refusal("no-table", "there is no table with this code")
+        raise Refusal("no-table", refusals.no_table())
     await sets.need_open(table, None)
     deals = table.match.deals
     if wanted.deal > len(deals) or deals[wanted.deal - 1].points is None:
-        raise Refusal("no-deal", "there is no finished deal with this number")
+        raise Refusal("no-deal", refusals.no_deal_number())
     deal = deals[wanted.deal - 1]
     if wanted.move >= len(deal.plies):
         reason = f"this deal can be played on before one of its {len(deal.plies)} moves"

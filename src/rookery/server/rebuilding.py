@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rookery.messages import refusals
 from rookery.server.log.chain import BadLog
 from rookery.server.log.entries import Entry
 from rookery.table import events as ev
@@ -18,18 +19,14 @@ class UnreadableTable(Refusal):
     """The log of a table is damaged, or unknown to this program."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "unreadable",
-            "this server cannot read what it has kept of this table; whoever runs the server can "
-            "find out more in its log, and other tables are not affected",
-        )
+        super().__init__("unreadable", refusals.table_unreadable())
 
 
 class ClosedTable(Refusal):
     """The operator has closed a table."""
 
     def __init__(self) -> None:
-        super().__init__("closed", "whoever runs this server has closed this table")
+        super().__init__("closed", refusals.table_closed_for_good())
 
 
 def rebuilt(entries: Sequence[Entry], at: float, **making: Any) -> Authority:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import msgspec
 
 from rookery.core.errors import RookeryError
+from rookery.core.messages import Told
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
-from rookery.server.updates.answers import in_words_of
 from rookery.table import protocol as p
 
 STATUS = {
@@ -78,13 +79,14 @@ REFUSED = (RookeryError, msgspec.DecodeError, UnicodeDecodeError)
 
 def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
     """The reply for an error, one of `REFUSED`."""
+    found: tuple[str, Told]
     match error:
         case StoreUnsure():
-            found = "unsure", "this may have been kept; look at the table before you go on"
+            found = "unsure", refusals.kept_unsure()
         case StoreFailed() | Conflict():
-            found = "not-kept", "this could not be kept, and so it has not happened"
+            found = "not-kept", refusals.kept_not()
         case RookeryError():
-            found = error.code, str(error)
+            found = error.code, error.told
         case msgspec.ValidationError():
             found = "bad-message", f"this is not of the protocol: {error}"[:200]
         case _:
@@ -92,8 +94,7 @@ def reply_to(error: Exception, language: Language = ENGLISH) -> Reply:
     return fault(*found, language)
 
 
-def fault(code: str, message: str, language: Language = ENGLISH) -> Reply:
+def fault(code: str, message: Told, language: Language = ENGLISH) -> Reply:
     """The reply to a request that is refused."""
     metrics.REFUSALS.labels(code).inc()
-    told = in_words_of(language, p.Fault(code, message))
-    return Reply(STATUS.get(code, 400), p.encode(told))
+    return Reply(STATUS.get(code, 400), p.encode(p.Fault(code, language.words(message))))

@@ -11,8 +11,10 @@ from itertools import count
 from typing import Any, Protocol
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Told
 from rookery.core.moves import Move
 from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.log.database import StoreFailed, StoreUnsure
@@ -32,7 +34,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Refusal, Refused
 from rookery.table.steps import Asked, Caller, Step
 from rookery.table.table import OVER
 
@@ -204,7 +206,7 @@ class Room:
         try:
             self._ownership.give_up(self.lease)
             self._keeper.forget(self)
-            self.close("stopping", "this table goes on at another server; one moment")
+            self.close("stopping", refusals.bye_other_server())
         finally:
             self._turn.release()
         return True
@@ -212,7 +214,7 @@ class Room:
     def give_way(self) -> None:
         """Close the room, which is rebuilt from the log as soon as somebody comes."""
         self._keeper.forget(self)
-        self.close("stopping", "this table goes on from its log; one moment")
+        self.close("stopping", refusals.bye_from_log())
 
     def _show(self, step: Step) -> None:
         self._count_moves(step)
@@ -222,7 +224,7 @@ class Room:
                 self.clients.reseat(new_seats(each.event.order))
         for answer in step.answers:
             answer.to.send(p.encode(in_words_of(answer.to.language, answer.message)))
-            if isinstance(answer.message, p.Refused):
+            if isinstance(answer.message, Refused):
                 metrics.REFUSALS.labels(answer.message.code).inc()
                 if isinstance(answer.to, Client):
                     answer.to.reader.resend_parts()
@@ -237,7 +239,7 @@ class Room:
                 by = "bot" if each.event.by_bot else "person"
                 metrics.moves(step.table.game, by).inc()
 
-    def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
+    def refuse(self, answer_to: Answered, refused: Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
         metrics.REFUSALS.labels(refused.code).inc()
         answer_to.send(p.encode(in_words_of(answer_to.language, refused)))
@@ -384,7 +386,7 @@ class Room:
             return Caller(None, 0.0, answer_to, origin=origin)
         seat = self.authority.table.seat_of(secret)
         if seat is None:
-            raise Refusal("bad-secret", "this seat has somebody else now")
+            raise Refusal("bad-secret", refusals.seat_gone())
         client = self.clients.of(seat)
         return Caller(seat, client.trip if client else 0.0, answer_to, origin=origin)
 
@@ -400,14 +402,14 @@ class Room:
         """Close all connections of a seat that was given up, so that none is shown its cards."""
         match event:
             case ev.Left():
-                told = "left", "you have left the table"
+                told = "left", refusals.bye_left()
             case ev.Released():
-                told = "released", "the host has given your seat to a bot"
+                told = "released", refusals.bye_released()
             case _:
-                told = "released", "your seat is played on another phone now"
+                told = "released", refusals.bye_other_phone()
         self.clients.close_seat(event.seat, *told)
 
-    def close(self, code: str, message: str) -> None:
+    def close(self, code: str, message: Told) -> None:
         """Close every connection and stop the bots."""
         self._is_closed = True
         self._alarm.stop()

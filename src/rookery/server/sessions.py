@@ -15,6 +15,7 @@ from typing import Protocol
 import msgspec
 
 from rookery.language import ENGLISH, Language, load, spoken_in
+from rookery.messages import refusals
 from rookery.server.composition import Server
 from rookery.server.dispatch import dispatch
 from rookery.server.room import Room
@@ -97,11 +98,11 @@ def client_of(
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)
         if seat is None:
-            raise BadHello("released", "this seat has somebody else now")
+            raise BadHello("released", refusals.seat_gone())
     elif room.clients.spectators >= server.limits.spectators:
-        raise BadHello("too-many", "this table has all the spectators that it can have")
+        raise BadHello("too-many", refusals.connect_spectators())
     if len(room.clients) >= server.limits.clients_per_table:
-        raise BadHello("too-many", "this table has all the connections that it can have")
+        raise BadHello("too-many", refusals.connect_table_full())
     since = hello.since
     if since is not None and since > room.authority.table.version:
         since = None  # what the client has seen is not in the log any more
@@ -141,7 +142,7 @@ async def serve(
     """
     room = await server.tables.room(code)
     if room is None:
-        raise BadHello("no-table", "there is no table with this code")
+        raise BadHello("no-table", refusals.no_table())
     await need_entry(server, room, hello)
     language = spoken_in(hello.language or "")
     if not language.is_loaded:
@@ -178,7 +179,7 @@ async def _receive_all(server: Server, link: Link, room: Room, client: Client) -
             client.shown = received.shown
         client.heard_at = server.now()
         if not client.bucket.take(client.heard_at):
-            client.close("too-fast", "too many messages at once; please try again in a minute")
+            client.close("too-fast", refusals.messages_too_many())
             return
         try:
             message = p.decode(received.frame)

@@ -11,6 +11,7 @@ from typing import Any
 
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
+from rookery.messages import refusals
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
 from rookery.server.limits import Limits
@@ -34,7 +35,7 @@ from rookery.table.authority import Authority
 from rookery.table.boards import BoardTable
 from rookery.table.opening import following, opening
 from rookery.table.practice import Practice
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Refusal, Refused
 from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 
@@ -95,7 +96,7 @@ class Tables:
         """Tell everybody connected that the server stops, and end their connections."""
         self.is_stopping = True
         for room in self.rooms.values():
-            room.close("stopping", "the server is being restarted; your seat is kept")
+            room.close("stopping", refusals.bye_restarted())
 
     async def close_unless_visited(self, room: Room) -> None:
         """Close an abandoned table, which opens again as soon as somebody comes."""
@@ -106,7 +107,7 @@ class Tables:
         if room.clients:  # somebody has come meanwhile
             await room.take(room.authority.reopen)
             return
-        room.close("expired", "nobody was here any more")
+        room.close("expired", refusals.bye_expired())
         self.forget(room)
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
@@ -268,7 +269,7 @@ class Tables:
 
     def _need_room_for_more(self) -> None:
         if len(self.rooms) >= self._most:
-            raise Refusal("too-many", "this server has all the tables that it can carry")
+            raise Refusal("too-many", refusals.server_full_tables())
 
     async def _open(self, event: ev.Opened) -> Room:
         at = self._now()
@@ -303,13 +304,13 @@ class Tables:
         try:
             room.authority.need_end(caller)
         except Refusal as refusal:
-            refused = p.Refused(command.id, refusal.code, str(refusal))
+            refused = Refused(command.id, refusal.code, refusal.told)
             room.refuse(caller.answer_to, refused)
             return
         try:
             wanted = following(table, self._code(), self._entropy, *_wishes(table, caller, command))
         except (Refusal, BadOption, UnknownGame) as error:
-            room.refuse(caller.answer_to, p.Refused(command.id, error.code, str(error)))
+            room.refuse(caller.answer_to, Refused(command.id, error.code, error.told))
             return
         after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
@@ -342,7 +343,7 @@ def _wishes(
     if command.game is None and command.options is None:
         return table.game, table.options
     if caller.seat != table.host:
-        raise Refusal("not-host", f"only {table.chairs[table.host].name} may choose another game")
+        raise Refusal("not-host", refusals.host_game(host=table.chairs[table.host].name))
     game = table.game if command.game is None else command.game
     if command.options is not None:
         return game, command.options

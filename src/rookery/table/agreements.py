@@ -8,6 +8,7 @@ from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.match import Match
+from rookery.messages import refusals
 from rookery.records import ply_text
 from rookery.table import events as ev
 from rookery.table.arrangement import swapped
@@ -133,4 +134,4 @@ def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat)
     rivals = match.game.rules.rivals(seat)
     for other, chair in enumerate(chairs):
         if other in rivals and not has_a_say(chair):
-            raise Refusal("not-certain", "it is not certain that you win every trick left: play on")
+            raise Refusal("not-certain", refusals.not_certain_claim())

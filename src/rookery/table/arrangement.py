@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from rookery.core.cards import Seat
+from rookery.messages import refusals
 from rookery.table.chairs import Chair, keyed_hash
 from rookery.table.refusal import Refusal
 
@@ -52,7 +53,7 @@ def refitted(chairs: Sequence[Chair], seats: int) -> tuple[Seat, ...]:
     """
     people = sum(chair.is_person for chair in chairs)
     if people > seats:
-        raise Refusal("too-few-seats", f"{people} people are here, and the game has {seats} seats")
+        raise Refusal("too-few-seats", refusals.people_too_many(people=people, seats=seats))
     order = [seat if seat < len(chairs) else NEW_SEAT for seat in range(seats)]
     for seat in range(seats, len(chairs)):
         if chairs[seat].is_person:

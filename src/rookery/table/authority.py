@@ -16,7 +16,9 @@ from msgspec import structs
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
+from rookery.core.messages import Told
 from rookery.core.moves import CallOrange, Hold, Move
+from rookery.messages import refusals
 from rookery.records import BadText
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -31,7 +33,7 @@ from rookery.table.folding import after
 from rookery.table.live import Live
 from rookery.table.meeting import need_admission
 from rookery.table.practice import opening_events
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Reason, Refusal, Refused
 from rookery.table.settlement import moved, settled
 from rookery.table.stand_ins import only_move
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
@@ -88,7 +90,7 @@ class Authority:
         try:
             return self._decided(caller, command, known, at)
         except Refusal as refusal:
-            return self._refused(caller, command.id, refusal.code, str(refusal), at)
+            return self._refused(caller, command.id, refusal.code, refusal.told, at)
         except IllegalMove as illegal:
             return self._refused(caller, command.id, illegal.code, illegal.reason, at)
 
@@ -98,7 +100,7 @@ class Authority:
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
         if self.table.is_expired:
-            raise Refusal("over", "this table is closed; open its link to play on")
+            raise Refusal("over", refusals.table_closed())
         match command:
             case p.Move():
                 return self._move(caller, command, known, at)
@@ -139,7 +141,7 @@ class Authority:
         try:
             self.need_end(caller)
         except Refusal as refusal:  # another player asked first
-            return self._refused(caller, command.id, refusal.code, str(refusal), at)
+            return self._refused(caller, command.id, refusal.code, refusal.told, at)
         event = ev.Continued(code=code, command=key_of(caller, command))
         step = self._stepped([event], at)
         answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
@@ -155,28 +157,28 @@ class Authority:
     def need_end(self, caller: Caller) -> None:
         """Raise Refusal unless a seat may ask for another match now."""
         need_seat(caller.seat)
-        need_stage(self.table, OVER, "this match is still being played")
+        need_stage(self.table, OVER, refusals.match_goes_on())
         if self.table.next is not None:
-            raise Refusal("continued", "the next match has a table already")
+            raise Refusal("continued", refusals.match_has_next())
 
-    def _refused(self, caller: Caller, command: str, code: str, message: str, at: float) -> Step:
-        answer = Answer(caller.answer_to, p.Refused(command, code, message))
+    def _refused(self, caller: Caller, command: str, code: str, message: Told, at: float) -> Step:
+        answer = Answer(caller.answer_to, Refused(command, code, message))
         return Step(self.table, at, answers=(answer,))
 
     # ── moves ───────────────────────────────────────────────────────────────────────────────────
 
     def _move(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
         seat = need_seat(caller.seat)
-        need_stage(self.table, PLAYING, "no match is being played")
+        need_stage(self.table, PLAYING, refusals.match_none_played())
         move = _parsed(command.move)
         if isinstance(move, CallOrange):
             return self._press(caller, command, known, at)
         if command.since < self.live.moment_since and not isinstance(move, Hold):
-            raise Refusal("stale", "the table has moved on since then")
+            raise Refusal("stale", refusals.moved_on())
         if not caller.has_seen(command.since, self.table):
-            raise Refusal("stale", "the table had not come that far when you sent this")
+            raise Refusal("stale", refusals.not_come_that_far())
         if self.table.match.current is None:
-            raise IllegalMove(seat, move, "the deal is over")
+            raise IllegalMove(seat, move, refusals.deal_over_already())
         need_right(self.table, seat, move)
         if self.live.is_race and not isinstance(move, Hold):
             self._try(seat, move)
@@ -206,7 +208,7 @@ class Authority:
             if code not in ("too-late", "stale"):
                 self.live.disarm(seat, at)
             step = self._stepped([event], at)
-            refused = Answer(caller.answer_to, p.Refused(command.id, code, message))
+            refused = Answer(caller.answer_to, Refused(command.id, code, message))
             return replace(step, answers=(*step.answers, refused))
         counts_at = race.corrected(at, caller.trip)
         waiting = (caller, command.id)
@@ -215,15 +217,15 @@ class Authority:
 
     def _pressed_wrongly(
         self, caller: Caller, seat: Seat, since: int, at: float
-    ) -> tuple[str, str]:
+    ) -> tuple[str, Told]:
         """Why a press does not count, as a code and a sentence; both empty if it counts."""
         live = self.live
         if live.is_disarmed(seat, at):
-            return "disarmed", "the button rests for a moment after a wrong press"
+            return "disarmed", refusals.orange_disarmed()
         if live.awaits_rerun:
-            return "stale", "the race begins again in a moment: the table has just been moved"
+            return "stale", refusals.orange_again_soon()
         if not caller.has_seen(since, self.table):
-            return "not-open", "you called before you could see the capture"
+            return "not-open", refusals.orange_unseen()
         if live.is_race and since >= live.race_version:
             try:
                 self._try(seat, CallOrange())
@@ -231,8 +233,8 @@ class Authority:
                 return "not-open", illegal.reason
             return "", ""
         if live.was_race(at):
-            return "too-late", "somebody was quicker"
-        return "not-open", "there is no orange to call"
+            return "too-late", refusals.orange_too_late()
+        return "not-open", refusals.orange_no_such()
 
     def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
         """Handle a press in the race that is sent again: only the last connection is answered."""
@@ -262,7 +264,7 @@ class Authority:
         """The step for a bot's move. Raises IllegalMove if it may not be made."""
         only = only_move(self.table, seat)
         if only is not None and move != only:
-            raise IllegalMove(seat, move, "a bot makes no contract in a person's name")
+            raise IllegalMove(seat, move, refusals.bot_no_contract())
         if self.live.is_race and not isinstance(move, Hold):
             self._try(seat, move)
             is_call = isinstance(move, CallOrange)
@@ -317,17 +319,17 @@ class Authority:
         """Check a move against the rules. Raises IllegalMove."""
         deal = self.table.match.current
         if deal is None:
-            raise IllegalMove(seat, move, "the deal is over")
+            raise IllegalMove(seat, move, refusals.deal_over_already())
         self.table.match.game.apply(deal.state, seat, move)
 
     def _why(self, caller: Caller, command: p.Why, at: float) -> Step:
         seat = need_seat(caller.seat)
-        reason: str | None = None
+        reason: Told | None = None
         try:
             self._try(seat, _parsed(command.move))
         except IllegalMove as illegal:
             reason = illegal.reason
-        answer = Answer(caller.answer_to, p.Reason(command.id, reason))
+        answer = Answer(caller.answer_to, Reason(command.id, reason))
         return Step(self.table, at, answers=(answer,))
 
     def _here(self, caller: Caller, command: p.Here, at: float) -> Step:
@@ -446,7 +448,7 @@ class Authority:
         happenings, table = self._happenings(history)
         waiting = (press.answer_to for press in self.live.presses if press.answer_to)
         refused = tuple(
-            Answer(caller.answer_to, p.Refused(command, "stale", "the table has moved on"))
+            Answer(caller.answer_to, Refused(command, "stale", refusals.has_moved_on()))
             for caller, command in waiting
         )
         return Step(table, at, tuple(happenings), refused, presses=())

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from rookery.bots.levels import BEST
+from rookery.messages import refusals
 from rookery.table.events import ChairKept
 from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
@@ -84,7 +85,7 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     """A name fit to be shown and different from the others' names. Raises Refusal."""
     plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
-        raise Refusal("bad-name", f"a name has 1 to {_LONGEST_NAME} visible characters")
+        raise Refusal("bad-name", refusals.name_length(most=_LONGEST_NAME))
     taken = {_alike(other) for other in others}
     if _alike(plain) not in taken:
         return plain

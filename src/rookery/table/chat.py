@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rookery.core.cards import Seat
+from rookery.messages import refusals
 from rookery.table.chairs import Chair, keyed_hash
 from rookery.table.plain_text import length, one_line
 from rookery.table.refusal import Refusal
@@ -63,15 +64,15 @@ class Chat:
     def text_of(self, table: Table, seat: Seat, written: str, command: str, at: float) -> Text:
         """The text that a person may add now. Raises Refusal."""
         if not table.chat:
-            raise Refusal("no-chat", "free text is off at this table; the host may turn it on")
+            raise Refusal("no-chat", refusals.chat_off())
         plain = one_line(written, joiners=True)
         if not 1 <= length(plain) <= LONGEST_TEXT:
-            raise Refusal("bad-text", f"a text has 1 to {LONGEST_TEXT} visible characters")
+            raise Refusal("bad-text", refusals.chat_length(most=LONGEST_TEXT))
         chair = table.chairs[seat]
         author = author_of(chair, table.key)
         latest = [it for it in self._kept if it.author == author and at - it.at < WITHIN]
         if len(latest) >= MOST_AT_ONCE:
-            raise Refusal("too-many-texts", "that is a lot at once; wait a few seconds")
+            raise Refusal("too-many-texts", refusals.too_many_at_once())
         return Text(self.last + 1, seat, author, chair.name, plain, at, command)
 
     def add(self, text: Text) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Collection, Mapping
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.core.cards import Seat
 from rookery.core.errors import BadOption, UnknownGame
+from rookery.core.messages import Message
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.records import ply_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -40,9 +42,9 @@ def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str)
         case p.Leave():
             return ev.Left(seat=seat, command=known)
         case p.Contribute(value=value):
-            need_stage(table, LOBBY, "the cards are shuffled already")
+            need_stage(table, LOBBY, refusals.shuffled_already())
             if table.chairs[seat].contribution:
-                raise Refusal("contributed", "this seat has given its part already")
+                raise Refusal("contributed", refusals.part_given())
             return ev.Contributed(seat=seat, value=value, command=known)
         case p.Say(phrase=phrase):
             if phrase >= len(PHRASES):
@@ -55,17 +57,17 @@ def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str)
         case p.Reply(to=to, agree=agree):
             return _reply(table, seat, to, agree=agree, known=known)
     if seat != table.host:
-        raise Refusal("not-host", f"only {table.chairs[table.host].name} may do that")
+        raise Refusal("not-host", refusals.host_only(host=table.chairs[table.host].name))
     return _of_host(table, seat, command, known)
 
 
 def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
     if seat is not None:
-        raise Refusal("seated", "you have a seat at this table")
+        raise Refusal("seated", refusals.seated_already())
     if table.stage == OVER or table.is_expired:
-        raise Refusal("over", "this match is over")
+        raise Refusal("over", refusals.match_is_over())
     if table.locked:
-        raise Refusal("locked", "the host has locked this table")
+        raise Refusal("locked", refusals.table_locked())
     _free_chair(table, command.seat)
     secret = sitting_secret(table, command.seat, table.version + 1, known)
     name = _name(table, command.seat, command.name)
@@ -84,7 +86,7 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
         need_not_compared(table)
     match command:
         case p.Start():
-            need_stage(table, LOBBY, "the match has begun")
+            need_stage(table, LOBBY, refusals.match_has_begun())
             return ev.Started(command=known)
         case p.SetBot(seat=other, level=level):
             if not may_be_seated(level):
@@ -92,17 +94,17 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
             _free_chair(table, other)
             return ev.BotSet(seat=other, level=level, command=known)
         case p.OpenSeat(seat=other):
-            need_stage(table, LOBBY, "the match has begun: bots keep the seats warm")
+            need_stage(table, LOBBY, refusals.match_begun_bots())
             _free_chair(table, other)
             return ev.SeatOpened(seat=other, command=known)
         case p.Release(seat=other):
             if not _chair(table, other).is_person or other == seat:
-                raise Refusal("not-released", "only another person's seat can be released")
+                raise Refusal("not-released", refusals.release_another())
             return ev.Released(seat=other, command=known)
         case p.MakeHost(seat=other):
             return _host_made(table, seat, other, known)
         case p.Arrange() | p.DrawSeats() | p.Rules():
-            need_stage(table, LOBBY, "the match has begun: this is chosen before the start")
+            need_stage(table, LOBBY, refusals.match_begun_chosen())
             return _of_lobby(table, command, known)
         case p.Settings():
             return _changed(table, command, known)
@@ -112,13 +114,13 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
 def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
     """The changed settings. A table that is listed loses its free text: strangers may read it."""
     if table.given is not None and (command.listed or command.locked is False):
-        raise Refusal("practice", "a practice table is for one person, and is never listed")
+        raise Refusal("practice", refusals.practice_alone())
     need_not_compared(table, is_wished=command.listed or command.clock or command.locked is False)
     if table.stage == PLAYING:
         need_slow_rules(table, command.clock)
     is_listed = table.listed if command.listed is None else command.listed
     if command.chat and is_listed:
-        raise Refusal("listed", "a listed table has phrases only: free text is for private tables")
+        raise Refusal("listed", refusals.listed_phrases_only())
     return ev.Changed(
         locked=command.locked,
         listed=command.listed,
@@ -135,7 +137,7 @@ def ratings_asked(wanted: p.RatingRange) -> ev.RatingsAsked:
     """The ratings that a host asks for. Raises Refusal if nobody could have one."""
     low, high = wanted.low, wanted.high
     if low is not None and high is not None and low > high:
-        raise Refusal("bad-range", f"no rating is both at least {low} and at most {high}")
+        raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
     return ev.RatingsAsked(low=low, high=high, unrated=wanted.unrated)
 
 
@@ -151,7 +153,7 @@ def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:
             return ev.Reseated(order=order, why="drawn", command=known)
         case p.Rules(game=game, options=options):
             if table.is_met:
-                raise Refusal("met", "you have met to play by these rules; open a table for others")
+                raise Refusal("met", refusals.met_rules())
             return _rules(table, game or table.game, options, known)
     raise Refusal("unknown", "this table does not know that command")
 
@@ -165,9 +167,9 @@ def _rules(
         written = chosen.written(options)
         seats = chosen.game(options).seats
     except (BadOption, UnknownGame) as error:
-        raise Refusal(error.code, str(error)) from None
+        raise Refusal(error.code, error.told) from None
     if (game, written) == (table.game, dict(table.options)):
-        raise Refusal("same-rules", "these are the rules of this table already")
+        raise Refusal("same-rules", refusals.rules_already())
     order = refitted(table.chairs, seats)
     return ev.RulesChanged(game=game, options=written, order=order, command=known)
 
@@ -175,16 +177,16 @@ def _rules(
 def _host_made(table: Table, seat: Seat, other: Seat, known: str) -> ev.HostMade:
     chair = _chair(table, other)
     if other == seat or not chair.is_person or chair.is_bot:
-        raise Refusal("no-host", "only another person who plays here can be the host")
+        raise Refusal("no-host", refusals.host_another())
     return ev.HostMade(seat=other, command=known)
 
 
 def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEvent:
     """Move to a seat without a person at once, or ask the person there to swap."""
-    need_stage(table, LOBBY, "the match has begun: seats are changed before the start")
+    need_stage(table, LOBBY, refusals.match_begun_seats())
     chair = _chair(table, other)
     if other == seat:
-        raise Refusal("taken", "this is your own seat")
+        raise Refusal("taken", refusals.own_seat())
     if chair.is_person and not chair.is_bot:
         _need_no_question(table)
         return ev.Proposed(seat=seat, what="swap", other=other, command=known)
@@ -194,7 +196,7 @@ def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEve
 
 def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
     """The event of a proposal, or of a claim that needs nobody's consent."""
-    need_stage(table, PLAYING, "no match is being played")
+    need_stage(table, PLAYING, refusals.match_none_played())
     need_not_compared(table, is_wished=isinstance(command, p.End | p.Restart))
     what = str(command.__struct_config__.tag)
     if isinstance(command, p.Claim):
@@ -204,11 +206,11 @@ def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.An
         need_opponents_asked(table.chairs, table.match, seat)
     elif isinstance(command, p.Undo):
         if not allows_undo(table.chairs, seat, is_compared=table.is_compared):
-            raise Refusal("not-undone", "at this table a move stays as it is")
+            raise Refusal("not-undone", refusals.undo_not_here())
         need_own_moves(table, moves_to_undo(table.match, seat))
     _need_no_question(table)
     if table.occasion(what, seat) in table.declined:
-        raise Refusal("declined", "you have asked that already")
+        raise Refusal("declined", refusals.asked_already())
     return ev.Proposed(seat=seat, what=what, command=known)
 
 
@@ -217,7 +219,7 @@ def _certain(table: Table, seat: Seat) -> tuple[str, ...] | None:
     match = table.match
     deal = match.current
     if deal is None or not may_claim(match.game.view(deal.state, seat)):
-        raise Refusal("not-claimed", "there are no tricks for you to claim now")
+        raise Refusal("not-claimed", refusals.nothing_to_claim())
     plies = certain_plies(match, seat)
     return None if plies is None else tuple(map(ply_text, plies))
 
@@ -225,26 +227,26 @@ def _certain(table: Table, seat: Seat) -> tuple[str, ...] | None:
 def _reply(table: Table, seat: Seat, to: int, *, agree: bool, known: str) -> ev.AnyEvent:
     open_now = table.proposal
     if open_now is None or open_now.version != to:
-        raise Refusal("not-asked", "this question is not open any more")
+        raise Refusal("not-asked", refusals.question_closed())
     has_agreed = agree and seat in open_now.agreed
     if seat == open_now.seat and not agree:
         return ev.Declined(seat=seat, command=known)
     if seat not in asked_of(table.chairs, open_now) or has_agreed:
-        raise Refusal("not-asked", "your answer is not asked for")
+        raise Refusal("not-asked", refusals.answer_not_asked())
     return ev.Agreed(seat=seat, command=known) if agree else ev.Declined(seat=seat, command=known)
 
 
 def _need_no_question(table: Table) -> None:
     if table.proposal is not None:
         who = table.chairs[table.proposal.seat].name
-        raise Refusal("asked-already", f"{who} has asked something that is not answered yet")
+        raise Refusal("asked-already", refusals.question_other_open(name=who))
 
 
 def need_ready(table: Table, present: Collection[Seat]) -> None:
     """Raise Refusal while somebody who is here has not seen the changed house rules."""
     names = [table.chairs[seat].name for seat in sorted(table.unready) if seat in present]
     if names:
-        raise Refusal("not-ready", f"{names[0]} has yet to say ready to the changed rules")
+        raise Refusal("not-ready", refusals.yet_to_say_ready(name=names[0]))
 
 
 def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
@@ -259,18 +261,17 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
 def need_not_compared(table: Table, *, is_wished: object = True) -> None:
     """Raise Refusal if something is wished that would spoil a comparison with other tables."""
     if table.is_compared and is_wished:
-        reason = "these deals are compared with other tables: seats, bots, clock and deals stay"
-        raise Refusal("compared", reason)
+        raise Refusal("compared", refusals.compared_stay())
 
 
 def need_seat(seat: Seat | None) -> Seat:
     """Return `seat`, but raise Refusal for a spectator (None)."""
     if seat is None:
-        raise Refusal("no-seat", "you are watching; sit down to play")
+        raise Refusal("no-seat", refusals.watching())
     return seat
 
 
-def need_stage(table: Table, stage: str, reason: str) -> None:
+def need_stage(table: Table, stage: str, reason: Message) -> None:
     """Raise Refusal unless the table is at the given stage."""
     if table.stage != stage:
         raise Refusal("wrong-stage", reason)
@@ -286,7 +287,7 @@ def _free_chair(table: Table, seat: Seat) -> Chair:
     """The chair of a seat that no person has. Raises Refusal."""
     chair = _chair(table, seat)
     if chair.is_person:
-        raise Refusal("taken", f"{chair.name} sits there")
+        raise Refusal("taken", refusals.sits_there(name=chair.name))
     return chair
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rookery.core.cards import Seat
+from rookery.messages import refusals
 from rookery.table import events as ev
 from rookery.table.arrangement import new_seats, reseated
 from rookery.table.chairs import keyed_hash
@@ -32,7 +33,7 @@ def is_marked(mark: str, origin: str) -> bool:
 def need_welcome(barred: Iterable[str], origin: str) -> None:
     """Raise Refusal if the origin is barred."""
     if origin and any(is_marked(mark, origin) for mark in barred):
-        raise Refusal("barred", "the host does not want you to sit down at this table")
+        raise Refusal("barred", refusals.barred_by_host())
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +86,9 @@ def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
     """
     origin, name = origins.of(seat), table.chairs[seat].name
     if not origin:
-        raise Refusal("not-barred", f"it is not known from where {name} connects")
+        raise Refusal("not-barred", refusals.bar_unknown(name=name))
     for other, chair in enumerate(table.chairs):
         if other != seat and chair.is_person and origins.of(other) == origin:
-            reason = f"{name} connects from the same place as {chair.name}"
-            raise Refusal("not-barred", f"{reason}; release the seat and lock the table instead")
+            same = refusals.bar_same_place(name=name, other=chair.name)
+            raise Refusal("not-barred", same)
     return mark_of(keyed_hash(table.key, f"bar {table.version}")[:16], origin)

@@ -6,6 +6,8 @@ import hmac
 from collections.abc import Collection
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Message
+from rookery.messages import refusals
 from rookery.table.chairs import keyed_hash
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
@@ -54,22 +56,24 @@ def need_admission(table: Table, shown: str, at: float) -> None:
     until, _, signed = shown.partition(".")
     is_valid = hmac.compare_digest(signed.encode(), _signed(table.key, until).encode())
     if not (is_valid and until.isdecimal() and at <= float(until)):
-        raise Refusal("not-admitted", f"this table asks for players who are {asked(table)}")
+        raise Refusal("not-admitted", refusals.table_asks_rated(asked=asked(table)))
 
 
-def asked(table: Table) -> str:
-    """The ratings that a table asks for, in words."""
+def asked(table: Table) -> Message:
+    """The ratings that a table asks for."""
     it = table.asks
     if it is None:
-        return "of any rating"
+        return refusals.asked_any()
     match it.low, it.high:
-        case None, high:
-            told = f"rated at most {high}"
-        case low, None:
-            told = f"rated at least {low}"
-        case low, high:
-            told = f"rated {low} to {high}"
-    return f"{told}, or who show no rating" if it.unrated else told
+        case None, None:
+            told = refusals.asked_any()
+        case None, int(high):
+            told = refusals.asked_at_most(high=high)
+        case int(low), None:
+            told = refusals.asked_at_least(low=low)
+        case int(low), int(high):
+            told = refusals.asked_between(low=low, high=high)
+    return refusals.asked_or_unrated(asked=told) if it.unrated else told
 
 
 def _signed(key: str, until: str) -> str:

@@ -16,6 +16,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.moves import Ply
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.records import move_text, parse_ply
 from rookery.table import events as ev
 from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
@@ -115,4 +116,4 @@ def need_own_moves(table: Table, count: int) -> None:
     """Raise Refusal if the last `count` moves are not all of the practice itself."""
     deal = table.match.current
     if table.given is not None and deal is not None and len(deal.plies) - count < table.given.made:
-        raise Refusal("not-undone", "this practice begins here")
+        raise Refusal("not-undone", refusals.practice_begins_here())

@@ -8,12 +8,15 @@ from msgspec import structs
 
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, MatchOver
+from rookery.core.messages import Told
 from rookery.core.moves import CallOrange, Move
+from rookery.messages import refusals
 from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
 from rookery.table.folding import after
+from rookery.table.refusal import Refused
 from rookery.table.steps import Answer, Happening
 from rookery.table.table import Table
 
@@ -39,7 +42,7 @@ def settled(
         except IllegalMove as illegal:
             answers += _lost(press, illegal.reason)
         except MatchOver:  # all others have held meanwhile, which ended the deal
-            answers += _lost(press, "the deal is over")
+            answers += _lost(press, refusals.deal_over_already())
         else:
             made.append(Happening(event, now, moved_on))
             now = moved_on
@@ -67,10 +70,12 @@ def _won(press: race.Press, version: int) -> list[Answer]:
     return [Answer(caller.answer_to, p.Done(command, version))]
 
 
-def _lost(press: race.Press, reason: str) -> list[Answer]:
+def _lost(press: race.Press, reason: Told) -> list[Answer]:
     if press.answer_to is None:
         return []
     caller, command = press.answer_to
     is_call = isinstance(press.move, CallOrange)
-    code, message = ("too-late", "somebody was quicker") if is_call else ("illegal-move", reason)
-    return [Answer(caller.answer_to, p.Refused(command, code, message))]
+    code, message = (
+        ("too-late", refusals.orange_too_late()) if is_call else ("illegal-move", reason)
+    )
+    return [Answer(caller.answer_to, Refused(command, code, message))]

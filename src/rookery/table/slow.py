@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.table import events as ev
 from rookery.table.refusal import Refusal
 from rookery.table.table import PLAYING, Table, is_slow_clock
@@ -41,8 +42,7 @@ def need_slow_rules(table: Table, clock: int | None) -> None:
     """Raise Refusal if a match whose oranges have to be called is to become slow under way."""
     rules = table.match.game.rules
     if is_slow_clock(clock) and rules.has_races:
-        reason = "oranges are called in this match: at a slow table nobody can call in time"
-        raise Refusal("wrong-stage", reason)
+        raise Refusal("wrong-stage", refusals.orange_not_slow())
 
 
 def waited_for(table: Table) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chat import Text
 from rookery.table.race import Press
+from rookery.table.refusal import Reason, Refused
 from rookery.table.table import Table
 
 
@@ -39,7 +40,7 @@ class Answer:
     """A message for the sender of a command."""
 
     to: Any
-    message: p.AnyFromServer
+    message: p.AnyFromServer | Refused | Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 from rookery.core.cards import NO_CARDS, CardSet, Seat
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Move
+from rookery.messages import refusals
 from rookery.table.refusal import Refusal
 
 
@@ -19,15 +20,15 @@ def moves_to_undo(match: Match[Any], seat: Seat) -> int:
     """
     deal = match.current
     if deal is None:
-        raise Refusal("not-undone", "a deal that is over stays as it is")
+        raise Refusal("not-undone", refusals.undo_over())
     if getattr(deal.state, "orange", None) is not None:
-        raise Refusal("not-undone", "an orange is open; wait until it is called or gone")
+        raise Refusal("not-undone", refusals.orange_open_wait())
     own = [at for at, (who, _) in enumerate(deal.plies) if who == seat]
     if not own:
-        raise Refusal("not-undone", "you have not made a move in this deal")
+        raise Refusal("not-undone", refusals.undo_none())
     count = len(deal.plies) - own[-1]
     if _was_shown(match, deal, count):
-        raise Refusal("not-undone", "a card was shown since then")
+        raise Refusal("not-undone", refusals.undo_shown())
     return count
 
 

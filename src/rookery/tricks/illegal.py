@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.core.cards import Seat, Suit
+from rookery.core.messages import Message
 from rookery.core.moves import (
     Bid,
     Bury,
@@ -14,6 +15,7 @@ from rookery.core.moves import (
     Play,
     ShootSun,
 )
+from rookery.messages import refusals
 from rookery.tricks.play import order_in
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.state import TrickState
@@ -32,106 +34,105 @@ _PHASE_OF: dict[type, Phase] = {
 
 _TO_DO: dict[type, str] = {
     Bid: "bid",
-    ShootSun: "shoot the sun",
+    ShootSun: "sun",
     Pass: "pass",
-    Bury: "bury a card",
-    NameTrump: "name trump",
-    CallPartner: "call a partner",
-    ChooseLead: "choose who leads",
-    Play: "play a card",
+    Bury: "bury",
+    NameTrump: "trump",
+    CallPartner: "call",
+    ChooseLead: "lead",
+    Play: "play",
 }
-"""Each kind of move as a verb that follows "you cannot"."""
+"""What a seat does by each kind of move, as `refusal-not-now` names it."""
 
 _NOW: dict[Phase, str] = {
-    Phase.AUCTION: "the bidding is not over",
-    Phase.TRUMP: "the bidder must name trump",
-    Phase.CALL: "the bidder must call a partner",
-    Phase.BURY: "the bidder must bury cards",
-    Phase.LEAD: "the bidder must choose who leads",
-    Phase.PLAY: "the tricks are being played",
+    Phase.AUCTION: "auction",
+    Phase.TRUMP: "trump",
+    Phase.CALL: "call",
+    Phase.BURY: "bury",
+    Phase.LEAD: "lead",
+    Phase.PLAY: "play",
 }
-"""A clause that says what is going on, for each phase in which a seat can move."""
+"""What is going on, as `refusal-not-now` names it, for each phase in which a seat can move."""
 
 
-def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> str:
+def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> Message:
     """The reason why a move is illegal, for the seat that tried it."""
     if state.phase in (Phase.OVER, Phase.CUT):
-        return "the deal is over"
+        return refusals.deal_over_already()
     phase = _PHASE_OF.get(type(move))
     if phase is None:
-        return "this game has no such move"
+        return refusals.no_such_move()
     if phase is not state.phase:
         if phase in rules.course:
-            return f"you cannot {_TO_DO[type(move)]} now: {_NOW[state.phase]}"
-        return f"you cannot {_TO_DO[type(move)]} in this game"
+            return refusals.not_now(do=_TO_DO[type(move)], now=_NOW[state.phase])
+        return refusals.not_in_this_game(do=_TO_DO[type(move)])
     if seat != state.turn:
-        return f"it is the turn of seat {state.turn}"
+        return refusals.turn_of_seat(seat=state.turn)
     match move:
         case Bid(amount):
             return _why_not_bid(rules, state, amount)
         case ShootSun():
-            return "the sun has been bid already" if rules.sun else "this game has no sun"
+            return refusals.sun_already() if rules.sun else refusals.sun_not_here()
         case NameTrump():
             return _why_not_trump(rules, state)
         case CallPartner(card):
             in_pack = card in rules.pack
             if card in state.buried:
-                return "you cannot call a card you have buried"
+                return refusals.call_buried()
             if card in state.called:
-                return "you have called that card already"
-            return "you cannot call a card you hold" if in_pack else "that card is not in the pack"
+                return refusals.call_again()
+            return refusals.call_held() if in_pack else refusals.not_in_pack()
         case Bury(card):
             held = card is not None and card in state.hands[seat]
-            return _why_not_bury(rules) if held else "you do not hold that card"
+            return _why_not_bury(rules) if held else refusals.not_held()
         case Play(card):
             return _why_not_play(rules, state, held=card in state.hands[seat])
-    return "the rules do not allow it"
+    return refusals.rules_forbid()
 
 
 _WHY_NOT_BURY = {
-    "any": "the rules do not allow it",
-    "no_counters": "you cannot bury a counter",
-    "spare": "you can bury neither counters nor trumps while you hold another card",
-    "one_counter": "you can bury only one counter, and it must be a 5 or a 10",
+    "any": refusals.rules_forbid(),
+    "no_counters": refusals.bury_no_counter(),
+    "spare": refusals.bury_spare(),
+    "one_counter": refusals.bury_one_counter(),
 }
 """Why a held card may not be buried, by the option `bury`."""
 
 
-def _why_not_bury(rules: TrickRules) -> str:
+def _why_not_bury(rules: TrickRules) -> Message:
     if rules.exchange_size is None:
         return _WHY_NOT_BURY[rules.bury]
-    return f"you can exchange exactly {rules.exchange_size} cards with the nest, or none"
+    return refusals.exchange_size(cards=rules.exchange_size)
 
 
-def _why_not_trump(rules: TrickRules, state: TrickState) -> str:
-    allowed = ", ".join(trump.value for trump in rules.allowed_trumps)
-    held = " that you hold, because you must lead it" if rules.trump_is_led else ""
-    return f"trump must be one of {allowed}{held}"
+def _why_not_trump(rules: TrickRules, state: TrickState) -> Message:
+    trumps = tuple(refusals.trump(trump=trump) for trump in rules.allowed_trumps)
+    if rules.trump_is_led:
+        return refusals.trump_one_of_held(trumps=trumps)
+    return refusals.trump_one_of(trumps=trumps)
 
 
-def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
+def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> Message:
     if amount % BID_STEP:
-        return f"a bid must be a multiple of {BID_STEP}"
+        return refusals.bid_multiple(step=BID_STEP)
     if amount > rules.maximum_bid:
-        return f"the highest bid is {rules.maximum_bid}"
+        return refusals.bid_highest_allowed(amount=rules.maximum_bid)
     if isinstance(state.bid, ShootSun):
-        return "nothing outbids the sun"
+        return refusals.sun_not_outbid()
     at_least = rules.minimum_bid
     if state.bid is not None and state.bid.amount >= at_least:
         if amount <= state.bid.amount:
-            return f"a bid must be higher than {state.bid.amount}"
+            return refusals.bid_higher(amount=state.bid.amount)
         at_least = state.bid.amount + BID_STEP
     if amount < at_least:
-        return f"the lowest bid is {at_least}"
-    return f"bids do not jump here: the next bid is {at_least}"
+        return refusals.bid_lowest_allowed(amount=at_least)
+    return refusals.bid_next(amount=at_least)
 
 
-def _why_not_play(rules: TrickRules, state: TrickState, *, held: bool) -> str:
+def _why_not_play(rules: TrickRules, state: TrickState, *, held: bool) -> Message:
     if not held:
-        return "you do not hold that card"
+        return refusals.not_held()
     if not state.trick:
-        return "you must lead trump" if rules.trump_is_led else "the rules do not allow that lead"
+        return refusals.lead_trump() if rules.trump_is_led else refusals.rules_forbid_lead()
     suit = order_in(rules, state).suit_of[state.trick[0]]
-    return (
-        "the rook must be followed" if suit is Suit.ROOK else f"you must follow {suit.name.lower()}"
-    )
+    return refusals.follow_rook() if suit is Suit.ROOK else refusals.follow_suit(suit=suit)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Move
+from rookery.messages import refusals
 from rookery.tricks import auction, exchange, play, scoring
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
@@ -33,7 +34,7 @@ def _nothing(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
 
 
 def _refuse(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    raise IllegalMove(state.turn, move, "no move is made in this phase")
+    raise IllegalMove(state.turn, move, refusals.phase_no_move())
 
 
 PHASES: Mapping[Phase, PhaseFunctions] = {

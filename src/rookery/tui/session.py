@@ -18,11 +18,12 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, CallOrange, Hold, Move
 from rookery.core.seating import put
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language
 from rookery.records import move_text
 from rookery.table import protocol as p
 from rookery.table.pace import searching
 from rookery.table.race import DISARMED_FOR
+from rookery.table.refusal import Refused
 from rookery.table.steps import Asked, Caller, Step
 from rookery.table.table import Table
 from rookery.telling.wording import Words
@@ -159,7 +160,7 @@ class Session:
         self._authority.commit(step)
         for each in step.happenings:
             self.say(story.happening_lines(self.words, self.seat, each))
-        refusals = [it.message for it in step.answers if isinstance(it.message, p.Refused)]
+        refusals = [it.message for it in step.answers if isinstance(it.message, Refused)]
         self.say([story.refusal_line(self.words, refusal) for refusal in refusals])
         return not refusals
 
@@ -290,7 +291,7 @@ class Session:
                 left = match.game.legal(match.deals[-1].state, self.seat)
                 more = any(isinstance(each, Bury) for each in left)
                 many = self.words.tell("refused-too-many", cards=len(moves))
-                why = retold(self.words.language, "refusals", error.reason) if more else many
+                why = self.words.language.words(error.reason) if more else many
                 self.say([self.words.tell("refused-burials", why=why)])
                 return []
         return list(moves)

@@ -9,10 +9,9 @@ from rookery import telling
 from rookery.core.cards import Seat
 from rookery.core.moves import seen_by
 from rookery.games import preset
-from rookery.language import retold
 from rookery.records import parse_move
 from rookery.table import events as ev
-from rookery.table import protocol as p
+from rookery.table.refusal import Refused
 from rookery.table.steps import Happening
 from rookery.table.table import Table
 from rookery.telling.sheet import deal_line, people_line, points_line, race
@@ -76,9 +75,9 @@ def win_lines(words: Words, table: Table) -> list[str]:
     return ["", words.heading(line), words.quiet(commands)]
 
 
-def refusal_line(words: Words, answer: p.Refused) -> str:
+def refusal_line(words: Words, answer: Refused) -> str:
     """The reason why the person's move was refused."""
     known = _REFUSALS.get(answer.code)
     if known is None:
-        return words.tell("refused-move", why=retold(words.language, "refusals", answer.message))
+        return words.tell("refused-move", why=words.language.words(answer.message))
     return words.tell("refused-move", why=words.tell(known))

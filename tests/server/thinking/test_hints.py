@@ -21,6 +21,7 @@ from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.updates.answers import hinted
 from rookery.table import protocol as p
+from rookery.table.refusal import Refused
 from tests.server.house import DEADLINE
 
 pytestmark = pytest.mark.anyio
@@ -113,7 +114,7 @@ async def test_without_any_bot_the_request_is_refused() -> None:
 
     with hinting(make) as hints:
         refused = hinted(ENGLISH, "h", await hints.hint(("table", 1, 7), VIEW))
-        assert isinstance(refused, p.Refused)
+        assert isinstance(refused, Refused)
         assert refused.code == "no-hint"
 
 

@@ -14,6 +14,7 @@ from msgspec import json
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from rookery.core.options import OptionValue
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
@@ -82,7 +83,7 @@ class Clubs:
             connection.execute(delete(CLUBS).where(~_has_members()))
             counted = select(func.count()).select_from(CLUBS)
             if connection.execute(counted).scalar_one() >= self._most:
-                raise Refusal("too-many", "this server has all the clubs that it can keep")
+                raise Refusal("too-many", refusals.club_full_server())
             need_few_clubs(connection, host.id)
             connection.execute(insert(CLUBS), row)
             member = {"id": new_id(), "club": row["id"], "profile": host.id, "name": name}
@@ -142,7 +143,7 @@ class Clubs:
         with self._connections.reading() as connection:
             row = connection.execute(select(CLUBS).where(condition)).first()
         if row is None:
-            raise Refusal("no-club", "there is no such club; its link may have been renewed")
+            raise Refusal("no-club", refusals.club_none())
         return _club(row)
 
 
@@ -150,7 +151,7 @@ def need_few_clubs(connection: Connection, profile: str) -> None:
     """Raise Refusal if a profile belongs to as many clubs as it may."""
     chosen = select(func.count()).where(CLUB_MEMBERS.c.profile == profile)
     if connection.execute(chosen).scalar_one() >= MOST_CLUBS:
-        raise Refusal("too-many", f"one person belongs to at most {MOST_CLUBS} clubs")
+        raise Refusal("too-many", refusals.club_most_of_one(most=MOST_CLUBS))
 
 
 def _has_members() -> Any:

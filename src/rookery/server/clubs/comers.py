@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from rookery.messages import refusals
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
 from rookery.server.limits import PEOPLE_EVER
@@ -160,9 +161,9 @@ class Comers:
             return
         has_place = own is not None and own.answer != "no"
         if not has_place and sum(it.answer != "no" for it in others) >= self._most:
-            raise Refusal("too-many", f"an evening has places for at most {self._most} people")
+            raise Refusal("too-many", refusals.evening_places(most=self._most))
         if not has_entered and len(known.entered) >= PEOPLE_EVER * self._most:
-            raise Refusal("too-many", "very many people have come to this evening and left it")
+            raise Refusal("too-many", refusals.evening_come_and_left())
 
     def _forget_a_no(
         self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
@@ -193,7 +194,7 @@ class _Known:
         for each in self.comers:
             if each.id == comer:
                 return each
-        raise Refusal("no-comer", "nobody of this id has answered for this evening")
+        raise Refusal("no-comer", refusals.evening_no_answer())
 
 
 def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
@@ -255,7 +256,7 @@ def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Com
     """
     for each in comers:
         if own is not None and each.id == own.id and each.secret_hash != own.secret_hash:
-            raise Refusal("bad-pass", "the host has taken this phone away")
+            raise Refusal("bad-pass", refusals.evening_phone_away())
         if each.id == own.id if own is not None else profile and each.profile == profile:
             return each
     return None
@@ -263,7 +264,7 @@ def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Com
 
 def _partner(wished: str | None, others: list[Comer]) -> str | None:
     if wished is not None and all(it.id != wished for it in others):
-        raise Refusal("no-comer", "the partner is not among those who have answered")
+        raise Refusal("no-comer", refusals.evening_no_partner())
     return wished
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from rookery.messages import refusals
 from rookery.table.refusal import Refusal
 
 
@@ -22,12 +23,12 @@ def starting(local: str, zone: str, weeks: int = 0) -> float:
     try:
         first = datetime.fromisoformat(local)
     except ValueError:
-        raise Refusal("bad-date", f"there is no time {local[:20]}") from None
+        raise Refusal("bad-date", refusals.time_none(time=local[:20])) from None
     try:
         on_the_wall = first + timedelta(weeks=weeks)
         return on_the_wall.replace(tzinfo=zone_called(zone)).timestamp()
     except OverflowError:
-        raise Refusal("bad-date", "this is too far from now") from None
+        raise Refusal("bad-date", refusals.time_too_far()) from None
 
 
 def on_the_wall(at: float, zone: str) -> str:
@@ -40,4 +41,4 @@ def zone_called(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
-        raise Refusal("bad-zone", f"there is no time zone {name[:60]!r}") from None
+        raise Refusal("bad-zone", refusals.time_no_zone(zone=repr(name[:60]))) from None

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
+from rookery.messages import refusals
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.codes import new_id
 from rookery.server.evenings.keeping import OVER
@@ -87,7 +88,7 @@ class Evenings:
         """An evening by its id. Raises Refusal if there is none."""
         found = self._found(select(CLUB_EVENINGS).where(CLUB_EVENINGS.c.id == evening))
         if not found:
-            raise Refusal("no-evening", "there is no such evening; the club may have been closed")
+            raise Refusal("no-evening", refusals.evening_none())
         return found[0]
 
     def ahead(self, club: str, at: float) -> list[Evening]:
@@ -192,9 +193,9 @@ def _need_time(local: str, zone: str, at: float) -> float:
     """The start of an evening. Raises Refusal if it is past, or too far away."""
     starts_at = starting(local, zone)
     if starts_at < at - SOON_OVER / 2:
-        raise Refusal("bad-date", "this date is past")
+        raise Refusal("bad-date", refusals.evening_past())
     if starts_at > at + _FARTHEST:
-        raise Refusal("bad-date", "an evening begins within two years")
+        raise Refusal("bad-date", refusals.evening_two_years())
     return starts_at
 
 
@@ -205,15 +206,15 @@ def _need_room(connection: Connection, club: str, at: float) -> None:
     )
     cancelled = list(connection.scalars(ahead))
     if cancelled.count(False) >= MOST_AHEAD:
-        raise Refusal("too-many", f"a club has at most {MOST_AHEAD} evenings ahead")
+        raise Refusal("too-many", refusals.evening_most_ahead(most=MOST_AHEAD))
     if len(cancelled) >= _MOST_WITH_CANCELLED:
-        raise Refusal("too-many", "this club has cancelled very many evenings ahead")
+        raise Refusal("too-many", refusals.evening_cancelled_many())
 
 
 def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str:
     counted = select(func.count()).where(CLUB_SERIES.c.club == club)
     if connection.execute(counted).scalar_one() >= MOST_SERIES:
-        raise Refusal("too-many", f"a club has at most {MOST_SERIES} evenings that come every week")
+        raise Refusal("too-many", refusals.evening_most_weekly(most=MOST_SERIES))
     row = {
         "id": new_id(),
         "club": club,

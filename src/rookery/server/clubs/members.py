@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from rookery.messages import refusals
 from rookery.server.clubs.clubs import need_few_clubs
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
@@ -66,7 +67,7 @@ class Members:
                 if each.profile == profile.id:
                     return each
             if len(members) >= MOST_MEMBERS:
-                raise Refusal("too-many", f"a club has at most {MOST_MEMBERS} members")
+                raise Refusal("too-many", refusals.club_members_full(most=MOST_MEMBERS))
             need_few_clubs(connection, profile.id)
             shown = checked_name(name, [each.name for each in members])
             made = Member(new_id(), club, profile.id, shown, not members, at)
@@ -84,7 +85,7 @@ class Members:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
             chosen = _named(_members(connection, club), member)
             if not is_host and _hosts(connection, club) == {chosen.id}:
-                raise Refusal("last-host", "a club needs a host: make somebody else one first")
+                raise Refusal("last-host", refusals.club_needs_host())
             own = CLUB_MEMBERS.c.id == chosen.id
             connection.execute(update(CLUB_MEMBERS).where(own).values(is_host=is_host))
 
@@ -131,7 +132,7 @@ def _named(members: list[Member], member: str) -> Member:
     for each in members:
         if each.id == member:
             return each
-    raise Refusal("no-member", "the club has no such member")
+    raise Refusal("no-member", refusals.club_no_member())
 
 
 def _row(member: Member) -> dict[str, object]:

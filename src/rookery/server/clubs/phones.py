@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
+from rookery.messages import refusals
 from rookery.server.clubs.comers import Comer, secret_of
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
@@ -58,7 +59,7 @@ class Phones:
             chosen = select(CLUB_COMERS).where(offered, is_valid).with_for_update()
             row = connection.execute(chosen).first()
             if row is None:
-                raise Refusal("bad-pass", "this link was used already, or is too old")
+                raise Refusal("bad-pass", refusals.link_used_or_old())
             return Comer(**row._asdict())
 
         return self._handed(evening, guest, at, has_phone=True)
@@ -87,9 +88,9 @@ def _need_guest(connection: Connection, evening: Evening, comer: str) -> Comer:
     which = (CLUB_COMERS.c.evening == evening.id) & (CLUB_COMERS.c.id == comer)
     row = connection.execute(select(CLUB_COMERS).where(which).with_for_update()).first()
     if row is None:
-        raise Refusal("no-comer", "nobody of this id has answered for this evening")
+        raise Refusal("no-comer", refusals.evening_no_answer())
     if row.profile is not None:
-        raise Refusal("not-guest", "a member signs in on another phone with their own profile")
+        raise Refusal("not-guest", refusals.club_own_profile())
     return Comer(**row._asdict())
 
 

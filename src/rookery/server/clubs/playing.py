@@ -15,6 +15,7 @@ from functools import partial
 from sqlalchemy import Connection, select
 
 from rookery.evenings.evening import Evening as Played
+from rookery.messages import refusals
 from rookery.server.clubs.comers import Comer, partners
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.texts import settings_of
@@ -133,7 +134,7 @@ class Playing:
         """An evening that has begun. Raises Refusal."""
         found = await self.played(evening)
         if found is None:
-            raise Refusal("not-begun", "this evening has not begun")
+            raise Refusal("not-begun", refusals.evening_not_begun())
         return found
 
     async def stage(self, evening: Evening) -> str:
@@ -168,7 +169,7 @@ def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
     chosen = select(CLUB_COMERS.c.secret_hash).where(which).with_for_update()
     found: str | None = connection.scalar(chosen)
     if found is None:
-        raise Refusal("no-comer", "this person does not come any more")
+        raise Refusal("no-comer", refusals.evening_not_coming())
     return found
 
 

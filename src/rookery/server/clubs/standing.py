@@ -13,6 +13,7 @@ from typing import Protocol
 from msgspec import json
 
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
@@ -60,7 +61,7 @@ class StandingTable:
             if await asyncio.to_thread(self._clubs.stand, club.id, club.standing, opened.code):
                 return opened
             club = await asyncio.to_thread(self._clubs.of_id, club.id)
-        raise Refusal("too-many", "many are sitting down at once; please try again")
+        raise Refusal("too-many", refusals.evening_many_sitting())
 
     async def _table(self, code: str | None) -> Table | None:
         """The standing table, if seats can be taken there."""

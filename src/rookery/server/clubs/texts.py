@@ -8,6 +8,7 @@ from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.registry import UnknownBot
 from rookery.evenings.settings import Settings
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.table import protocol as p
 from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
@@ -23,7 +24,7 @@ def title(text: str) -> str:
     """A name of one line. Raises Refusal if it has no visible character."""
     plain = cut(one_line(text), _LONGEST_TITLE)
     if not plain:
-        raise Refusal("bad-name", f"a name has 1 to {_LONGEST_TITLE} visible characters")
+        raise Refusal("bad-name", refusals.name_length(most=_LONGEST_TITLE))
     return plain
 
 

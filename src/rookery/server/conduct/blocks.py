@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, func, select
 
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import BLOCKS
@@ -41,7 +42,7 @@ class Blocks:
         counted = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.profile == profile)
         with self._connections.writing() as connection:
             if connection.execute(counted).scalar_one() >= MOST_BLOCKS:
-                raise Refusal("too-many", f"you have blocked {MOST_BLOCKS} people; unblock some")
+                raise Refusal("too-many", refusals.block_most(most=MOST_BLOCKS))
             adding = self._connections.insert(BLOCKS).on_conflict_do_nothing()
             connection.execute(adding, row)
 

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 
 from rookery.core.cards import Seat
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.conduct.blocks import Blocks
 from rookery.server.conduct.reports import HOLD_REPORTS, Party, Reports, Written
@@ -17,7 +18,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.plain_text import one_line
-from rookery.table.refusal import Refusal
+from rookery.table.refusal import Refusal, Refused
 from rookery.table.table import Table
 
 log = logging.getLogger("rookery.conduct")
@@ -71,7 +72,7 @@ class Conduct:
 
     async def report(
         self, authority: Authority, seat: Seat | None, command: p.Report, at: float
-    ) -> p.Done | p.Refused:
+    ) -> p.Done | Refused:
         """Keep a report of somebody at a table. Raises StoreFailed."""
         try:
             accused, reporter = _sides(authority, seat, command.seat)
@@ -82,7 +83,7 @@ class Conduct:
                 self.reports.add, code, accused, reporter, command.reason, note, texts, at
             )
         except Refusal as refusal:
-            return p.Refused(command.id, refusal.code, str(refusal))
+            return Refused(command.id, refusal.code, refusal.told)
         metrics.REPORTS.labels(command.reason).inc()
         self.open_reports += 1
         log.warning("somebody at table %s was reported; see `rookery reports list`", code)
@@ -97,7 +98,7 @@ class Conduct:
         if len(self._reporting) > _MOST_ADDRESSES:
             self._reporting.popitem(last=False)
         if not bucket.take(at):
-            raise Refusal("too-fast", "that are many reports at once; please wait a while")
+            raise Refusal("too-fast", refusals.report_many())
 
     async def _keep_out(self, profile: str, at: float) -> None:
         """Keep a profile from listed tables until the operator has looked."""
@@ -114,10 +115,10 @@ def _sides(authority: Authority, seat: Seat | None, other: Seat) -> tuple[Party,
     """Who is reported, and who reports. Raises Refusal."""
     table, origins = authority.table, authority.origins
     if seat is None:
-        raise Refusal("no-seat", "you are watching; only who plays here can report somebody")
+        raise Refusal("no-seat", refusals.report_watching())
     accused, reporter = origins.guest(table, other), origins.guest(table, seat)
     if other == seat or accused is None or reporter is None:
-        raise Refusal("bad-seat", "report another person who sits, or sat last, in a seat here")
+        raise Refusal("bad-seat", refusals.report_another())
     return (
         Party(accused.name, accused.secret_hash, accused.origin),
         Party(reporter.name, reporter.secret_hash, reporter.origin),

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
 
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import REPORTS
@@ -102,7 +103,7 @@ class Reports:
         with self._connections.writing() as connection:
             counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
             if connection.execute(counted).scalar_one() >= MOST_OPEN:
-                raise Refusal("too-many", "too many reports are waiting; write to the operator")
+                raise Refusal("too-many", refusals.report_full())
             owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == accused.seat_hash)
             profile: str = connection.execute(owner).scalar() or ""
             salt = _salt(profile or accused.seat_hash)
@@ -124,7 +125,7 @@ class Reports:
             }
             adding = self._connections.insert(REPORTS).on_conflict_do_nothing()
             if connection.scalar(adding.returning(REPORTS.c.id), row) is None:
-                raise Refusal("reported", "you have reported this person at this table already")
+                raise Refusal("reported", refusals.report_again())
             of_profile = _joined().where(_ACCUSED.c.profile == profile)
             is_recent = REPORTS.c.closed_at.is_(None), REPORTS.c.at > at - HOLD_WITHIN
             recent = of_profile.where(*is_recent)

@@ -16,6 +16,8 @@ from typing import Literal
 
 from sqlalchemy import delete, insert, or_, select
 
+from rookery.core.messages import Told
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import RESTRICTIONS
@@ -56,19 +58,19 @@ class Restriction:
             return self.profile == profile
         return bool(origin) and is_marked(self.mark, origin)
 
-    def told(self) -> str:
+    def told(self) -> Told:
         """The sentence for the person: why, and until when."""
-        until = "for good" if self.until is None else f"until {_date(self.until)}"
         if self.kind == "warning":
             return self.reason
         if self.kind == "mute":
-            return f"you are muted at tables of strangers {until}: {self.reason}"
+            if self.until is None:
+                return refusals.muted_for_good(reason=self.reason)
+            return refusals.muted_until(until=_date(self.until), reason=self.reason)
         if self.kind == "hold":
-            return (
-                "after several reports you are kept from the waiting room and from listed tables "
-                "until whoever runs this server has looked at them"
-            )
-        return f"you are kept from the waiting room and from listed tables {until}: {self.reason}"
+            return refusals.kept_from_until_looked()
+        if self.until is None:
+            return refusals.kept_from_for_good(reason=self.reason)
+        return refusals.kept_from_until(until=_date(self.until), reason=self.reason)
 
 
 def _date(at: float) -> str:

@@ -16,6 +16,7 @@ from rookery.core.game import Game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, preset
 from rookery.games.preset import SEATS
+from rookery.messages import refusals
 from rookery.server.deals.sets import DeckSet
 from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.refusal import Refusal
@@ -101,7 +102,7 @@ def options_of(game: str) -> dict[str, OptionValue]:
 def game_of(game: str) -> Game[Any, Any]:
     """A game as it is played on every day. Raises Refusal for an unknown name."""
     if game not in GAMES:
-        raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
+        raise Refusal("not-found", refusals.no_game())
     rules: Game[Any, Any] = preset(game).game(options_of(game))
     return rules
 

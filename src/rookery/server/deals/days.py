@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 
 from rookery.games import GAMES
+from rookery.messages import refusals
 from rookery.server.deals import day as days
 from rookery.server.deals.marks import Marks
 from rookery.server.deals.plays import Play, Plays
@@ -80,7 +81,7 @@ class Days:
         else:
             found = await asyncio.to_thread(self._sets.found_all, days.KIND, names)
         if not found:
-            raise Refusal("no-day", "this day has no deals")
+            raise Refusal("no-day", refusals.day_none())
         by_game = {names[each.of]: each for each in found}
         self._known[day] = {game: by_game[game] for game in GAMES if game in by_game}
         return self._known[day]
@@ -90,7 +91,7 @@ class Days:
         days.game_of(game)
         found = (await self.sets(day)).get(game)
         if found is None or day > self.today:
-            raise Refusal("no-day", "this day has no deal of this game, or none yet")
+            raise Refusal("no-day", refusals.day_none_of_game())
         return found
 
     async def earlier(self) -> tuple[date, ...]:
@@ -109,7 +110,7 @@ class Days:
         of, at = await self.set_of(day, game), self._now()
         counts = profile is not None and day == self.today
         if day != self.today and of.is_sealed(at):
-            raise Refusal("sealed", "this deal is still being finished; it opens to all in an hour")
+            raise Refusal("sealed", refusals.day_being_finished())
         key = self._entropy(32).hex()
         secret = seat_secret(key, days.SEAT, "open")
         person = Person(checked_name(wanted.name, ()), hash_of(secret))
@@ -131,7 +132,7 @@ class Days:
         """A profile's table once more; its secret follows from the table's key."""
         table = await self._tables.table(code)
         if table is None:
-            raise Refusal("no-table", "this table has been removed from the server")
+            raise Refusal("no-table", refusals.day_table_gone())
         secret = seat_secret(table.key, days.SEAT, "open")
         return p.DayOpened(code, days.SEAT, secret, is_counted=True, is_new=False)
 
@@ -173,7 +174,7 @@ class Days:
         of = await self.set_of(day, game)
         table = None if code is None else await self._own_table(of, code, secret)
         if table is None and of.is_sealed(self._now()):
-            raise Refusal("sealed", "the results are shown to those who have played the deal")
+            raise Refusal("sealed", refusals.day_results_played())
         results = await asyncio.to_thread(self.plays.results, day, game)
         mark = await asyncio.to_thread(self.plays.mark, day, game)
         if mark is None:
@@ -199,12 +200,12 @@ class Days:
         """The table at which the owner of a secret has played a set to its end. Raises Refusal."""
         table = await self._tables.table(code)
         if table is None or secret is None or table.seat_of(secret) is None:
-            raise Refusal("bad-secret", "this secret opens no seat at this table")
+            raise Refusal("bad-secret", refusals.day_secret_none())
         boards = table.boards
         if boards is None or (boards.kind, boards.of) != (of.kind, of.of):
-            raise Refusal("bad-secret", "this table plays another deal")
+            raise Refusal("bad-secret", refusals.day_other_deal())
         if table.match.deals[0].points is None:
-            raise Refusal("sealed", "the results are shown once you have played the deal")
+            raise Refusal("sealed", refusals.day_results_once())
         await self.follow(table)
         return table
 

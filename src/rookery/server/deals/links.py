@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select, update
 
 from rookery.core.cards import Seat
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
@@ -56,8 +57,7 @@ class Links:
         many = select(func.count()).select_from(LINKS).where(LINKS.c.code == code, ~is_this)
         with self._connections.writing() as connection:
             if connection.execute(many).scalar_one() >= MOST_LINKS:
-                reason = f"this table has {MOST_LINKS} links to its deals; that is the most"
-                raise Refusal("too-many", reason)
+                raise Refusal("too-many", refusals.share_most_links(most=MOST_LINKS))
             connection.execute(self._connections.insert(LINKS).on_conflict_do_nothing(), row)
             link_id: str = connection.execute(select(LINKS.c.id).where(is_this)).scalar_one()
         return link_id
@@ -82,8 +82,7 @@ class LinkPlays:
         many = select(func.count()).select_from(LINK_PLAYS).where(LINK_PLAYS.c.link == link.id)
         with self._connections.reading() as connection:
             if connection.execute(many).scalar_one() >= MOST_PLAYS:
-                reason = f"this deal was played {MOST_PLAYS} times by its link; that is the most"
-                raise Refusal("too-many", reason)
+                raise Refusal("too-many", refusals.share_most_plays(most=MOST_PLAYS))
 
     def begin(self, link: Link, code: str, at: float) -> None:
         """Note that a link is played at a table."""

@@ -17,6 +17,7 @@ from sqlalchemy import select
 
 from rookery.core.cards import Seat
 from rookery.core.shuffle import SECRET_BYTES, commitment
+from rookery.messages import refusals
 from rookery.records.proof import proof_of
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.deals import SETS
@@ -140,8 +141,7 @@ class Sets:
         `seat` is the reader's; None without one.
         """
         if seat is None and await self.is_sealed(table):
-            reason = "others still play these deals; this is open to all once they have"
-            raise Refusal("sealed", reason)
+            raise Refusal("sealed", refusals.day_others_play())
 
     async def proof(self, table: Table) -> dict[str, Any]:
         """The field of a record that proves the boards of a table; empty while they are sealed."""

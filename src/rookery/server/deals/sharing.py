@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rookery.core.cards import Seat
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.records import cards_text
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlay, LinkPlays, Links
@@ -43,14 +44,14 @@ class Sharing:
         """
         table = await self._tables.table(wanted.table)
         if table is None:
-            raise Refusal("no-table", "there is no table with this code")
+            raise Refusal("no-table", refusals.no_table())
         if secret is None or table.seat_of(secret) is None:
-            raise Refusal("bad-secret", "this secret opens no seat at this table")
+            raise Refusal("bad-secret", refusals.day_secret_none())
         if table.given is not None:
-            raise Refusal("not-given", "the deal of a practice table is not given away")
+            raise Refusal("not-given", refusals.share_practice())
         await self._sets.need_open(table, None)
         if table.stage != OVER:
-            raise Refusal("still-played", "a deal can be given away once its match is over")
+            raise Refusal("still-played", refusals.share_once_over())
         _need_deal(table, wanted.deal, wanted.seat)
         made = (table.code, wanted.deal, wanted.seat, self._now())
         return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
@@ -93,7 +94,7 @@ class Sharing:
         own = await self._tables.table(code)
         seat = None if own is None or secret is None else own.seat_of(secret)
         if own is None or seat is None:
-            raise Refusal("bad-secret", "this secret opens no seat at this table")
+            raise Refusal("bad-secret", refusals.day_secret_none())
         if code != link.code:
             self._need_played(own, link)
             await self.follow(own)
@@ -134,7 +135,7 @@ class Sharing:
         link = await asyncio.to_thread(self._links.find, link_id)
         table = None if link is None else await self._tables.table(link.code)
         if link is None or table is None:
-            raise Refusal("no-link", "there is no deal at this link, or its table is gone")
+            raise Refusal("no-link", refusals.share_none())
         await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table
@@ -143,9 +144,9 @@ class Sharing:
         """Raise Refusal unless a table has played the deal of a link to its end."""
         given = table.given
         if given is None or given.kind != LINK or given.of != link.id:
-            raise Refusal("bad-secret", "this table plays another deal")
+            raise Refusal("bad-secret", refusals.day_other_deal())
         if table.match.deals[0].points is None:
-            raise Refusal("sealed", "the results are shown once you have played the deal")
+            raise Refusal("sealed", refusals.day_results_once())
 
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
         """The names of the players, from the logs of the tables, so that no forgotten name is
@@ -157,7 +158,7 @@ def _need_deal(table: Table, deal: int, seat: Seat) -> None:
     """Raise Refusal unless a table has finished a deal and has such a seat."""
     deals = table.match.deals
     if not 1 <= deal <= len(deals) or deals[deal - 1].points is None:
-        raise Refusal("no-deal", "there is no finished deal with this number")
+        raise Refusal("no-deal", refusals.no_deal_number())
     if seat >= len(table.chairs):
         raise Refusal("bad-seat", f"the seats are 0 to {len(table.chairs) - 1}")
 

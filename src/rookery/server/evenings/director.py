@@ -33,6 +33,7 @@ from rookery.evenings.happenings import (
     Resumed,
 )
 from rookery.evenings.settings import Settings
+from rookery.messages import refusals
 from rookery.server.codes import new_code
 from rookery.server.deals.sets import Sets
 from rookery.server.evenings import lots
@@ -145,7 +146,7 @@ class Director:
         """
         plain = visible(name)
         if not plain or plain.lower().startswith("bot:"):
-            raise Refusal("bad-name", "a name has visible characters, and does not begin with bot:")
+            raise Refusal("bad-name", refusals.name_not_bot())
         secret = "" if secret_hash else secrets.token_hex(24)
         entry = entry or new_code()
         own = secret_hash or hash_of(secret)
@@ -161,7 +162,7 @@ class Director:
             most = self._most_entries
             is_full = sum(each.is_here for each in people) >= most
             if is_full or (known is None and len(people) >= PEOPLE_EVER * most):
-                raise Refusal("too-many", "this evening has all the people that it can have")
+                raise Refusal("too-many", refusals.evening_full())
             return coming(now, entry, plain, group)
 
         await self._happen(evening, decide, entering)
@@ -209,7 +210,7 @@ class Director:
         kept, now = await self.evening(evening)
         one = now.current
         if one is None:
-            raise EveningError("wrong-round", "no round is being played")
+            raise EveningError("wrong-round", refusals.evening_no_round())
         await self.tables.end_all(kept, one)
         found = {}
         for number, result in enumerate(one.results):

@@ -20,6 +20,7 @@ from rookery.evenings.as_object import (
 )
 from rookery.evenings.happenings import HandedOver, Happening
 from rookery.evenings.settings import Settings
+from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.schema import TABLES
@@ -100,7 +101,7 @@ class EveningLog:
             if connection.execute(known).first() is not None:
                 return False
             if connection.execute(going_on).scalar_one() >= self._most:
-                raise Refusal("too-many", "this server has all the evenings that it can carry")
+                raise Refusal("too-many", refusals.evening_server_full())
             return connection.execute(made).first() is not None
 
     def kept(self, evening: str) -> Kept:
@@ -109,7 +110,7 @@ class EveningLog:
         with self.connections.reading() as connection:
             row = connection.execute(chosen).first()
         if row is None:
-            raise Refusal("no-evening", "there is no such evening")
+            raise Refusal("no-evening", refusals.evening_none_such())
         return Kept(row.id, read_settings(json.decode(row.settings)), row.secret, row.stage)
 
     def happenings(self, evening: str, after: int) -> list[Happening]:
@@ -153,7 +154,7 @@ class EveningLog:
                 try:
                     connection.execute(kept.on_conflict_do_nothing(index_elements=own))
                 except IntegrityError:
-                    raise Refusal("secret-taken", "this secret is somebody else's") from None
+                    raise Refusal("secret-taken", refusals.secret_of_other()) from None
 
     def entries(self, evening: str) -> dict[str, EntryKept]:
         """Everybody who may play, by entry."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from rookery.server.log.schema.people import SEATS
@@ -79,7 +80,7 @@ class Subscriptions:
     def _need_room(self, connection: Connection) -> None:
         counted = select(func.count()).select_from(SUBSCRIPTIONS)
         if connection.execute(counted).scalar_one() >= self._most:
-            raise Refusal("too-many", "this server sends notices to as many browsers as it can")
+            raise Refusal("too-many", refusals.notices_full())
 
     def _add_seats(
         self, connection: Connection, subscription: str, seats: Collection[str], at: float

@@ -24,7 +24,7 @@ async def close_for_good(server: Server, code: str) -> None:
     if room is None:
         raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
     await room.take(room.authority.close)
-    room.close("closed", str(ClosedTable()))
+    room.close("closed", ClosedTable().told)
     server.tables.forget(room)
 
 

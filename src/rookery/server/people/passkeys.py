@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import DecodeError
 from sqlalchemy import delete, func, insert, select, update
 
+from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
 from rookery.server.people.profiles import Profile
@@ -83,7 +84,7 @@ class Passkeys:
         with self._connections.reading() as connection:
             known = list(connection.scalars(chosen))
         if len(known) >= MOST_PASSKEYS:
-            raise Refusal("too-many", f"a profile has at most {MOST_PASSKEYS} passkeys")
+            raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
         challenge = self._challenge(profile.id, at)
         options: bytes = _ceremonies().options_to_add(place, profile, known, challenge)
         return options
@@ -107,7 +108,7 @@ class Passkeys:
         with self._connections.writing() as connection:
             counted = select(func.count()).where(PASSKEYS.c.profile == profile.id)
             if connection.execute(counted).scalar_one() >= MOST_PASSKEYS:
-                raise Refusal("too-many", f"a profile has at most {MOST_PASSKEYS} passkeys")
+                raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
             added = self._connections.insert(PASSKEYS).on_conflict_do_nothing()
             added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count what it inserts
             if connection.execute(added, row).first() is None:
@@ -144,7 +145,7 @@ class Passkeys:
                 connection.execute(delete(CHALLENGES).where(CHALLENGES.c.profile == profile))
             waiting = connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one()
             if waiting >= _MOST_CHALLENGES:
-                raise Refusal("too-many", "too many passkeys are being used; please wait a little")
+                raise Refusal("too-many", refusals.passkey_busy())
             connection.execute(insert(CHALLENGES), row)
         return challenge
 
@@ -158,7 +159,7 @@ class Passkeys:
         )
         with self._connections.writing() as connection:
             if connection.execute(used).rowcount == 0:
-                raise Refusal("bad-passkey", "this took too long; please try again")
+                raise Refusal("bad-passkey", refusals.passkey_slow())
         return challenge
 
 
@@ -194,4 +195,4 @@ def _credential_id(credential: dict[str, Any]) -> bytes:
 
 
 def _refused() -> Refusal:
-    return Refusal("bad-passkey", "this passkey does not open a profile on this server")
+    return Refusal("bad-passkey", refusals.passkey_unknown())

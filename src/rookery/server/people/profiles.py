@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
+from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
@@ -81,7 +82,7 @@ class Profiles:
         with self._connections.writing() as connection:
             count = connection.execute(select(func.count()).select_from(PROFILES)).scalar_one()
             if count >= self._most and not remove_unused(connection, at):
-                raise Refusal("too-many", "this server has all the profiles that it can keep")
+                raise Refusal("too-many", refusals.server_full_profiles())
             connection.execute(
                 insert(PROFILES),
                 {"id": profile.id, "name": name, "created_at": at, "seen_at": at},
@@ -218,8 +219,7 @@ def _add_device(connection: Connection, profile: str, name: str, at: float) -> s
     """Add a device. Returns its secret, 192 bits. Raises Refusal if there are too many."""
     counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
     if connection.execute(counted).scalar_one() >= MOST_DEVICES:
-        reason = f"a profile has at most {MOST_DEVICES} devices; remove one that is not used"
-        raise Refusal("too-many", reason)
+        raise Refusal("too-many", refusals.profile_devices_most(most=MOST_DEVICES))
     secret = secrets.token_hex(24)
     row = {
         "secret_hash": hash_of(secret),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from itertools import count
 
 from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server.gate import Moved
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.pool import messages as m
@@ -24,7 +25,7 @@ those below."""
 _ANSWERS_WITHIN = 10.0
 """Seconds to wait for the answer to a POST: as long as a commit may be in doubt."""
 
-_STOPPING = "this table goes on at another server; one moment"
+_STOPPING = refusals.bye_other_server()
 
 _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
 """The exception for the code by which an owner declines a POST."""
@@ -155,7 +156,7 @@ class Carried:
         if not self._let_in.done():
             self._let_in.set_exception(Moved("the owner cannot be reached"))
         if not self.is_closed:
-            self.outbox.put_nowait(p.encode(p.Bye("stopping", _STOPPING)))
+            self.outbox.put_nowait(p.encode(p.Bye("stopping", str(_STOPPING))))
             self._end()
 
     def _end(self) -> None:

@@ -20,7 +20,7 @@ from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
 from rookery.server.replies import REFUSED, Origin, Reply, reply_to
-from rookery.server.sessions import Hangup, Received, read_hello, serve
+from rookery.server.sessions import Hangup, Received, language_of_hello, read_hello, serve
 from rookery.server.updates.clients import SendNow
 from rookery.table.refusal import Refusal
 
@@ -209,7 +209,7 @@ class Hosting:
         except (OwnedElsewhere, StoreFailed, Conflict) as error:
             declined = "moved", str(error)
         except Refusal as refusal:
-            declined = refusal.code, str(refusal)
+            declined = refusal.code, language_of_hello(wanted.hello).words(refusal.told)
         except (msgspec.DecodeError, UnicodeDecodeError):
             declined = "bad-message", "a message is one JSON object"
         finally:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
 from rookery.table.refusal import Refusal
@@ -74,7 +75,7 @@ class Choices:
                 return
             counted = select(func.count()).select_from(RATING_CHOICES).where(own)
             if connection.execute(counted).scalar_one() >= MOST_CHOICES:
-                raise Refusal("too-many", "this has been changed too often to be changed again")
+                raise Refusal("too-many", refusals.rating_changed_often())
             row = {"profile": profile, "at": at, "is_rated": is_rated}
             connection.execute(insert(RATING_CHOICES), row)
 

@@ -13,6 +13,7 @@ from rookery.analysis import Analysed, Effort, Verdict, hidden, opened
 from rookery.bots.limits import Limits as Thinking
 from rookery.core.errors import RookeryError
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server.limits import Limits
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.updates import analyses
@@ -84,7 +85,7 @@ class Analyst:
                     self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None, language)
                 )
         if self.busy >= _MOST:
-            raise Refusal("too-many", "many analyses are being made; please try again in a moment")
+            raise Refusal("too-many", refusals.analysis_many())
         with _counted(self._asked, address, _MOST_EACH):
             return await self._valued(ask, language)
 
@@ -107,13 +108,13 @@ class Analyst:
             if not self._live.is_full:
                 return
             await asyncio.sleep(_LOOKS_EVERY)
-        raise Refusal("too-many", "the bots at the tables need this server; please try again")
+        raise Refusal("too-many", refusals.analysis_bots_first())
 
     async def _on(self, threads: BotThreads, work: Callable[[], _T]) -> _T:
         try:
             return await threads.decide(work)
         except TimeoutError:
-            raise Refusal("bad-position", "this position takes too long to analyse here") from None
+            raise Refusal("bad-position", refusals.analysis_too_long()) from None
 
     def close(self) -> None:
         """Accept no more requests."""
@@ -125,7 +126,7 @@ class Analyst:
 def _counted(asked: Counter[str], address: str, most: int) -> Iterator[None]:
     """Count a request of an address while it is answered. Raises Refusal if it has too many."""
     if asked[address] >= most:
-        raise Refusal("too-fast", "please wait for your other analyses")
+        raise Refusal("too-fast", refusals.analysis_wait_other())
     asked[address] += 1
     try:
         yield

@@ -15,6 +15,7 @@ import msgspec
 from rookery.bots.limits import Limits
 from rookery.core.match import Match
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.review import DealReview, ReviewPlan, Settings, Task, as_object, run_task
 from rookery.server import metrics
 from rookery.table import protocol as p
@@ -113,7 +114,7 @@ class Reviews:
         """
         match, names, deals = table.match, table.names, table.match.deals
         if not 1 <= number <= len(deals) or deals[number - 1].points is None:
-            raise Refusal("no-deal", "there is no finished deal with this number")
+            raise Refusal("no-deal", refusals.no_deal_number())
         key = table.code, number, names, hash(deals[number - 1].plies)
         it = self._found.get(key)
         if it is None:
@@ -127,9 +128,9 @@ class Reviews:
         """A new review. Raises Refusal if too many wait."""
         waiting = [it for it in self._found.values() if it.state != "done"]
         if len(waiting) >= _WAITING:
-            raise Refusal("too-many", "many reviews are being made; please ask again in a minute")
+            raise Refusal("too-many", refusals.review_many())
         if sum(it.address == address for it in waiting) >= _OF_ADDRESS:
-            raise Refusal("too-fast", "your address waits for several reviews; please let them end")
+            raise Refusal("too-fast", refusals.review_address())
         it = self._found[key] = _Review(address)
         it.task = asyncio.create_task(self._made(key, it, match, number), name=f"review {number}")
         while len(self._found) > _KEPT + _WAITING:

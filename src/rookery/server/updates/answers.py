@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec import structs
 
 from rookery.core.decision import Decision
-from rookery.language import ENGLISH, Language, retold, retold_text
+from rookery.language import Language, retold, retold_text
+from rookery.messages import refusals
 from rookery.records import move_text
 from rookery.table import coach
 from rookery.table import protocol as p
-
-_T = TypeVar("_T")
+from rookery.table.refusal import Reason, Refused
 
 _SHOWN = 8
 """The maximum number of evaluated moves that a hint shows. Unmeasured: what fits a phone."""
 
 
-def in_words_of(language: Language, message: _T) -> _T:
-    """An answer, with its refusal, or the reason of its hint, in a language."""
-    if language is ENGLISH:
-        return message
-    match message:
-        case p.Refused(code=coach.LESSON, message=text):
-            return structs.replace(message, message=retold_text(language, "coach", text))
-        case p.Refused(message=text) | p.Fault(message=text) | p.Bye(message=text):
-            return structs.replace(message, message=retold(language, "refusals", text))
-        case p.Reason(reason=str(text)):
-            return structs.replace(message, reason=retold(language, "refusals", text))
+def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
+    """An answer in the form and the language in which it is sent."""
+    match answer:
+        case Refused(id=command, code=coach.LESSON, message=str(text)):
+            return p.Refused(command, coach.LESSON, retold_text(language, "coach", text))
+        case Refused(id=command, code=code, message=told):
+            return p.Refused(command, code, language.words(told))
+        case Reason(id=command, reason=why):
+            return p.Reason(command, None if why is None else language.words(why))
         case p.Hinted(reason=text):
-            return structs.replace(message, reason=_reason(language, text))
-    return message
+            return structs.replace(answer, reason=_reason(language, text))
+    return answer
 
 
 def _reason(language: Language, english: str) -> str:
@@ -39,10 +35,10 @@ def _reason(language: Language, english: str) -> str:
     return retold(language, "coach", english)
 
 
-def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | p.Refused:
+def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | Refused:
     """The answer to a request for a hint, with its reason in a language."""
     if decision is None:
-        return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
+        return Refused(command, "no-hint", refusals.no_hint_now())
     weighed = tuple(
         p.Considered(move_text(move), round(points, 1))
         for move, points in decision.alternatives(_SHOWN)

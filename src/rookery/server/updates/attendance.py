@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Told
+from rookery.messages import refusals
 from rookery.server.updates.clients import Client
 
 
@@ -42,7 +44,7 @@ class Attendance:
         earlier = None if client.seat is None else self.of(client.seat)
         if earlier is not None:
             self.discard(earlier)
-            earlier.close("replaced", "this seat is shown in another window now")
+            earlier.close("replaced", refusals.bye_replaced())
         self._clients.add(client)
 
     def discard(self, client: Client) -> None:
@@ -59,14 +61,14 @@ class Attendance:
             if seat is not None and now.get(seat, seat) != seat:
                 client.reader.sit(now[seat])
 
-    def close_seat(self, seat: Seat, code: str, message: str) -> None:
+    def close_seat(self, seat: Seat, code: str, message: Told) -> None:
         """Close the client of a seat, with the reason."""
         client = self.of(seat)
         if client is not None:
             self.discard(client)
             client.close(code, message)
 
-    def close(self, code: str, message: str) -> None:
+    def close(self, code: str, message: Told) -> None:
         """Close all clients, with the reason."""
         for client in self:
             self.discard(client)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from rookery.core.cards import Seat
+from rookery.core.messages import Told
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server.limits import Bucket, Limits
-from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.feed import Reader
 from rookery.table import protocol as p
 
@@ -126,7 +127,7 @@ class Client:
         """
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
-            self.close("silent", "nothing was heard from you, not even an answer to a ping")
+            self.close("silent", refusals.bye_silent())
         elif is_timed or silent_for >= ASKED_AFTER:
             self.ping(at)
 
@@ -136,10 +137,10 @@ class Client:
             self._trips.append(max(0.0, at - self._pinged[1]))
             self._pinged = None
 
-    def close(self, code: str, message: str) -> None:
+    def close(self, code: str, message: Told) -> None:
         """Send the reason, and end the connection once the outbox is empty."""
         if not self.is_closed:
-            self.send(p.encode(in_words_of(self.language, p.Bye(code, message))))
+            self.send(p.encode(p.Bye(code, self.language.words(message))))
             self._end()
 
     def _end(self) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Row, delete, func, select, update
 
+from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.waiting import WAITING
 from rookery.table import protocol as p
@@ -81,11 +82,11 @@ class WaitingList:
         with self._connections.writing() as connection:
             found = connection.execute(waiting).all()
             if len(found) >= self._most:
-                raise Refusal("too-many", "more people wait than this server can seat")
+                raise Refusal("too-many", refusals.waiting_full())
             guests = [each for each in found if each.profile is None]
             alike = sum(is_marked(each.mark, origin) for each in guests)
             if not profile and alike >= self._most_guests:
-                raise Refusal("too-many", f"{alike} guests wait at your address already")
+                raise Refusal("too-many", refusals.waiting_guests(guests=alike))
             connection.execute(replacing)
         return ticket
 

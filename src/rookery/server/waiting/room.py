@@ -15,6 +15,7 @@ import msgspec
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.games.preset import SEATS
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.conduct.conduct import Conduct
 from rookery.server.limits import Limits
@@ -108,14 +109,13 @@ class WaitingRoom:
         """Raise Refusal if somebody asks others for ratings without showing their own."""
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
-            raise Refusal("bad-range", f"no rating is both at least {low} and at most {high}")
+            raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
         shown = await asyncio.to_thread(self.ratings.shown, [profile] if profile else [])
         games = shown.get(profile, {})
         lacking = [play.game for play in plays if play.game not in games]
         if lacking:
             title = preset(lacking[0]).title
-            reason = f"you show no rating in {title}: who asks for ratings shows one too"
-            raise Refusal("no-rating", reason)
+            raise Refusal("no-rating", refusals.rating_show_to_ask(game=title))
 
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
@@ -147,7 +147,7 @@ class WaitingRoom:
         """The request of a ticket. Raises Refusal."""
         request = await asyncio.to_thread(self.requests.of_ticket, ticket, self._now())
         if request is None:
-            raise Refusal("not-waiting", "you are not waiting any more; ask for a seat again")
+            raise Refusal("not-waiting", refusals.waiting_no_more())
         return request
 
     async def leave(self, ticket: str) -> None:
@@ -175,7 +175,7 @@ class WaitingRoom:
         """The seat of somebody who was seated. Its secret follows from the table's key."""
         table = await self._tables.table(request.code)
         if table is None:
-            raise Refusal("not-waiting", "your table is not there any more; ask for a seat again")
+            raise Refusal("not-waiting", refusals.waiting_table_gone())
         secret = met_secret(table.key, request.seat)
         opened = p.Opened(request.code, request.seat, secret)
         return p.WaitingView(seat=opened, game=table.game, title=preset(table.game).title)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
+from rookery.messages import refusals
 from rookery.server.composition import Server
 from rookery.server.gate import Gate
 from rookery.server.logs import new_request_id
@@ -60,14 +61,14 @@ def create_app(
         *Probes(server, site).routes,
         *page_routes(),
     ]
-    refusals = {HTTPException: _refused, Exception: _broken}
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=refusals)
+    handlers = {HTTPException: _refused, Exception: _broken}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     return Watched(Headers(app), new_id)
 
 
 async def _nothing(request: Request) -> Response:
     """The response for addresses of the API that do not exist."""
-    raise Refusal("not-found", "there is nothing at this address")
+    raise Refusal("not-found", refusals.nothing_here())
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -82,4 +83,4 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """The response to an internal error: the log has the details, the response has none."""
-    return response(fault("broken", "something went wrong on this server"))
+    return response(fault("broken", refusals.broken()))

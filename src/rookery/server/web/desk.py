@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rookery.language import Language, accepted, language
+from rookery.messages import refusals
 from rookery.server.barring import BARRED
 from rookery.server.composition import Server
 from rookery.server.gate import Gate
@@ -73,16 +74,16 @@ class Desk:
             raise Refusal("barred", BARRED)
         await self.count(address_of(request))
         if "\0" in request.scope["path"]:
-            raise Refusal("not-found", "there is nothing at this address")  # PostgreSQL has no NUL
+            raise Refusal("not-found", refusals.nothing_here())  # PostgreSQL has no NUL
         if b"%00" in request.scope["query_string"]:
             raise Refusal("bad-message", "no text may have the character U+0000")
         if request.method != "GET" and not is_own_origin(request, self.site.origins):
-            raise Refusal("bad-origin", "this request comes from another site")
+            raise Refusal("bad-origin", refusals.other_site())
 
     async def count(self, address: str) -> None:
         """Count a request of an address. Raises Refusal over the limit."""
         if not await self.server.addresses.admits(address, self.server.now()):
-            raise Refusal("too-fast", "too many requests; please wait a little")
+            raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
         """Count a table that an address opens, or work that costs as much.
@@ -90,7 +91,7 @@ class Desk:
         Raises Refusal over the limit.
         """
         if not await self.server.addresses.admits_opening(address, self.server.now()):
-            raise Refusal("too-fast", "your address has opened many tables; please wait a little")
+            raise Refusal("too-fast", refusals.tables_too_many())
 
     def _warn_of_proxy(self, request: Request) -> None:
         """Tell the operator, once, of a proxy that is not trusted."""
@@ -115,7 +116,7 @@ class Desk:
         try:
             body = await asyncio.wait_for(_body(request, longest), self.server.limits.hello_seconds)
         except TimeoutError:
-            raise Refusal("too-slow", "the body did not come") from None
+            raise Refusal("too-slow", refusals.body_late()) from None
         p.need_no_nul(body)
         return body
 
@@ -138,14 +139,14 @@ class Desk:
         profiles, at = self.server.profiles, self.server.now()
         found = await asyncio.to_thread(profiles.of_secret, secret, at)
         if found is None:
-            raise Refusal("no-profile", "this browser's profile is not on this server any more")
+            raise Refusal("no-profile", refusals.profile_gone())
         return found
 
     async def need_profile(self, request: Request) -> Profile:
         """The profile whose device sends a request. Raises Refusal and StoreFailed."""
         found = await self.profile(request)
         if found is None:
-            raise Refusal("no-profile", "this needs a profile; POST /api/profiles makes one")
+            raise Refusal("no-profile", refusals.profile_needed())
         return found
 
 
@@ -187,5 +188,5 @@ async def _body(request: Request, longest: int) -> bytes:
             if len(body) > longest:
                 raise Refusal("too-long", f"a body has at most {longest} bytes")
     except ClientDisconnect:
-        raise Refusal("too-slow", "the body did not come") from None
+        raise Refusal("too-slow", refusals.body_late()) from None
     return body

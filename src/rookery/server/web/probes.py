@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from rookery.messages import refusals
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
@@ -59,7 +60,7 @@ class Probes:
     async def metrics(self, request: Request) -> Response:
         """All metrics, for Prometheus; 404 for whoever may not read them."""
         if not self._may_read_metrics(request):
-            raise HTTPException(404, "there is nothing at this address")
+            raise HTTPException(404, str(refusals.nothing_here()))
         return Response(exposition(self._server), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     def _may_read_metrics(self, request: Request) -> bool:

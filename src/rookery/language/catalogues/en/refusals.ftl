@@ -1,16 +1,50 @@
-### Refusals, found by these sentences: each is as the code says it, with arguments in its places.
+### Refusals: why a move, a command or a request is not carried out.
 
 refusal-deal-over-already = the deal is over
 refusal-no-such-move = this game has no such move
-refusal-not-now = you cannot { $do } now: { $now }
-refusal-not-in-this-game = you cannot { $do } in this game
+refusal-not-now = you cannot { $do ->
+    [bid] bid
+    [sun] shoot the sun
+    [pass] pass
+    [bury] bury a card
+    [trump] name trump
+    [call] call a partner
+    [lead] choose who leads
+   *[play] play a card
+} now: { $now ->
+    [auction] the bidding is not over
+    [trump] the bidder must name trump
+    [call] the bidder must call a partner
+    [bury] the bidder must bury cards
+    [lead] the bidder must choose who leads
+   *[play] the tricks are being played
+}
+refusal-not-in-this-game = you cannot { $do ->
+    [bid] bid
+    [sun] shoot the sun
+    [pass] pass
+    [bury] bury a card
+    [trump] name trump
+    [call] call a partner
+    [lead] choose who leads
+   *[play] play a card
+} in this game
 refusal-turn-of-seat = it is the turn of seat { $seat }
 refusal-not-held = you do not hold that card
 refusal-rules-forbid = the rules do not allow it
 refusal-rules-forbid-lead = the rules do not allow that lead
 refusal-lead-trump = you must lead trump
 refusal-follow-rook = the rook must be followed
-refusal-follow-suit = you must follow { $suit }
+refusal-follow-suit = you must follow { $suit ->
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
 refusal-sun-already = the sun has been bid already
 refusal-sun-not-here = this game has no sun
 refusal-sun-not-outbid = nothing outbids the sun
@@ -49,6 +83,7 @@ refusal-seat-gone = this seat has somebody else now
 refusal-nothing-to-decide = there is nothing for you to decide now
 refusal-no-hint-now = there is no hint just now; please ask again
 refusal-nobody-offline = without a network nobody else can come to a table
+refusal-nobody-else-here = there is nobody else at this table
 
 ## Turns in Tuxedo.
 
@@ -70,24 +105,42 @@ refusal-orange-too-late = somebody was quicker
 refusal-orange-disarmed = the button rests for a moment after a wrong press
 refusal-orange-again-soon = the race begins again in a moment: the table has just been moved
 refusal-orange-unseen = you called before you could see the capture
+refusal-seat-none-such = there is no such seat; the seats are 0 to { $last }
 
 ## Tricks.
 
 refusal-trump-one-of-held = trump must be one of { $trumps } that you hold, because you must lead it
 refusal-trump-one-of = trump must be one of { $trumps }
 refusal-phase-no-move = no move is made in this phase
+# A suit or a call that may be trump.
+refusal-trump = { $trump ->
+    [none] no trump
+    [low] low
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
 refusal-deal-cut-next = all tricks are played, and the cut comes next
 refusal-bot-no-contract = a bot makes no contract in a person's name
 
 ## The table.
 
 refusal-table-closed = this table is closed; open its link to play on
+refusal-table-closed-for-good = whoever runs this server has closed this table
+refusal-table-unreadable = this server cannot read what it has kept of this table; whoever runs the server can find out more in its log, and other tables are not affected
 refusal-match-goes-on = this match is still being played
 refusal-match-none-played = no match is being played
 refusal-match-has-next = the next match has a table already
 refusal-match-has-begun = the match has begun
 refusal-match-begun-bots = the match has begun: bots keep the seats warm
 refusal-match-begun-chosen = the match has begun: this is chosen before the start
+refusal-match-begun-seats = the match has begun: seats are changed before the start
+refusal-shuffled-already = the cards are shuffled already
 refusal-has-moved-on = the table has moved on
 refusal-not-come-that-far = the table had not come that far when you sent this
 refusal-seated-already = you have a seat at this table
@@ -115,9 +168,18 @@ refusal-barred-by-host = the host does not want you to sit down at this table
 refusal-bar-unknown = it is not known from where { $name } connects
 refusal-bar-same-place = { $name } connects from the same place as { $other }; release the seat and lock the table instead
 refusal-orange-open-wait = an orange is open; wait until it is called or gone
+refusal-orange-not-slow = oranges are called in this match: at a slow table nobody can call in time
 refusal-practice-begins-here = this practice begins here
 refusal-hints-not-compared = there are no hints where deals are compared
+refusal-compared-stay = these deals are compared with other tables: seats, bots, clock and deals stay
 refusal-table-asks-rated = this table asks for players who are { $asked }
+refusal-table-asks-you-show = this table asks for players who are { $asked }; you show { $shown }
+refusal-table-asks-you-show-none = this table asks for players who are { $asked }; you show no rating in this game
+refusal-asked-any = of any rating
+refusal-asked-at-most = rated at most { $high }
+refusal-asked-at-least = rated at least { $low }
+refusal-asked-between = rated { $low } to { $high }
+refusal-asked-or-unrated = { $asked }, or who show no rating
 refusal-rating-range = no rating is both at least { $low } and at most { $high }
 
 ## The end of a connection.
@@ -156,6 +218,7 @@ refusal-body-late = the body did not come
 refusal-broken = something went wrong on this server
 refusal-kept-unsure = this may have been kept; look at the table before you go on
 refusal-kept-not = this could not be kept, and so it has not happened
+refusal-kept-not-again = this could not be kept, and so it has not happened; please try again
 
 ## Clubs and evenings.
 
@@ -188,6 +251,21 @@ refusal-evening-not-begun = this evening has not begun
 refusal-evening-begun = this evening has begun; its plan stays as it is
 refusal-evening-cancelled = this evening was cancelled
 refusal-evening-over = this evening is over
+refusal-evening-ended = the evening is over
+refusal-evening-round-open = round { $round } is still played
+refusal-evening-rounds-done = all rounds of this evening are played
+refusal-evening-no-round = no round is being played
+refusal-evening-too-few = there are too few people here for a table
+refusal-evening-not-complete = { $unit } are not complete
+refusal-evening-no-place = { $unit } have no free place
+refusal-evening-unit-size = { $unit } are { $size } already
+refusal-evening-here-already = { $name } is here already
+refusal-evening-not-here = { $name } is not here
+refusal-evening-paused-now = the evening is paused; let it go on first
+refusal-evening-not-paused = the evening is not paused
+refusal-evening-no-pause-yet = an evening that has not begun cannot be paused
+refusal-evening-result-known = table { $table } has its result already
+refusal-evening-still-playing = table { $table } is still playing
 refusal-evening-full = this evening has all the people that it can have
 refusal-evening-server-full = this server has all the evenings that it can carry
 refusal-evening-many-sitting = many are sitting down at once; please try again
@@ -198,13 +276,16 @@ refusal-time-none = there is no time { $time }
 ## Profiles, ratings and people.
 
 refusal-profile-no-device = this profile has no such device
+refusal-profile-devices-most = a profile has at most { $most } devices; remove one that is not used
 refusal-profile-no-passkey = this profile has no such passkey
 refusal-passkey-unknown = this passkey does not open a profile on this server
 refusal-passkey-most = a profile has at most { $most } passkeys
 refusal-passkey-busy = too many passkeys are being used; please wait a little
 refusal-passkey-slow = this took too long; please try again
+refusal-passkey-no-place = passkeys need a name and https, which this address of the server has not
 refusal-rating-changed-often = this has been changed too often to be changed again
 refusal-rating-show-own = show your own ratings first; others' are shown to you then
+refusal-rating-show-to-ask = you show no rating in { $game }: who asks for ratings shows one too
 refusal-secret-of-other = this secret is somebody else's
 refusal-block-most = you have blocked { $most } people; unblock some
 refusal-block-another = block another person who sits at this table
@@ -216,9 +297,15 @@ refusal-report-many = that are many reports at once; please wait a while
 refusal-report-full = too many reports are waiting; write to the operator
 refusal-report-again = you have reported this person at this table already
 refusal-kept-from-until-looked = after several reports you are kept from the waiting room and from listed tables until whoever runs this server has looked at them
+refusal-kept-from-until = you are kept from the waiting room and from listed tables until { $until }: { $reason }
+refusal-kept-from-for-good = you are kept from the waiting room and from listed tables for good: { $reason }
+refusal-muted-until = you are muted at tables of strangers until { $until }: { $reason }
+refusal-muted-for-good = you are muted at tables of strangers for good: { $reason }
 refusal-history-busy = others are taking their records now; try again in a minute
 refusal-notices-need-name = notices need a server that is reached by a name
 refusal-notices-full = this server sends notices to as many browsers as it can
+refusal-notices-off = This server sends no notices: whoever runs it has switched them off.
+refusal-notices-plain = Notices need https, and this page came over plain http; the title of this tab still says when it is your turn.
 
 ## The deals of the day, and deals by a link.
 
@@ -228,11 +315,14 @@ refusal-day-being-finished = this deal is still being finished; it opens to all 
 refusal-day-table-gone = this table has been removed from the server
 refusal-day-results-played = the results are shown to those who have played the deal
 refusal-day-results-once = the results are shown once you have played the deal
+refusal-day-others-play = others still play these deals; this is open to all once they have
 refusal-day-secret-none = this secret opens no seat at this table
 refusal-day-other-deal = this table plays another deal
 refusal-share-practice = the deal of a practice table is not given away
 refusal-share-once-over = a deal can be given away once its match is over
 refusal-share-none = there is no deal at this link, or its table is gone
+refusal-share-most-links = this table has { $most } links to its deals; that is the most
+refusal-share-most-plays = this deal was played { $most } times by its link; that is the most
 
 ## Waiting for others.
 
@@ -250,3 +340,4 @@ refusal-analysis-too-long = this position takes too long to analyse here
 refusal-review-many = many reviews are being made; please ask again in a minute
 refusal-review-address = your address waits for several reviews; please let them end
 refusal-puzzle-none = there is no puzzle with this id; /api/puzzles lists all
+refusal-puzzle-not-legal = { $move } is not a legal move here

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rookery.games import preset
+from rookery.messages import refusals
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.clubs import Club, ClubText
@@ -98,7 +99,7 @@ class Clubs:
         club, you = await self._need_member(code, profile)
         if isinstance(body.name, str):
             if id_ != you.id:
-                raise Refusal("not-yours", "everybody has the name that they give themselves")
+                raise Refusal("not-yours", refusals.club_own_names())
             await asyncio.to_thread(self._members.rename, you, body.name)
         if isinstance(body.is_host, bool):
             _need(you)
@@ -161,7 +162,7 @@ class Clubs:
         club = await self._club(code)
         you = await asyncio.to_thread(self._members.member, club.id, profile)
         if you is None:
-            raise Refusal("not-member", "only members of the club may do this; join it first")
+            raise Refusal("not-member", refusals.club_members_only())
         return club, you
 
     async def _need_host(self, code: str, profile: Profile) -> tuple[Club, Member]:
@@ -212,7 +213,7 @@ def calendar_response(text: str, name: str) -> Response:
 
 def _need(you: Member) -> None:
     if not you.is_host:
-        raise Refusal("not-club-host", "only a host of the club may do this")
+        raise Refusal("not-club-host", refusals.club_host_only())
 
 
 def _text(wanted: p.MakeClub | p.ChangeClub) -> ClubText:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server.people.profiles import Profile
 from rookery.server.waiting.matching import is_within
 from rookery.server.web.desk import Desk
@@ -24,7 +26,9 @@ class Conduct:
         self._conduct = desk.server.conduct
 
     @endpoint("GET", "/api/conduct")
-    async def conduct(self, profile: Profile | None, address: str) -> p.ConductView:
+    async def conduct(
+        self, profile: Profile | None, address: str, language: Language
+    ) -> p.ConductView:
         """Whom one has blocked, and what the operator keeps from one."""
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
@@ -33,7 +37,9 @@ class Conduct:
         ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [id_]) if id_ else {}
         return p.ConductView(
             restrictions=tuple(
-                p.RestrictionView(id=it.id, kind=it.kind, told=it.told(), until=it.until)
+                p.RestrictionView(
+                    id=it.id, kind=it.kind, told=language.words(it.told()), until=it.until
+                )
                 for it in on
             ),
             blocks=tuple(p.BlockView(it.id, it.name, it.at) for it in blocks),
@@ -57,10 +63,10 @@ class Conduct:
         table = await self._server.tables.table(body.code)
         own = None if table is None else table.seat_of(body.secret)
         if table is None or own is None:
-            raise Refusal("bad-secret", "you have no seat at this table")
+            raise Refusal("bad-secret", refusals.seat_none_here())
         chair = table.chairs[body.seat] if body.seat < len(table.chairs) else None
         if body.seat == own or chair is None or not chair.is_person:
-            raise Refusal("bad-seat", "block another person who sits at this table")
+            raise Refusal("bad-seat", refusals.block_another())
         blocks, at = self._conduct.blocks, self._server.now()
         if body.is_blocked:
             await asyncio.to_thread(blocks.add, profile.id, chair.secret_hash, chair.name, at)
@@ -71,7 +77,7 @@ class Conduct:
     async def unblock(self, id_: str, profile: Profile) -> None:
         """Unblock somebody."""
         if not await asyncio.to_thread(self._conduct.blocks.remove, profile.id, id_):
-            raise Refusal("not-found", "you have blocked nobody by this id")
+            raise Refusal("not-found", refusals.block_none())
 
     @endpoint("GET", "/api/tables/{code}/blocked", refuses=OF_TABLE)
     async def blocked_at(self, code: str, profile: Profile) -> list[str]:
@@ -102,16 +108,15 @@ class Conduct:
             ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [profile.id])
             shown = ratings.get(profile.id, {}).get(table.game)
         if shown is None:
-            fits, told = wanted.unrated, "you show no rating in this game"
+            fits, why = wanted.unrated, refusals.table_asks_you_show_none(asked=asked(table))
         else:
             fits = is_within(shown, wanted.low, wanted.high)
-            told = f"you show {shown:.0f}"
+            why = refusals.table_asks_you_show(asked=asked(table), shown=round(shown))
         if not fits:
-            reason = f"this table asks for players who are {asked(table)}; {told}"
-            raise Refusal("not-admitted", reason)
+            raise Refusal("not-admitted", why)
 
     async def _table(self, code: str) -> Table:
         table = await self._server.tables.table(code)
         if table is None:
-            raise Refusal("no-table", "there is no table with this code")
+            raise Refusal("no-table", refusals.no_table())
         return table

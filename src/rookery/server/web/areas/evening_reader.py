@@ -16,6 +16,7 @@ from hmac import compare_digest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rookery.messages import refusals
 from rookery.server.clubs import views
 from rookery.server.clubs.clubs import Club
 from rookery.server.clubs.comers import Comer, secret_of
@@ -85,7 +86,7 @@ class Asked:
     def need_host(self) -> None:
         """Raise Refusal unless a host of the club asks."""
         if not self.is_host:
-            raise Refusal("not-club-host", "only a host of the club may do this")
+            raise Refusal("not-club-host", refusals.club_host_only())
 
 
 class Reader:
@@ -144,10 +145,10 @@ class Reader:
     def need_answerable(self, seen: Seen) -> None:
         """Raise Refusal if it is too late to say who comes."""
         if seen.evening.is_cancelled:
-            raise Refusal("no-evening", "this evening was cancelled")
+            raise Refusal("no-evening", refusals.evening_cancelled())
         is_past = seen.evening.starts_at < self._now - SOON_OVER
         if seen.stage == OVER or (seen.stage == PLANNED and is_past):
-            raise Refusal("evening-over", "this evening is over")
+            raise Refusal("evening-over", refusals.evening_over())
 
     async def tell_director(self, evening: Evening, comer: str) -> None:
         """Have somebody come or leave, if the evening has begun."""

@@ -12,6 +12,7 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rookery.messages import refusals
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.texts import checked_plan
@@ -120,5 +121,5 @@ class Evenings:
         asked = await self._reader.asked(request, evening)
         asked.need_host()
         if await self._playing.played(asked.evening) is not None:
-            raise Refusal("begun", "this evening has begun; its plan stays as it is")
+            raise Refusal("begun", refusals.evening_begun())
         return asked

@@ -12,6 +12,7 @@ from msgspec import Meta
 from rookery.games import GAMES
 from rookery.games.finder import SHOWN
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
 from rookery.server.web.desk import Desk
@@ -65,7 +66,7 @@ class Games:
     async def game(self, name: _Name, language: Language) -> bytes:
         """One game in full."""
         if name not in GAMES:
-            raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
+            raise Refusal("not-found", refusals.no_game())
         return await self._made(self._game, language, name)
 
     @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])

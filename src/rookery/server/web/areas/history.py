@@ -10,6 +10,7 @@ from typing import IO, Any
 from starlette.responses import Response, StreamingResponse
 
 from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server.history import export, wire
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
@@ -67,7 +68,7 @@ class History:
         """The records of the profile's matches that are still there, a line each."""
         await self._desk.count_opening(address)
         if self._exports >= _MOST_EXPORTS:
-            raise Refusal("too-many", "others are taking their records now; try again in a minute")
+            raise Refusal("too-many", refusals.history_busy())
         codes = await asyncio.to_thread(self._histories.codes, profile.id)
         return _file("rookery-records.jsonl", "application/jsonl", self._lines(codes))
 

@@ -8,6 +8,9 @@ from base64 import urlsafe_b64decode
 
 from starlette.requests import Request
 
+from rookery.core.messages import Message
+from rookery.language import Language
+from rookery.messages import refusals
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
@@ -18,12 +21,6 @@ from rookery.server.web.headers import is_secure_context
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
-
-_OFF = "This server sends no notices: whoever runs it has switched them off."
-_PLAIN = (
-    "Notices need https, and this page came over plain http; "
-    "the title of this tab still says when it is your turn."
-)
 
 _NAME = re.compile(r"localhost|([a-z0-9-]{1,63}\.){1,30}[a-z0-9-]{1,63}", re.IGNORECASE)
 
@@ -36,11 +33,11 @@ class Notices:
         self._notices = desk.server.notices
 
     @endpoint("GET", "/api/notices", refuses=(503,))
-    async def notices(self, request: Request) -> p.NoticesView:
+    async def notices(self, request: Request, language: Language) -> p.NoticesView:
         """Whether this server sends turn notices, and its key for a subscription."""
         why_not = self._why_not(request)
-        if why_not:
-            return p.NoticesView(why_not=why_not)
+        if why_not is not None:
+            return p.NoticesView(why_not=language.words(why_not))
         return p.NoticesView((await self._notices.signer()).public_key)
 
     @endpoint("POST", "/api/notices")
@@ -70,16 +67,16 @@ class Notices:
         """End the subscription of a push address."""
         await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
-    def _why_not(self, request: Request) -> str:
-        """Why no notices can be sent to a browser; empty if they can."""
+    def _why_not(self, request: Request) -> Message | None:
+        """Why no notices can be sent to a browser; None if they can."""
         if not self._notices.is_on:
-            return _OFF
-        return "" if is_secure_context(request) else _PLAIN
+            return refusals.notices_off()
+        return None if is_secure_context(request) else refusals.notices_plain()
 
     def _checked(self, request: Request, wanted: p.PushSubscription) -> Subscription:
         """A subscription whose address and keys are sound. Raises Refusal."""
         why_not = self._why_not(request)
-        if why_not:
+        if why_not is not None:
             raise Refusal("no-notices", why_not)
         key, auth = _bytes_of(wanted.p256dh), _bytes_of(wanted.auth)
         if not is_key(key) or len(auth) != AUTH_BYTES:
@@ -87,7 +84,7 @@ class Notices:
         try:
             endpoint_of(wanted.endpoint, self._notices.reach.ports)
         except BadEndpoint as error:
-            raise Refusal(error.code, str(error)) from None
+            raise Refusal(error.code, error.told) from None
         return Subscription(wanted.endpoint, key, auth, _site(request))
 
 
@@ -95,7 +92,7 @@ def _site(request: Request) -> str:
     """The server's address as the browser knows it, which push services take as its contact."""
     host = request.url.hostname or ""
     if _NAME.fullmatch(host) is None:
-        raise Refusal("no-notices", "notices need a server that is reached by a name")
+        raise Refusal("no-notices", refusals.notices_need_name())
     return f"https://{host}"
 
 

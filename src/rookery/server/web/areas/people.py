@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 from starlette.requests import Request
 
+from rookery.messages import refusals
 from rookery.server.codes import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
@@ -102,14 +103,14 @@ class People:
         device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.carry, body.code, device, self._now)
         if found is None:
-            raise Refusal("bad-carry", "this link was used already, or is older than ten minutes")
+            raise Refusal("bad-carry", refusals.link_ten_minutes())
         return _signed_in(found)
 
     @endpoint("DELETE", "/api/profile/devices/{id}", refuses=(404,))
     async def remove_device(self, id_: _Key, profile: Profile) -> None:
         """Remove a device of the profile."""
         if not await asyncio.to_thread(self._profiles.remove_device, profile.id, id_):
-            raise Refusal("not-found", "this profile has no such device")
+            raise Refusal("not-found", refusals.profile_no_device())
 
     # ── passkeys ────────────────────────────────────────────────────────────────────────────────
 
@@ -135,7 +136,7 @@ class People:
     async def remove_passkey(self, id_: _Key, profile: Profile) -> None:
         """Remove a passkey of the profile."""
         if not await asyncio.to_thread(self._passkeys.remove, profile.id, id_):
-            raise Refusal("not-found", "this profile has no such passkey")
+            raise Refusal("not-found", refusals.profile_no_passkey())
 
     @endpoint("POST", "/api/profiles/passkey/options", refuses=(503,), gives=_Options)
     async def passkey_options(self, request: Request, address: str) -> bytes:
@@ -152,7 +153,7 @@ class People:
         device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.add_device, profile, device, self._now)
         if found is None:
-            raise Refusal("bad-passkey", "this passkey does not open a profile on this server")
+            raise Refusal("bad-passkey", refusals.passkey_unknown())
         return _signed_in(found)
 
     @property
@@ -196,6 +197,5 @@ def _place(request: Request) -> Place | None:
 def _need_place(request: Request) -> Place:
     place = _place(request)
     if place is None:
-        reason = "passkeys need a name and https, which this address of the server has not"
-        raise Refusal("no-passkeys", reason)
+        raise Refusal("no-passkeys", refusals.passkey_no_place())
     return place

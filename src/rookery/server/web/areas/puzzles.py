@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from rookery.games import preset
 from rookery.language import Language
+from rookery.messages import refusals
 from rookery.puzzles import collection
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.themes import THEMES
@@ -59,7 +60,7 @@ class Puzzles:
         try:
             legal = await asyncio.to_thread(puzzle.legal_move, body.move)
         except BadPuzzle as error:
-            raise Refusal("illegal-move", str(error)) from None
+            raise Refusal("illegal-move", error.told) from None
         return puzzle_views.answered(puzzle, legal, language)
 
 
@@ -68,5 +69,5 @@ async def _puzzle(id_: str) -> Puzzle:
     every = await asyncio.to_thread(collection.puzzles)
     found = every.get(id_)
     if found is None:
-        raise Refusal("no-puzzle", "there is no puzzle with this id; /api/puzzles lists all")
+        raise Refusal("no-puzzle", refusals.puzzle_none())
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rookery.games import GAMES
+from rookery.messages import refusals
 from rookery.ratings import Rating
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.people.profiles import Profile
@@ -47,7 +48,7 @@ class Ratings:
     async def table_ratings(self, profile: Profile, query: p.AskTableRatings) -> p.TableRatings:
         """The shown ratings of people at a table, for somebody who shows their own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
-            raise Refusal("not-shown", "show your own ratings first; others' are shown to you then")
+            raise Refusal("not-shown", refusals.rating_show_own())
         table = await self._table(query.code)
         hashes = [chair.secret_hash if chair.is_person else "" for chair in table.chairs]
         owners = await asyncio.to_thread(self._server.profiles.owners, hashes)
@@ -66,7 +67,7 @@ class Ratings:
         else:
             table = None if room is None else room.authority.table
         if table is None:
-            raise Refusal("no-table", "no table has this code")
+            raise Refusal("no-table", refusals.no_table())
         return table
 
     def _view(self, profile: str) -> p.Ratings:

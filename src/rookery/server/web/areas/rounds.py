@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
+from rookery.messages import refusals
 from rookery.server.evenings.states import results_of
 from rookery.server.web.areas.evening_reader import Asked, Reader
 from rookery.server.web.desk import Desk
@@ -39,7 +40,7 @@ class Rounds:
         asked = await self._reader.asked(request, id_)
         asked.need_host()
         if asked.evening.is_cancelled:
-            raise Refusal("no-evening", "this evening was cancelled")
+            raise Refusal("no-evening", refusals.evening_cancelled())
         if body.act == "next":
             await self._desk.count_opening(address)
         await self._do(body.act, asked)

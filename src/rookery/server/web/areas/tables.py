@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 
 from rookery.core.cards import Seat
 from rookery.language import ENGLISH, Language, spoken_in
+from rookery.messages import refusals
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.practising import practice_of
@@ -102,7 +103,7 @@ class Tables:
             await self._open_table(code, secret)
             return Response(media_type="text/event-stream")
         if not self._desk.server.addresses.connect(address):
-            raise Refusal("too-many", "your address has too many connections")
+            raise Refusal("too-many", refusals.connect_address_full())
         try:
             stream = await self._gate.stream(code, hello, address)
         except BaseException:
@@ -141,7 +142,7 @@ class Tables:
         table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.deal_steps(table.match, number, table.names, language)
         if steps is None:
-            raise Refusal("no-deal", "there is no finished deal with this number")
+            raise Refusal("no-deal", refusals.no_deal_number())
         return steps
 
     @endpoint("GET", "/api/tables/{code}/replay/{number:deal}/line", refuses=OF_TABLE)
@@ -152,7 +153,7 @@ class Tables:
         table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.line_steps(table.match, number, query, table.names, language)
         if steps is None:
-            raise Refusal("no-deal", "there is no finished deal with this number")
+            raise Refusal("no-deal", refusals.no_deal_number())
         return steps
 
     @endpoint("POST", "/api/tables/{code}/review/{number:deal}", refuses=OF_TABLE)
@@ -187,7 +188,7 @@ class Tables:
         """
         table = await self._desk.server.tables.table(code)
         if table is None:
-            raise Refusal("no-table", "there is no table with this code")
+            raise Refusal("no-table", refusals.no_table())
         seat = None if secret is None else table.seat_of(secret)
         await self._desk.server.deals.sets.need_open(table, seat)
         return table, seat

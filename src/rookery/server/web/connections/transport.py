@@ -12,7 +12,9 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rookery.core.messages import Told
 from rookery.language import ENGLISH, Language
+from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.composition import Server
 from rookery.server.gate import Stream
@@ -26,7 +28,6 @@ from rookery.server.sessions import (
     language_of_hello,
     what_is_wrong,
 )
-from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.clients import SendNow
 from rookery.server.web.connections.bounded_socket import (
     NOTE,
@@ -99,10 +100,10 @@ async def serve_socket(
     await socket.accept()
     link = SocketLink(socket)
     if not await server.addresses.admits(address, server.now()):
-        await _refuse(link, "too-fast", "too many connections at once; please wait a little")
+        await _refuse(link, "too-fast", refusals.connect_too_many())
         return
     if not server.addresses.connect(address):
-        await _refuse(link, "too-many", "your address has too many connections")
+        await _refuse(link, "too-many", refusals.connect_address_full())
         return
     language = ENGLISH
     try:
@@ -114,19 +115,19 @@ async def serve_socket(
     except msgspec.DecodeError as error:
         await _refuse(link, "bad-message", what_is_wrong(error))
     except (StoreFailed, Conflict):
-        await _refuse(link, "stopping", "the table cannot be shown now; please try again", language)
+        await _refuse(link, "stopping", refusals.connect_later(), language)
     except TimeoutError:
         await _refuse(link, "bad-hello", "the first message must be a hello, at once")
     except Refusal as refusal:
-        await _refuse(link, refusal.code, str(refusal), language)
+        await _refuse(link, refusal.code, refusal.told, language)
     finally:
         server.addresses.disconnect(address)
 
 
-async def _refuse(link: SocketLink, code: str, message: str, language: Language = ENGLISH) -> None:
+async def _refuse(link: SocketLink, code: str, message: Told, language: Language = ENGLISH) -> None:
     metrics.REFUSALS.labels(code).inc()
     with suppress(Hangup):
-        await link.send(p.encode(in_words_of(language, p.Bye(code, message))))
+        await link.send(p.encode(p.Bye(code, language.words(message))))
         await link.close()
 
 
