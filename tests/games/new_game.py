@@ -1,97 +1,93 @@
-"""A game that is not in the table. `python -m tests.games.new_game …` runs Rookery with it.
+"""Nine-Card Dixie, added to a copy of the tree as CONTRIBUTING.md says.
 
-It is One High, with a red 1 worth 30 points, written as one value as an outsider might write it.
+`python -m tests.games.new_game …` runs the Rookery of the tree that `NEW_GAME_TREE` names.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import cast
 
-from rookery.cli.main import main
-from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games import GAMES, Preset
-from rookery.games.trumps import COLOUR_TRUMPS
-from rookery.language import catalogue
-from rookery.tricks.rules import Phase, Sides, TrickRules
-
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[2]
+TEXTS = Path(__file__).with_name("nine_card_dixie")
 DEADLINE = 60.0
 """The seconds that a command may take before the test fails."""
 
-NEW = Preset(
-    name="new-game",
-    title="Newly High",
-    source="Nobody's family",
-    by_seats={
-        4: TrickRules(
-            pack=rook_pack(range(1, 15), with_rook=True),
-            seats=4,
-            sides=Sides.ALTERNATE,
-            hand_size=13,
-            counters=((1, 15), (5, 5), (10, 10), (14, 10)),
-            rook_points=20,
-            card_points=((card_of(Suit.RED, 1), 30),),
-            rook_rank="high",
-            ones_high=True,
-            phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-            trump_calls=COLOUR_TRUMPS,
-            minimum_bid=100,
-            maximum_bid=195,
-            first_lead="left_of_dealer",
-            target=500,
-        )
-    },
-    options=("target", "all_pass", "rook_rank"),
-    usual_seats=4,
-    seats_rule="The rest of the family",
-    minutes=25,
-)
+TREE = "NEW_GAME_TREE"
+
+NAME = "nine-card-dixie"
+TITLE = "Nine-Card Dixie"
 
 
-TEXTS = """
-game-new-game = The 1s are the highest cards, and the Rook beats even them.
-game-new-game-how-1 = Partners sit across the table and play for 195 points.
-game-new-game-how-2 = Bid, take the nest, lay five cards away and name trump.
-game-new-game-how-3 = The highest trump takes a trick, or else the highest card of the colour led.
-"""
+def _new(file: str) -> Callable[[str], str]:
+    return lambda _: (TEXTS / file).read_text("utf-8")
 
 
-def sources(tag: str) -> Iterator[tuple[str, str]]:
-    """The files of a language, the English ones with the texts of the game."""
-    for file, text in _SOURCES(tag):
-        yield file, text + TEXTS if (tag, file) == ("en", "games.ftl") else text
+def _in_the_table(table: str) -> str:
+    line = "from rookery.games.nine_card_dixie import NINE_CARD_DIXIE\n"
+    table = table.replace("from rookery.games.one_high", f"{line}from rookery.games.one_high")
+    return table.replace("    TWO,\n)", "    TWO,\n    NINE_CARD_DIXIE,\n)")
 
 
-_SOURCES = catalogue.sources
+def _in_the_list(page: str) -> str:
+    told = "Dixie for a short evening: nine cards each, no nest, and 80 points to bid for."
+    return f"{page}| [{TITLE}]({NAME}.md) | 4 | {told} |\n"
 
 
-def add() -> None:
-    """Put the game into the table of this process."""
-    cast("dict[str, Preset]", GAMES)[NEW.name] = NEW
-    catalogue.sources = sources
-    catalogue.catalogue.cache_clear()
+CHANGES: Mapping[str, Callable[[str], str]] = {
+    "src/rookery/games/nine_card_dixie.py": _new("nine_card_dixie.py"),
+    "src/rookery/games/table.py": _in_the_table,
+    "src/rookery/language/catalogues/en/games.ftl": lambda it: it + _new("games.ftl")(""),
+    f"docs/games/{NAME}.md": _new(f"{NAME}.md"),
+    "docs/games/README.md": _in_the_list,
+}
+"""The files that the game touches, and what becomes of each."""
+
+_COPIED = ("src/rookery/games", "src/rookery/language", "docs/games")
 
 
-def rookery(*arguments: str, said: str = "") -> str:
-    """The output of a `rookery` process that has the game, which must exit with status 0."""
-    command = [sys.executable, "-m", "tests.games.new_game", *arguments]
+def tree(folder: Path, *, without: str = "") -> Path:
+    """A tree with the game: copies of the folders with its files, and links to all others."""
+    for copied in _COPIED:
+        above = folder / copied
+        above.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(ROOT / copied, above, ignore=shutil.ignore_patterns("__pycache__"))
+    for linked in (*(ROOT / "src/rookery").iterdir(), ROOT / "docs/rules.md"):
+        place = folder / linked.relative_to(ROOT)
+        if not place.exists() and linked.name != "__pycache__":
+            place.symlink_to(linked)
+    for file, change in CHANGES.items():
+        if file != without:
+            path = folder / file
+            path.write_text(change(path.read_text("utf-8") if path.exists() else ""), "utf-8")
+    return folder
+
+
+def environment(root: Path) -> dict[str, str]:
+    """The environment in which Python finds Rookery in a tree."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(ROOT)])}
+
+
+def python(root: Path, *arguments: str, said: str = "") -> str:
+    """The output of a Python with the Rookery of a tree, which must exit with status 0."""
     ended = subprocess.run(
-        command,
+        [sys.executable, *arguments],
         check=False,
         input=said,
         capture_output=True,
         text=True,
-        cwd=ROOT,
+        cwd=root,
+        env=environment(root),
         timeout=DEADLINE,
     )
-    assert ended.returncode == 0, ended.stderr
+    assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
 
 
 if __name__ == "__main__":
-    add()
-    main()
+    program = [sys.executable, "-m", "rookery", *sys.argv[1:]]
+    os.execve(sys.executable, program, environment(Path(os.environ[TREE])))

@@ -1,83 +1,95 @@
-"""A game added as one value works everywhere; tests/browser tests it on the page."""
+"""A game added as CONTRIBUTING.md says works everywhere; tests/browser tests it on the page."""
 
 from __future__ import annotations
 
-import io
 import re
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from rookery.bots.strong.bidding.hand_net import net_for
+from tests.games.new_game import CHANGES, NAME, ROOT, TITLE, python, tree
+from tools.games_lacking import lacking, untranslated
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree with the game."""
+    return tree(tmp_path_factory.mktemp("with-the-game"))
+
+
+def rookery(root: Path, *arguments: str, said: str = "") -> str:
+    return python(root, "-m", "rookery", *arguments, said=said)
+
+
+def test_contributing_names_exactly_its_files() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("\n## Add a game\n")[2]
+    named = re.findall(r"(?m)^\| `(.*?)` \|", text.partition("\n1. ")[0])
+    modules = {it.replace("NAME.py", f"{NAME.replace('-', '_')}.py") for it in named}
+    assert {it.replace("NAME", NAME) for it in modules} == set(CHANGES)
+    assert len(CHANGES) <= 5
+
+
+def test_no_game_lacks_a_file(made: Path) -> None:
+    assert [*lacking()] == [*lacking(made)] == []
+
+
+@pytest.mark.parametrize("file", CHANGES)
+def test_a_file_that_is_left_out_is_named(file: str, tmp_path: Path) -> None:
+    assert any(file in sentence for sentence in lacking(tree(tmp_path, without=file)))
+
+
+def test_what_is_untranslated_is_listed(made: Path) -> None:
+    found = {tag for tag, each in untranslated(made) if each == f"game-{NAME}"}
+    assert found == {"de", "es", "fa", "fr"}
+
+
+def test_it_conforms_and_is_shown_in_english_where_it_is_untranslated(made: Path) -> None:
+    program = f"""
+from random import Random
 from rookery.games import GAMES
-from rookery.language import catalogue, language
+from rookery.language import language
 from rookery.server.updates.catalogue import described
 from rookery.testing import check_path, random_path
-from rookery.tricks.rules import TrickRules
-from tests.cli.running import ran_here
-from tests.games.new_game import NEW, sources
+new, rng = GAMES["{NAME}"], Random(1)
+for _ in range(5):
+    check_path(random_path(new.game(), rng), rng, samples=1)
+german, english = described(new, language("de")), described(new)
+assert german.told_in == "en" and english.told_in == ""
+assert german.summary == english.summary == str(new.summary)
+assert german.how_to == english.how_to and len(german.how_to) == 3
+assert described(GAMES["dixie"], language("de")).told_in == ""
+"""
+    python(made, "-c", program)
 
 
-@pytest.fixture(autouse=True)
-def in_the_table(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have the game in the table while a test runs."""
-    monkeypatch.setitem(GAMES, NEW.name, NEW)
-    monkeypatch.setattr(catalogue, "sources", sources)
-    catalogue.catalogue.cache_clear()
-    yield
-    catalogue.catalogue.cache_clear()
+def test_its_rules_are_printed_and_it_has_no_positions(made: Path) -> None:
+    output = rookery(made, "rules", NAME)
+    assert TITLE in output and "get nine cards each" in " ".join(output.split())
+    assert "all_pass  (redeal or dealer_minimum; usually redeal)" in output
+    assert rookery(made, "suite", "--game", NAME) == "This game has no positions yet.\n"
 
 
-def test_it_conforms() -> None:
-    rng = Random(1)
-    for _ in range(5):
-        check_path(random_path(NEW.game(), rng), rng, samples=1)
-
-
-def test_the_hand_net_which_does_not_know_its_red_1_is_not_used_for_it() -> None:
-    assert isinstance(NEW.rules, TrickRules)
-    assert net_for(NEW.rules, NEW.rules.allowed_trumps) is None
-
-
-def test_its_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    output = ran_here(capsys, "rules", NEW.name).out
-    assert NEW.title in output and str(NEW.how_to[0]) in output
-    assert "rook_rank  (low or 10.5 or 12.5 or high; usually high)" in output
-
-
-def test_a_language_that_lacks_it_shows_it_in_english_and_says_so() -> None:
-    german = described(NEW, language("de"))
-    assert (german.told_in, german.summary, german.differs) == ("en", str(NEW.summary), "")
-    assert german.how_to == tuple(map(str, NEW.how_to))
-    assert [described(NEW).told_in, described(GAMES["dixie"], language("de")).told_in] == ["", ""]
-
-
-def test_the_suite_says_that_it_has_no_positions(capsys: pytest.CaptureFixture[str]) -> None:
-    ran = ran_here(capsys, "suite", "--game", NEW.name)
-    assert (ran.code, ran.out) == (0, "This game has no positions yet.\n")
-
-
-def test_matches_are_played_recorded_and_replayed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_is_played_recorded_and_replayed(made: Path, tmp_path: Path) -> None:
     file = str(tmp_path / "matches.jsonl")
     options = ("--option", "target=100", "--bots", "steady,easy", "--out", file)
-    assert ran_here(capsys, "simulate", NEW.name, "--matches", "2", *options).code == 0
-    assert len(ran_here(capsys, "replay", file, "--json").out.splitlines()) == 2
+    rookery(made, "simulate", NAME, "--matches", "2", *options)
+    assert len(rookery(made, "replay", file, "--json").splitlines()) == 2
+    output = rookery(made, "arena", "steady", "random", "--game", NAME, "--deals", "4")
+    assert re.search(r"steady over random: \+\d+", output)
 
 
-def test_bots_play_it_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
-    ran = ran_here(capsys, "arena", "steady", "random", "--game", NEW.name, "--deals", "4")
-    assert re.search(r"steady over random: \+\d+", ran.out)
-
-
-def test_it_is_played_in_the_terminal_with_hands_in_its_order(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("hint\npass\n" + "\n" * 3 + "quit\n"))
-    output = ran_here(capsys, "play", NEW.name, "--plain", "--no-clock", "--seed", "3").out
-    assert "Your hand: B1 B9   G1 G9 G8 G7   R14 R13 R4 R2   Y1 Y12 Y2" in output
+def test_it_is_played_in_the_terminal(made: Path) -> None:
+    said = "hint\npass\n" + "\n" * 3 + "quit\n"
+    output = rookery(made, "play", NAME, "--plain", "--no-clock", "--seed", "3", said=said)
+    assert "Your hand: " in output
     assert "Hint: " in output
     assert "You pass." in output
+
+
+def test_its_page_is_like_those_of_the_other_games(made: Path) -> None:
+    (made / "tests").mkdir()
+    shutil.copy(ROOT / "tests/test_docs.py", made / "tests")
+    chosen = f"{NAME} or advice or cites or how_to or every_game"
+    ran = python(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", chosen)
+    assert " passed" in ran

@@ -25,8 +25,10 @@ LESSONS = list(shelf().values())
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: it.name)
 
 
-def test_every_game_begins_with_a_guided_first_deal() -> None:
-    for game in GAMES:
+def test_a_game_with_lessons_begins_with_a_guided_first_deal() -> None:
+    taught = [game for game in GAMES if any(lesson.game == game for lesson in LESSONS)]
+    assert len(taught) > 20  # a new game may have none yet; see CONTRIBUTING.md
+    for game in taught:
         first = next(lesson for lesson in LESSONS if lesson.game == game)
         assert first.name == f"{game}/first"
         assert first.made == 0

@@ -13,14 +13,15 @@ from rookery.telling.sheet import contract
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 
-TRICK_GAMES = [game for game in GAMES.values() if isinstance(game.rules, TrickRules)]
-
 RECORDS = {
     record.game: record
     for record in map(
         read_match, files(telling).joinpath(FILE).read_text(encoding="utf-8").splitlines()
     )
 }
+
+TRICK_GAMES = [GAMES[name] for name in RECORDS]
+"""The games with an example. A new game may have none yet; see CONTRIBUTING.md."""
 
 
 def shown(game: Preset) -> Example:
@@ -29,8 +30,10 @@ def shown(game: Preset) -> Example:
     return found
 
 
-def test_every_trick_game_has_an_example_and_no_other() -> None:
-    assert list(RECORDS) == [game.name for game in TRICK_GAMES]
+def test_examples_are_of_trick_games_in_the_order_of_the_table() -> None:
+    tricks = [name for name, game in GAMES.items() if isinstance(game.rules, TrickRules)]
+    assert list(RECORDS) == [name for name in tricks if name in RECORDS]
+    assert len(RECORDS) > 20
     assert example("tuxedo") is None
 
 
