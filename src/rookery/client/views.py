@@ -20,6 +20,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import parse_card, parse_move
+from rookery.table.phase_words import PHASE_WORDS
 from rookery.table.protocol import (
     AnyDeal,
     FishingDeal,
@@ -29,20 +30,11 @@ from rookery.table.protocol import (
     TrickDeal,
     TrickOnTable,
 )
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
 
-_PHASES = {
-    "bid": Phase.AUCTION,
-    "trump": Phase.TRUMP,
-    "call": Phase.CALL,
-    "bury": Phase.BURY,
-    "lead": Phase.LEAD,
-    "play": Phase.PLAY,
-    "cut": Phase.CUT,
-    "over": Phase.OVER,
-}
+_PHASES = {word: phase for phase, word in PHASE_WORDS.items()}
 
 _card = lru_cache(maxsize=256)(parse_card)
 _move = lru_cache(maxsize=4096)(parse_move)

@@ -24,6 +24,7 @@ from rookery.language import ENGLISH, Language
 from rookery.records import card_text, move_text
 from rookery.server.updates.cards import counters, rank_texts
 from rookery.table.identity_cache import cached_by_identity
+from rookery.table.phase_words import PHASE_WORDS
 from rookery.table.protocol import (
     AnyDeal,
     Auctioned,
@@ -48,18 +49,6 @@ from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
-
-_PHASES = {
-    Phase.AUCTION: "bid",
-    Phase.NEST: "nest",
-    Phase.TRUMP: "trump",
-    Phase.CALL: "call",
-    Phase.BURY: "bury",
-    Phase.LEAD: "lead",
-    Phase.PLAY: "play",
-    Phase.CUT: "cut",
-    Phase.OVER: "over",
-}
 
 _move = lru_cache(maxsize=4096)(move_text)
 
@@ -174,7 +163,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
     won, points, last = _tricks(view.tricks, rules) if view.tricks else _no_tricks(rules)
     return TricksSeen(
         number=number,
-        phase=_PHASES[view.phase],
+        phase=PHASE_WORDS[view.phase],
         dealer=view.dealer,
         actors=view.actors,
         hand_sizes=view.hand_sizes,

@@ -22,6 +22,7 @@ from rookery.bots.strong.bidding.call_values import (
     chance_of_making,
 )
 from rookery.bots.strong.bidding.contracts import Results, joined, play_contracts
+from rookery.bots.strong.bidding.hand_net import MODEL_WORLDS
 from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
 from rookery.bots.strong.bidding.reasons import bids, passes, percent
 from rookery.core.cards import Seat
@@ -48,9 +49,6 @@ _SMALLEST_BATCH = 12
 
 _CONTRACTS = 2
 """The contracts played out in each world: this seat's, and the one played if it passes."""
-
-_MODEL_WORLDS = 150
-"""The weight of the value model (`hand_net`), as a number of worlds played out."""
 
 _NESTS = 48
 """The number of sampled nests over which the value model's estimate is averaged."""
@@ -152,7 +150,7 @@ def look_ahead(view: TrickView, rng: Random, budget: Budget) -> BiddingOutlook:
         done += count
         count = min(2 * count, _MOST_WORLDS - done, budget.fits(-(-nodes // count)))
     whole = _joined(parts)
-    trust = _MODEL_WORLDS / (_MODEL_WORLDS + done)
+    trust = MODEL_WORLDS / (MODEL_WORLDS + done)
     prior = float(whole.prior_weights @ whole.mine.own)
     more = trust * (_model_estimate(view, sampler, rng.getrandbits(62)) - prior)
     return replace(whole, mine=whole.mine.shifted(view.rules, more))

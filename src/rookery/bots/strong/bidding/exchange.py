@@ -18,6 +18,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Results, play_contracts
+from rookery.bots.strong.bidding.hand_net import MODEL_WORLDS
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
 from rookery.bots.strong.bidding.plans import (
     Plan,
@@ -51,9 +52,6 @@ _SMALLEST_ROUND = 12
 
 _FIRST_SHARE = 0.25
 """The share of the budget for the first round, unless that allows too few worlds."""
-
-_MODEL_WORLDS = 150
-"""The weight of the value model (`hand_net`), as a number of worlds played out."""
 
 _VALUE_OF_POINT = 1.5
 """The value to the bidder of a point that its side takes from the others."""
@@ -140,7 +138,7 @@ def _ranked(
 
 def model_trust(worlds: int) -> float:
     """What a point of the value model's estimate adds to the value of plans, after W worlds."""
-    return _VALUE_OF_POINT * _MODEL_WORLDS / (_MODEL_WORLDS + worlds)
+    return _VALUE_OF_POINT * MODEL_WORLDS / (MODEL_WORLDS + worlds)
 
 
 def play_plans(

@@ -23,6 +23,9 @@ from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
+MODEL_WORLDS = 150
+"""The weight of this model beside worlds played out, as a number of them. Unmeasured."""
+
 WEIGHTS = "hand_net.npz"
 """The file in this package that has the net."""
 

@@ -1,0 +1,20 @@
+"""The words of the protocol for the phases of a trick game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rookery.tricks.rules import Phase
+
+PHASE_WORDS: Mapping[Phase, str] = {
+    Phase.AUCTION: "bid",
+    Phase.NEST: "nest",
+    Phase.TRUMP: "trump",
+    Phase.CALL: "call",
+    Phase.BURY: "bury",
+    Phase.LEAD: "lead",
+    Phase.PLAY: "play",
+    Phase.CUT: "cut",
+    Phase.OVER: "over",
+}
+"""What a view of a deal says is decided."""
