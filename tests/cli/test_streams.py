@@ -92,7 +92,7 @@ def test_a_file_name_that_is_not_valid_text(tmp_path: Path) -> None:
 
 def test_records_are_written_through_a_link_and_keep_the_mode(run: Any, tmp_path: Path) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
-    target.write_text("old")
+    target.write_text('{"format": "old"}')
     target.chmod(0o640)
     link.symlink_to(target)
     assert run("simulate", "three", "--most-deals", "1", "--out", str(link)).code == 0
