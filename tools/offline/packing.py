@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 LAYERS = (
     "core",
+    "messages",
     "language",
     "tricks",
     "fishing",
@@ -35,6 +36,9 @@ DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 LEFT_OUT = ("bots/strong", "bots/reference", "babel/messages", "babel/support.py", "babel/units.py")
 """Modules of layers and libraries that the browser does not import: search, tools of
 translators."""
+
+UNSAID = {"positions.ftl", "puzzles.ftl", "review.ftl"}
+"""Catalogues of what only a server shows."""
 
 LOCALE = {"plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats"}
 """The parts of Babel's locale data that Fluent reads."""
@@ -94,7 +98,8 @@ class Packing:
         """Add the modules and the data of a folder."""
         for path in sorted(root.rglob("*")):
             inside = f"{name}/{path.relative_to(root).as_posix()}"
-            if inside.removeprefix("rookery/").startswith(LEFT_OUT):
+            is_left_out = inside.removeprefix("rookery/").startswith(LEFT_OUT)
+            if is_left_out or path.name in UNSAID:
                 continue
             if path.suffix == ".py":
                 self.add_module(inside, path.read_bytes())
