@@ -321,6 +321,7 @@ def test_limits_are_told() -> None:
     limits = {row[0]: row[1] for row in told if len(row) == 2 and row[0] not in ("what", "---")}
     assert limits == {
         "a message of a client, or a body": f"{p.LONGEST_FRAME} bytes",
+        "the body of `POST /api/analysis`": f"{p.LONGEST_ANALYSIS:,} bytes",
         "an id": "40 characters",
         "messages of one connection": f"{number(it.connection_burst)} at once, "
         f"and {number(it.connection_rate)} a second",
