@@ -6,10 +6,11 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rookery.core.messages import Argument, Item, Message, Told
+from rookery.core.messages import Told
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.puzzle import BadPuzzle, MoveValue, Puzzle
 from rookery.records import BadRecord, read_match, write_match
+from rookery.records.messages import read_message, written_message
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
@@ -22,7 +23,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
         "values": [[it.move, it.points, it.loss, it.error] for it in puzzle.values],
         "themes": list(puzzle.themes),
         "failures": [failures.easy, failures.steady, failures.quick],
-        "reason": [_kept(it) for it in puzzle.reason],
+        "reason": [written_message(it) for it in puzzle.reason],
         "origin": puzzle.origin,
         "record": json.loads(write_match(puzzle.record)),
     }
@@ -53,37 +54,13 @@ def read_puzzle(line: str) -> Puzzle:
         raise BadPuzzle(f"a puzzle has a missing or a wrong field: {_shown(error)}") from None
 
 
-def _kept(argument: Argument) -> Any:
-    """A message as an array of its id and an object of its arguments; others as they are."""
-    if isinstance(argument, Message):
-        return [argument.id, {name: _kept(it) for name, it in argument.arguments}]
-    if isinstance(argument, tuple):
-        return {"list": [_kept(it) for it in argument]}
-    return argument
-
-
 def _reason(kept: Any) -> tuple[Told, ...]:
     """The sentences of a reason. Files of version 1.0 and earlier have one English text instead."""
     return (kept,) if isinstance(kept, str) else tuple(_sentence(it) for it in kept)
 
 
 def _sentence(kept: Any) -> Told:
-    return kept if isinstance(kept, str) else _message(kept)
-
-
-def _message(kept: Any) -> Message:
-    id_, arguments = kept
-    return Message(str(id_), tuple((name, _argument(it)) for name, it in arguments.items()))
-
-
-def _argument(kept: Any) -> Argument:
-    return tuple(map(_item, kept["list"])) if isinstance(kept, dict) else _item(kept)
-
-
-def _item(kept: Any) -> Item:
-    if isinstance(kept, str | int):
-        return kept
-    return _message(kept)
+    return kept if isinstance(kept, str) else read_message(kept)
 
 
 def _shown(error: Exception) -> str:
