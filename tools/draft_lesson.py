@@ -21,12 +21,14 @@ from typing import Any
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.core.cards import Card, Seat
+from rookery.core.messages import Message, Told
 from rookery.core.moves import Bid, Bury, CallOrange, Hold, Move, Pass, Ply, Take
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.lessons.lesson import BadLesson
 from rookery.lessons.reading import check, read
 from rookery.records import cards_text, move_text, ply_text
+from rookery.records.messages import written_message
 
 THEMES = {
     "bidding": (),
@@ -56,7 +58,7 @@ class Played:
     dealer: Seat
     deck: tuple[Card, ...]
     plies: list[Ply]
-    reasons: list[str]
+    reasons: list[Told]
     state: Any
     worth: list[dict[Move, float]]
 
@@ -72,12 +74,12 @@ def played(game: Any, seed: int, carefully: int = 0) -> Played:
         seat = game.actors(it.state)[0]
         worth: dict[Move, float] = {}
         move: Move | None = None
-        reason = ""
+        reason: Told = ""
         if seat == SEAT and len(it.plies) < carefully:
             worth, move, reason = evaluated(game, it.state, len(it.plies))
         if move is None:
             decision = bots[seat].decide(game.view(it.state, seat))
-            move, reason = decision.move, str(decision.reason)
+            move, reason = decision.move, decision.reason
         it.plies.append((seat, move))
         it.reasons.append(reason)
         it.worth.append(worth)
@@ -103,7 +105,7 @@ def _is_preparation(move: Move) -> bool:
 def worth_teaching(game: Any, deal: Played, end: int) -> float:
     """How much there is to learn in the guided part of a deal."""
     own = [(at, move) for at, (seat, move) in enumerate(deal.plies[:end]) if seat == SEAT]
-    told = " ".join(deal.reasons[at] for at, _ in own)
+    told = " ".join(str(deal.reasons[at]) for at, _ in own)
     if isinstance(deal.state, FishingState):
         kinds = {type(move).__name__ for _, move in own}
         many = sum(isinstance(move, Take) and len(move.taken) > 1 for _, move in own)
@@ -132,19 +134,19 @@ def _is_clear(worth: dict[Move, float], move: Move) -> bool:
     return len(worth) > 1 and move in worth and worth[move] - median(worth.values()) > 2.5
 
 
-def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move, str]:
+def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move, Told]:
     """The mean expected points of each move of the learner, the best move and its reason."""
     found: dict[Move, list[float]] = defaultdict(list)
-    reasons: dict[Move, str] = {}
+    reasons: dict[Move, Told] = {}
     view = game.view(state, SEAT)
     for time in range(TIMES):
         decision = bot(LONG, Random(seed * 100 + time)).decide(view)
-        reasons.setdefault(decision.move, str(decision.reason))
+        reasons.setdefault(decision.move, decision.reason)
         for move, points in decision.considered:
             found[move].append(points)
     means = {move: fmean(each) for move, each in found.items() if len(each) == TIMES}
     if isinstance(view.legal[0], Bury):
-        return {}, decision.move, str(decision.reason)
+        return {}, decision.move, decision.reason
     best = max(reasons, key=lambda move: means.get(move, 0.0))
     return means, best, reasons[best]
 
@@ -155,8 +157,8 @@ def toml(
     """The lines of the draft."""
     game = GAMES[game_name].game(options)
     title = GAMES[game_name].title
-    yield f"title = {json.dumps(f'Your first deal of {title}')}"
-    yield 'summary = "A deal from the first card on: each phase is explained when it comes."'
+    yield f"title = {in_toml(written_message(Message('lesson-first-title', (('game', title),))))}"
+    yield 'summary = "lesson-draft-summary"'
     yield "minutes = 5"
     yield "order = 0"
     if options:
@@ -171,7 +173,7 @@ def toml(
     yield "]"
     if made:
         yield f"made = {made}"
-    yield 'end = "The rest is yours: play on alone. If you want advice, take a hint."'
+    yield 'end = "lesson-draft-end"'
     state = game.start(deal.deck, deal.dealer)
     for at, (seat, move) in enumerate(deal.plies[:end]):
         if seat == SEAT and at >= made:
@@ -196,10 +198,11 @@ def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
         part = own[first : first + size]
         found = 0.0
         for at in part:
-            fits: float = sum(word in deal.reasons[at] for word in THEMES[theme])
-            fits += 0.4 * ("cannot win" in deal.reasons[at])
+            told = str(deal.reasons[at])
+            fits: float = sum(word in told for word in THEMES[theme])
+            fits += 0.4 * ("cannot win" in told)
             is_clear = not deal.worth[at] or _is_clear(deal.worth[at], deal.plies[at][1])
-            found += fits * (1 + is_clear) - ("only" in deal.reasons[at])
+            found += fits * (1 + is_clear) - ("only" in told)
         if found > best[2]:
             best = (part[0], part[-1] + 1, found)
     return best
@@ -228,7 +231,7 @@ def step_lines(
     yield ""
     yield "[[steps]]"
     yield f"at = {at}"
-    yield f"why = {json.dumps(deal.reasons[at])}"
+    yield f"why = {in_toml(written_message(deal.reasons[at]))}"
     plays = [a for a, (seat, it) in enumerate(deal.plies) if seat == SEAT and _counts(it)]
     if (is_short or at in plays[2:]) and _is_clear(deal.worth[at], move):
         yield "asks = true"
@@ -249,6 +252,18 @@ def step_lines(
             yield f"accept = [{', '.join(json.dumps(move_text(it)) for it in others)}]"
         told = (f"{json.dumps(move_text(it))} = {points:.1f}" for it, points in worth.items())
         yield f"worth = {{ {', '.join(told)} }}"
+
+
+def in_toml(kept: Any) -> str:
+    """What JSON has of a message, as TOML: an id alone if it has no arguments."""
+    match kept:
+        case [id_, {} as arguments] if not arguments:
+            return json.dumps(id_)
+        case list():
+            return f"[{', '.join(map(in_toml, kept))}]"
+        case dict():
+            return f"{{ {', '.join(f'{name} = {in_toml(it)}' for name, it in kept.items())} }}"
+    return json.dumps(kept, ensure_ascii=False)
 
 
 def with_fewer(name: str, lines: list[str]) -> list[str]:

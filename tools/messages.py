@@ -72,7 +72,7 @@ def _type(keys: list[str] | None) -> str:
     if all(key in _COUNTS or key.isdecimal() for key in keys):
         return "int"
     if len(keys) > _FEW:
-        return "Enum | str"
+        return "Enum | str | int" if "other" in keys else "Enum | str"
     return f"Literal[{', '.join(f'{chr(34)}{key}{chr(34)}' for key in keys)}]"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast as python
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
@@ -17,24 +16,19 @@ from rookery.bots.levels import LEVELS, WITHOUT_SEARCH, Level
 from rookery.core.messages import Message, Told
 from rookery.core.options import options_of
 from rookery.games import GAMES
-from rookery.language import ENGLISH, PSEUDO, TAGS, language
+from rookery.language import PSEUDO, TAGS, language
 from rookery.language.catalogue import catalogue, entries_of, full_name, sources
-from rookery.language.retelling import RETOLD, About, Phrasebook, Sentence, phrasebook
-from rookery.lessons import shelf
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
 GIVEN_BY_LISTS = {"begins"}
 """Arguments that English does not need, and other languages may have."""
 
-SAID_BY_WORDS = {"coach-card-colour", "coach-build"}
-"""Messages whose English the code says by a message of `words.ftl`: the names of cards."""
-
 WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 """A string of one word; within an f-string it has the other quotes."""
 
-CONSTRUCTED = ("reason-", "puzzle-", "position-", "advice-", "refusal-")
-"""What the ids begin with that code names by their constructors; see `test_messages`."""
+CONSTRUCTED = ("reason-", "puzzle-", "position-", "advice-", "refusal-", "coach-", "lesson-")
+"""What the ids begin with that constructors name, or lessons; see `test_messages`."""
 
 OTHERS = [tag for tag in TAGS if tag != "en"]
 
@@ -122,12 +116,6 @@ def _values(keys: set[str]) -> Iterator[str | int]:
 
 # ── what the code says ──────────────────────────────────────────────────────────────────────────
 
-LESSONS = [
-    tomllib.loads(path.read_text(encoding="utf-8"))
-    for path in sorted((SOURCE / "lessons").rglob("*.toml"))
-]
-"""The lessons, and the texts of their coach, which have `{words}` filled in."""
-
 
 @cache
 def texts_of_the_code() -> tuple[str, ...]:
@@ -141,23 +129,9 @@ def nodes(text: str) -> Iterator[python.AST]:
     return python.walk(python.parse(text))
 
 
-def told_by_the_code() -> tuple[str, tuple[re.Pattern[str], ...]]:
-    """All texts in the code and in the lessons, and the shapes of those that are filled in."""
-    in_lessons = {text for file in LESSONS for text in _texts_in(file)}
-    said: set[str] = set()
-    shapes: list[re.Pattern[str]] = []
-    for node in (node for text in texts_of_the_code() for node in nodes(text)):
-        said.add(_said(node))
-        if isinstance(node, python.JoinedStr):
-            shapes += _shape(node)
-    shapes += [shape for text in in_lessons for shape in _filled_in(text)]
-    return "\0".join(said.union(_titles_of_lessons(), in_lessons)), tuple(shapes)
-
-
 def test_every_message_is_used() -> None:
     texts = {word for text in texts_of_the_code() for word in re.findall(WORD, text)}
-    retold = {name for about in RETOLD for name in phrasebook(about).names}
-    in_language = {"list-and", "list-or", "list-separator", *retold}
+    in_language = {"list-and", "list-or", "list-separator"}
     by_value = {it for it in catalogue("en").entries if it.startswith(CONSTRUCTED)}
     others = texts | used("en").messages | in_language | by_value | ids_from_names()
     assert catalogue("en").entries.keys() - others == set()
@@ -182,80 +156,6 @@ def test_texts_of_games_house_rules_and_bots_have_ids_that_follow_from_names() -
     assert ids - catalogue("en").entries.keys() == set()
     english = dict(sources("en"))
     assert {full_name(it) for it in entries_of(english["games.ftl"])} <= ids
-
-
-def test_every_sentence_that_is_retold_is_said_by_the_code() -> None:
-    said, shapes = told_by_the_code()
-    for book in map(phrasebook, RETOLD):
-        found = {
-            sentence.name
-            for sentence, text in readings(book)
-            if text in said or any(shape.fullmatch(text) for shape in shapes)
-        }
-        assert [name for name in book.names if name not in found | SAID_BY_WORDS] == []
-        assert len(book.names) > 30
-
-
-@pytest.mark.parametrize("about", RETOLD)
-def test_a_sentence_that_is_retold_is_found_as_the_message_that_says_it(about: About) -> None:
-    book = phrasebook(about)
-    for sentence, text in readings(book):
-        found = next(book.find(text), None)
-        assert found is not None, text
-        given = dict.fromkeys(arguments("en", sentence.name), "something")
-        for tag in TAGS:
-            said = language(tag).format(found[0].name, {**given, **found[0].chosen})
-            assert said == language(tag).format(sentence.name, {**given, **sentence.chosen}), text
-
-
-def readings(book: Phrasebook) -> Iterator[tuple[Sentence, str]]:
-    """The sentences of a book with what they say, with something in place of their arguments."""
-    for sentence in book.sentences:
-        given: dict[str, str | int] = dict.fromkeys(arguments("en", sentence.name), "something")
-        yield sentence, ENGLISH.format(sentence.name, {**given, **sentence.chosen})
-
-
-def _titles_of_lessons() -> Iterator[str]:
-    """What lessons are called, with something in the place of their game."""
-    for it in shelf().values():
-        yield it.title.replace(GAMES[it.game].title, "something")
-
-
-def _texts_in(kept: object) -> Iterator[str]:
-    """The texts in a file of lessons."""
-    match kept:
-        case str():
-            yield kept
-        case list():
-            for each in kept:
-                yield from _texts_in(each)
-        case dict():
-            yield from _texts_in([*kept.values()])
-
-
-def _filled_in(text: str) -> Iterator[re.Pattern[str]]:
-    """What a text says once its `{words}` are filled in; nothing if it has none."""
-    parts = re.split(r"\{\w+\}", text)
-    if len(parts) > 1:
-        yield re.compile(".+".join(map(re.escape, parts)))
-
-
-def _shape(node: python.JoinedStr) -> Iterator[re.Pattern[str]]:
-    """What an f-string can say; nothing for one that has hardly a word of its own."""
-    texts = [it.value if isinstance(it, python.Constant) else None for it in node.values]
-    if sum(map(str.isalpha, "".join(str(it) for it in texts if it is not None))) >= 4:
-        parts = [".+" if it is None else re.escape(str(it)) for it in texts]
-        yield re.compile("".join(parts))
-
-
-def _said(node: python.AST) -> str:
-    """The text of a string in the code, with something in the places of an f-string."""
-    match node:
-        case python.Constant(value=str(text)):
-            return text
-        case python.JoinedStr(values=values):
-            return "".join(_said(it) or "something" for it in values)
-    return ""
 
 
 def calls() -> Iterator[tuple[list[str], set[str], bool]]:

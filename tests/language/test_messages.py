@@ -15,8 +15,8 @@ from rookery.language.catalogue import sources
 SOURCE = Path(__file__).parents[2] / "src/rookery"
 
 
-COMPUTED = ("theme_", "list_and")
-"""How constructors begin whose ids the code computes, or reads in a lesson."""
+COMPUTED = ("theme_",)
+"""How constructors begin whose ids the code computes."""
 
 NAMED = {"refusal-deal-cut-next"}
 """Ids that `core` names, which may not import constructors."""

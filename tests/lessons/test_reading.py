@@ -24,16 +24,16 @@ def read(name: str, text: str) -> Lesson:
 def text(**changes: str) -> str:
     """A small lesson of Rook for Three, with some of its lines changed; "" leaves a line out."""
     lines = {
-        "title": '"A lesson"',
-        "summary": '"Bidding."',
+        "title": '"lesson-a-title"',
+        "summary": '"lesson-a-summary"',
         "minutes": "2",
         "order": "1",
         "seat": str(GOOD.seat),
         "dealer": str(GOOD.dealer),
         "deck": f'"{cards_text(GOOD.deck)}"',
         "plies": str([ply_text(ply) for ply in GOOD.plies[: GOOD.steps[0].at + 1]]),
-        "end": '"Play on."',
-        "steps": f'[{{ at = {GOOD.steps[0].at}, why = "it is right" }}]',
+        "end": '"lesson-draft-end"',
+        "steps": f'[{{ at = {GOOD.steps[0].at}, why = "reason-only-legal" }}]',
     } | changes
     return "\n".join(f"{name} = {value}" for name, value in lines.items() if value)
 
@@ -57,9 +57,12 @@ def test_a_lesson_is_read() -> None:
         ({"plies": '["0 bid 7"]'}, "bid"),
         ({"made": "99"}, "made must be 0 to"),
         ({"steps": "[]"}, "order of their plies"),
-        ({"steps": '[{ at = 77, why = "x" }]'}, "the learner moves at plies"),
+        ({"steps": '[{ at = 77, why = "reason-ducks" }]'}, "the learner moves at plies"),
         ({"options": "{ target = -5 }"}, "target"),
         ({"title": '"unfinished'}, "not TOML"),
+        ({"end": '"Play on."'}, "'Play on.' must be the id of a message"),
+        ({"end": '["lesson-draft-end"]'}, "must be the id of a message"),
+        ({"end": "7"}, "must be of type str or list"),
     ],
 )
 def test_a_fault_is_refused_with_its_place(changes: dict[str, str], told: str) -> None:
@@ -72,11 +75,11 @@ def test_a_fault_is_refused_with_its_place(changes: dict[str, str], told: str) -
 def test_an_answer_needs_a_fact_that_exists() -> None:
     at = GOOD.steps[0].at
     for wrong, told in (
-        ('{ fact = "luck", say = "No." }', "must be one of passes"),
-        ('{ say = "No." }', "either moves or a fact"),
+        ('{ fact = "luck", say = "lesson-no" }', "must be one of passes"),
+        ('{ say = "lesson-no" }', "either moves or a fact"),
         ('{ fact = "passes" }', '"say" is missing'),
     ):
-        steps = f'[{{ at = {at}, why = "x", wrong = [{wrong}] }}]'
+        steps = f'[{{ at = {at}, why = "reason-ducks", wrong = [{wrong}] }}]'
         with pytest.raises(BadLesson, match=told):
             read("three/bidding", text(steps=steps))
 
@@ -86,8 +89,8 @@ def test_an_accepted_move_must_let_the_others_go_on() -> None:
     other = "pass" if isinstance(ply[1], Bid) else "bid 125"
     plies = [ply_text(each) for each in GOOD.plies[: GOOD.steps[1].at + 1]]
     steps = (
-        f'[{{ at = {GOOD.steps[0].at}, why = "x", accept = ["{other}"] }},'
-        f' {{ at = {GOOD.steps[1].at}, why = "x" }}]'
+        f'[{{ at = {GOOD.steps[0].at}, why = "reason-ducks", accept = ["{other}"] }},'
+        f' {{ at = {GOOD.steps[1].at}, why = "reason-ducks" }}]'
     )
     with pytest.raises(BadLesson, match=r"three/bidding"):
         read("three/bidding", text(plies=str(plies), steps=steps))

@@ -9,10 +9,11 @@ from msgspec import structs
 
 from rookery.core.moves import CallOrange
 from rookery.games import GAMES
-from rookery.language import PSEUDO, language, retold, retold_text
+from rookery.language import ENGLISH, PSEUDO, language
 from rookery.lessons import Lesson, answer_to, lesson, shelf
+from rookery.messages import coach
 from rookery.records import move_text
-from rookery.server.updates.answers import in_words_of
+from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -78,7 +79,7 @@ def test_a_lesson_is_played_through_at_its_table(taught: Lesson) -> None:
         answer = sitting.move(seat, best)
         assert isinstance(answer, p.Done), (best, answer)
     said = coached_at(sitting.table, seat)
-    assert said is not None and said.is_done and said.say == taught.end
+    assert said is not None and said.is_done and said.say == (taught.end,)
     assert hint_of(sitting.table, seat) is None
     at = sitting.clock()
     assert Authority.of_log(sitting.log, at).table == sitting.table == folded(sitting.log)
@@ -109,19 +110,18 @@ def test_the_learner_reads_the_coach_in_their_language() -> None:
     read = Feed(sitting.authority).table_view(taught.seat, sitting.clock(), reader).coach
     assert said is not None and read is not None
     assert (read.step, read.steps) == (said.step, said.steps)
-    assert read.say == retold_text(reader, "coach", said.say) != said.say
-    assert read.ask == retold_text(reader, "coach", said.ask) != said.ask
+    assert read.say == reader.sentences(said.say) != ENGLISH.sentences(said.say)
+    assert read.ask == reader.sentences(said.ask) != ENGLISH.sentences(said.ask)
     ply = len(sitting.table.match.deals[0].plies)
     wrong = next(move for move in view.legal if move not in taught.right_at(ply))
     answer = answer_to(taught, view, ply, wrong)
     assert answer is not None
     refused = in_words_of(reader, Refused("1", "lesson", answer))
     assert isinstance(refused, p.Refused)
-    assert refused.message == retold_text(reader, "coach", answer) != answer
-    reason = taught.steps[0].why
-    hint = in_words_of(reader, p.Hinted("1", "pass", reason, ()))
+    assert refused.message == reader.sentences([answer]) != ENGLISH.sentences([answer])
+    hint = hinted(reader, "1", hint_of(sitting.table, taught.seat))
     assert isinstance(hint, p.Hinted)
-    assert hint.reason == retold(reader, "coach", reason) != reason
+    assert hint.reason == reader.words(taught.steps[0].why) != str(taught.steps[0].why)
 
 
 def test_a_deal_that_leaves_the_lesson_is_played_freely() -> None:
@@ -135,7 +135,7 @@ def test_a_deal_that_leaves_the_lesson_is_played_freely() -> None:
     sitting.move(other, move_text(next(move for move in legal if move != planned)))
     assert given_ply(sitting.table) is None
     said = coached_at(sitting.table, taught.seat)
-    assert said is not None and said.is_done and "left the lesson" in said.say
+    assert said is not None and said.is_done and said.say == (coach.free_left(),)
     assert hint_of(sitting.table, taught.seat) is None
 
 

@@ -1,22 +1,17 @@
 """What people read, in their own language: messages by id, from catalogues in Project Fluent."""
 
 from rookery.language.language import ENGLISH, Argument, Language, language, spoken_in
-from rookery.language.retelling import About, load, retold, retold_text
 from rookery.language.tags import PSEUDO, TAGS, accepted, best, of_environment
 
 __all__ = [
     "ENGLISH",
     "PSEUDO",
     "TAGS",
-    "About",
     "Argument",
     "Language",
     "accepted",
     "best",
     "language",
-    "load",
     "of_environment",
-    "retold",
-    "retold_text",
     "spoken_in",
 ]

@@ -21,6 +21,10 @@ Argument: TypeAlias = str | int
 """An argument of a message. Numbers are written by locale; texts are put in as they are."""
 
 
+_ENDS = (".", "!", "?", "؟")
+"""The signs at the end of a sentence."""
+
+
 class Message(Protocol):
     """A message of a catalogue; see `rookery.language.catalogue`."""
 
@@ -98,6 +102,8 @@ class Language:
     def sentences(self, told: Sequence[Told]) -> str:
         """Messages as sentences, one after the other; the own words of others as they are.
 
+        A message gets a full stop unless it ends with one, or with another sign of its end.
+
         >>> ENGLISH.sentences([messages.Message("reason-ducks"), "So I did."])
         'Ducks: saves the better cards for a better trick. So I did.'
         """
@@ -118,7 +124,7 @@ class Language:
 
     def _sentence(self, message: messages.Message) -> str:
         said = self.words(message)
-        return f"{said[:1].upper()}{said[1:]}."
+        return f"{said[:1].upper()}{said[1:]}{'' if said.endswith(_ENDS) else '.'}"
 
     def _argument(self, argument: messages.Argument) -> Argument:
         if isinstance(argument, messages.Message):

@@ -9,31 +9,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rookery.core.game import AnyView
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    ShootSun,
-    Take,
-    Trail,
-)
+from rookery.core.messages import Message
+from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.games import GAMES
-from rookery.lessons.facts import facts, the_card
+from rookery.lessons.facts import facts, name_of
 from rookery.lessons.lesson import Lesson, Step
 from rookery.lessons.phases import explained
-from rookery.lessons.texts import text
-from rookery.telling.spoken import Spoken
-from rookery.telling.wording import counted, listed, trump_words
+from rookery.lessons.wording import request, request_of
+from rookery.messages import coach
 
-_SPOKEN = Spoken((), None)
 _AS_GOOD = 1.0
 """Expected points within which a move counts as about as good: less is within the noise."""
 
@@ -42,36 +26,36 @@ _AS_GOOD = 1.0
 class Coached:
     """What a learner reads at a moment. `step` counts from 1 to `steps`; 0 where nothing is asked.
 
-    `after` is what was right about the last move, `say` what comes now, and `ask` what to do; each
-    may be empty. Once it `is_done`, the learner plays alone.
+    `after` is what was right about the last move, `say` what comes now, and `ask` what to do, each
+    as sentences, of which there may be none. Once it `is_done`, the learner plays alone.
     """
 
     step: int
     steps: int
-    after: str
-    say: str
-    ask: str = ""
+    after: tuple[Message, ...]
+    say: tuple[Message, ...]
+    ask: tuple[Message, ...] = ()
     is_done: bool = False
 
 
 def coached(lesson: Lesson, view: AnyView, plies: int, names: tuple[str, ...]) -> Coached:
     """What the learner reads after so many plies of a lesson that goes as planned."""
     if plies > len(lesson.plies):
-        return Coached(0, len(lesson.steps), "", lesson.end, is_done=True)
+        return Coached(0, len(lesson.steps), (), (lesson.end,), is_done=True)
     number, after = _number(lesson, plies), _after(lesson, plies)
     if plies == len(lesson.plies):
-        return Coached(0, len(lesson.steps), after, lesson.end, is_done=True)
+        return Coached(0, len(lesson.steps), after, (lesson.end,), is_done=True)
     if lesson.plies[plies][0] != lesson.seat:
-        return Coached(0, len(lesson.steps), after, "")
+        return Coached(0, len(lesson.steps), after, ())
     step = lesson.steps[number]
     said = _explained(lesson, step, view, plies, names)
     if step.asks:
         is_bid = isinstance(lesson.plies[plies][1], Bid | Pass | ShootSun)
-        ask = text("phases", "ask", "bid" if is_bid else "move")
+        ask = coach.ask_bid() if is_bid else coach.ask_move()
     else:
-        move = _asked_words([it for it in lesson.right_at(plies) if it in view.legal])
-        ask = text("phases", "ask", "named", Move=_begun(move), why=step.why)
-    return Coached(number + 1, len(lesson.steps), after, " ".join(said), ask)
+        move = request_of([it for it in lesson.right_at(plies) if it in view.legal])
+        ask = coach.ask_named(move=move, why=step.why)
+    return Coached(number + 1, len(lesson.steps), after, said, (ask,))
 
 
 def _number(lesson: Lesson, plies: int) -> int:
@@ -79,25 +63,25 @@ def _number(lesson: Lesson, plies: int) -> int:
     return max(0, sum(step.at <= plies for step in lesson.steps) - 1)
 
 
-def _after(lesson: Lesson, plies: int) -> str:
+def _after(lesson: Lesson, plies: int) -> tuple[Message, ...]:
     """The reason for the learner's last move, if the learner had to find it."""
     for ply in range(plies - 1, lesson.made - 1, -1):
         if lesson.plies[ply][0] == lesson.seat:
             step = lesson.step_at(ply)
-            return f"{_begun(step.why)}." if step is not None and step.asks else ""
-    return ""
+            return (step.why,) if step is not None and step.asks else ()
+    return ()
 
 
 def _explained(
     lesson: Lesson, step: Step, view: AnyView, plies: int, names: tuple[str, ...]
-) -> list[str]:
+) -> tuple[Message, ...]:
     """What is told before the move: the step's own text, or that of a phase that is new."""
-    if step.say:
-        return [step.say] if plies == step.at else []
+    if step.say is not None:
+        return (step.say,) if plies == step.at else ()
     phases = _phases(lesson)
     number = lesson.steps.index(step)
     is_first = plies == step.at and phases[number] not in phases[:number]
-    return [explained(view, names)] if is_first else []
+    return explained(view, names) if is_first else ()
 
 
 @lru_cache(maxsize=64)
@@ -113,7 +97,7 @@ def _phases(lesson: Lesson) -> tuple[str, ...]:
     return tuple(found)
 
 
-def answer_to(lesson: Lesson, view: AnyView, plies: int, move: Move) -> str | None:
+def answer_to(lesson: Lesson, view: AnyView, plies: int, move: Move) -> Message | None:
     """The answer to a legal move that is not right here; None if it is right.
 
     It names what is true of the move, and its cost where that is known.
@@ -125,13 +109,13 @@ def answer_to(lesson: Lesson, view: AnyView, plies: int, move: Move) -> str | No
     cost = _cost(step, move, best)
     own = _own_answer(step, view, move, best)
     if own is None and cost is not None and cost < _AS_GOOD:
-        return text("answers", "judged", "as-good", best=move_words(best))
-    said = [own or _stated(view, move, best)]
+        return coach.answer_as_good(move=request(best))
+    said = own or _stated(view, move, best)
     if cost is not None and cost >= _AS_GOOD and own is None:
-        said.append(text("answers", "judged", "costs", points=counted(round(cost), "point")))
+        said = coach.answer_then(said=said, then=coach.answer_costs(points=round(cost)))
     if step.asks:
-        said.append(text("answers", "judged", "look", why=step.why))
-    return " ".join(said)
+        said = coach.answer_then(said=said, then=coach.answer_better(why=step.why))
+    return said
 
 
 def _cost(step: Step, move: Move, best: Move) -> float | None:
@@ -141,65 +125,15 @@ def _cost(step: Step, move: Move, best: Move) -> float | None:
     return step.worth[best] - step.worth[move]
 
 
-def _own_answer(step: Step, view: AnyView, move: Move, best: Move) -> str | None:
+def _own_answer(step: Step, view: AnyView, move: Move, best: Move) -> Message | None:
     """The lesson's own answer to a move; None if it has none."""
-    true = {fact for fact, _ in facts(view, move, best)} if step.wrong else set()
+    true = {name_of(fact) for fact in facts(view, move, best)} if step.wrong else set()
     for wrong in step.wrong:
         if move in wrong.moves or wrong.fact in true:
             return wrong.say
     return None
 
 
-def _stated(view: AnyView, move: Move, best: Move) -> str:
-    """The most particular fact of a move as a sentence."""
-    for fact, words in facts(view, move, best):
-        return _begun(text("answers", "facts", fact, **words))
-    return text("answers", "judged", "allowed")
-
-
-def _asked_words(right: list[Move]) -> str:
-    """What a step asks for: its move, or all the cards to bury, in whatever order."""
-    cards = [move.card for move in right if isinstance(move, Bury) and move.card is not None]
-    if len(cards) < 2:
-        return move_words(right[0])
-    return f"bury {listed([the_card(card) for card in cards])}, in any order"
-
-
-def move_words(move: Move) -> str:
-    """A move as a request: "bid 75", "play the red 5"."""
-    match move:
-        case Bid(amount):
-            return f"bid {amount}"
-        case ShootSun():
-            return "bid the sun"
-        case Pass():
-            return "pass"
-        case Bury(buried):
-            return "bury a card" if buried is None else f"bury {the_card(buried)}"
-        case NameTrump(trump):
-            return f"name {trump_words(trump)}"
-        case CallPartner(called):
-            return f"call {the_card(called)}"
-        case ChooseLead(to_left):
-            return "have the player on your left lead" if to_left else "lead yourself"
-        case Play(played):
-            return f"play {the_card(played)}"
-        case Take(using, groups):
-            taken = listed([_the(_SPOKEN.group(group)) for group in groups])
-            return f"take {taken} with {the_card(using)}"
-        case Build(laid, on):
-            return f"build with {the_card(laid)} on {_the(_SPOKEN.group(on))}"
-        case Trail(laid):
-            return f"lay down {the_card(laid)}"
-        case CallOrange():
-            return "call orange"
-        case Hold():
-            return "hold"
-
-
-def _the(name: str) -> str:
-    return name if name.startswith("the ") else f"the {name}"
-
-
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _stated(view: AnyView, move: Move, best: Move) -> Message:
+    """The most particular fact of a move."""
+    return next(facts(view, move, best), coach.answer_allowed())

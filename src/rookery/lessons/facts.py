@@ -1,16 +1,17 @@
 """What is true of a move beside the right one: facts that the answer to a wrong try states.
 
 Every fact follows from the view of the learner, so that no answer tells of a hidden card. The words
-for each are in `texts/answers.toml`, and the tests check each against the rules.
+for each are in `coach.ftl`, and the tests check each against the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
+from rookery.core.messages import Message
 from rookery.core.moves import (
     Bid,
     Build,
@@ -26,13 +27,10 @@ from rookery.core.moves import (
     Trail,
 )
 from rookery.fishing.view import FishingView
-from rookery.telling.spoken import card_name
-from rookery.telling.wording import trump_words
+from rookery.lessons.wording import bid_named, the_card
+from rookery.messages import coach
 from rookery.tricks.rules import Sides
 from rookery.tricks.view import TrickView
-
-Words = Mapping[str, str]
-"""What a fact's text says of the move: its placeholders with their words."""
 
 FACTS = (
     "passes",
@@ -62,27 +60,29 @@ FACTS = (
 """All facts, those of one kind of move from the most particular."""
 
 
-def facts(view: AnyView, move: Move, best: Move) -> Iterator[tuple[str, Words]]:
-    """The facts that are true of a legal move, compared with the best one, with their words.
+def name_of(fact: Message) -> str:
+    """The name of a fact, one of `FACTS`."""
+    return fact.id.removeprefix("coach-answer-")
 
-    The most particular come first.
+
+def facts(view: AnyView, move: Move, best: Move) -> Iterator[Message]:
+    """The facts that are true of a legal move, compared with the best one, the most particular
+    first.
     """
     found = BY_GENRE[view.genre](view, move, best)
-    return iter(sorted(found, key=lambda each: FACTS.index(each[0])))
+    return iter(sorted(found, key=lambda each: FACTS.index(name_of(each))))
 
 
-def _of_tricks(view: TrickView, move: Move, best: Move) -> Iterator[tuple[str, Words]]:
+def _of_tricks(view: TrickView, move: Move, best: Move) -> Iterator[Message]:
     match move, best:
         case (Pass(), Bid() | ShootSun()):
-            yield "passes", {}
+            yield coach.answer_passes()
         case (Bid() | ShootSun(), Pass()):
-            yield "bids", {"bid": _bid(move)}
-        case (ShootSun(), Bid()):
-            yield "higher", {"bid": _bid(move), "best": _bid(best)}
-        case (Bid(amount), Bid(enough)):
-            words = {"bid": str(amount), "best": str(enough)}
-            if amount != enough:
-                yield "higher" if amount > enough else "lower", words
+            yield coach.answer_bids(**bid_named(move))
+        case (Bid(amount), Bid(enough)) if amount < enough:
+            yield coach.answer_lower(amount=amount, best=enough)
+        case (Bid() | ShootSun(), Bid(enough)) if move != best:
+            yield coach.answer_higher(best=enough, **bid_named(move))
         case (Bury(card=Card() as card), Bury()):
             yield from _of_burying(view, card)
         case (NameTrump(), NameTrump()):
@@ -91,82 +91,68 @@ def _of_tricks(view: TrickView, move: Move, best: Move) -> Iterator[tuple[str, W
             yield from _of_playing(view, move.card, best.card)
 
 
-def _bid(move: Move) -> str:
-    return str(move.amount) if isinstance(move, Bid) else "the sun"
-
-
-def the_card(card: Card) -> str:
-    """The name of a card with its article: "the red 5", "the rook"."""
-    name = card_name(card)
-    return name if card == ROOK else f"the {name}"
-
-
 _MANY = 5
 """Cards of a suit from which on it is likely to be the trump suit."""
 
 
-def _of_burying(view: TrickView, card: Card) -> Iterator[tuple[str, Words]]:
+def _of_burying(view: TrickView, card: Card) -> Iterator[Message]:
     rules = view.rules
     points = rules.points_of[card]
     if points and rules.nest_to != "bidder":
-        yield "buries-counter", {"card": the_card(card), "points": str(points)}
+        yield coach.answer_buries_counter(card=the_card(card), points=points)
     if view.trump is not None:
         if card in rules.orders[view.trump].trumps:
-            yield "buries-trump", {"card": the_card(card)}
+            yield coach.answer_buries_trump(card=the_card(card))
         elif card in rules.orders[view.trump].tops:
-            yield "buries-top", {"card": the_card(card), "suit": card.suit.name.lower()}
+            yield coach.answer_buries_top(card=the_card(card), suit=card.suit)
     elif card != ROOK:
         held = [it for it in view.hand if it.suit == card.suit]
-        words = {"card": the_card(card), "suit": card.suit.name.lower(), "held": str(len(held))}
         if card in rules.orders[rules.allowed_trumps[0]].tops:
-            yield "buries-top", words
+            yield coach.answer_buries_top(card=the_card(card), suit=card.suit)
         elif len(held) >= _MANY:
-            yield "buries-long", words
+            yield coach.answer_buries_long(held=len(held), suit=card.suit)
 
 
-def _of_naming(view: TrickView, move: NameTrump, best: NameTrump) -> Iterator[tuple[str, Words]]:
+def _of_naming(view: TrickView, move: NameTrump, best: NameTrump) -> Iterator[Message]:
     orders = view.rules.orders
     held, most = (len(view.hand & orders[it.trump].trumps) for it in (move, best))
     if held < most:
-        yield (
-            "names-shorter",
-            {
-                "held": str(held),
-                "suit": trump_words(move.trump),
-                "most": str(most),
-                "best": trump_words(best.trump),
-            },
+        yield coach.answer_names_shorter(
+            held=held,
+            trump=coach.trump(trump=move.trump),
+            most=most,
+            best=coach.trump(trump=best.trump),
         )
 
 
 # ── play ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_playing(view: TrickView, card: Card, best: Card) -> Iterator[tuple[str, Words]]:
+def _of_playing(view: TrickView, card: Card, best: Card) -> Iterator[Message]:
     assert view.trump is not None
     order, points_of = view.rules.orders[view.trump], view.rules.points_of
-    words = {"card": the_card(card), "points": str(points_of[card]), "best": the_card(best)}
+    points, named, named_best = points_of[card], the_card(card), the_card(best)
     if not view.trick:
-        if points_of[card] and not points_of[best] and _may_be_beaten(view, card):
-            yield "leads-counter", words
+        if points and not points_of[best] and _may_be_beaten(view, card):
+            yield coach.answer_leads_counter(card=named, points=points)
         return
     winner = view.players[order.winner(view.trick)]
     is_friend = friends(view, winner)
     wins, best_wins = (order.winner((*view.trick, it)) == len(view.trick) for it in (card, best))
     if is_friend and wins and not best_wins:
-        yield "overtakes", words
-    if is_friend and not wins and not points_of[card] and points_of[best]:
-        yield "keeps", words | {"points": str(points_of[best])}
-    if is_friend is False and not wins and points_of[card]:
-        yield "gives", words
+        yield coach.answer_overtakes(card=named)
+    if is_friend and not wins and not points and points_of[best]:
+        yield coach.answer_keeps(best=named_best, points=points_of[best])
+    if is_friend is False and not wins and points:
+        yield coach.answer_gives(card=named, points=points)
     if best_wins and not wins and is_friend is False:
-        yield "loses", words
+        yield coach.answer_loses(card=named, best=named_best)
     if wins and best_wins and order.strength[card] > order.strength[best]:
-        yield "spends", words
-    if not wins and not best_wins and not points_of[card] and not points_of[best]:
+        yield coach.answer_spends(card=named, best=named_best)
+    if not wins and not best_wins and not points and not points_of[best]:
         is_same = order.suit_of[card] == order.suit_of[best]
         if is_same and order.strength[card] > order.strength[best]:
-            yield "wastes", words
+            yield coach.answer_wastes()
 
 
 def friends(view: TrickView, other: Seat) -> bool | None:
@@ -195,26 +181,25 @@ def _may_be_beaten(view: TrickView, card: Card) -> bool:
 # ── fishing ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_fishing(view: FishingView, move: Move, best: Move) -> Iterator[tuple[str, Words]]:
+def _of_fishing(view: FishingView, move: Move, best: Move) -> Iterator[Message]:
     if isinstance(best, CallOrange):
         if isinstance(move, Hold):
-            yield "misses-orange", {"points": str(view.rules.orange_points)}
+            yield coach.answer_misses_orange(points=view.rules.orange_points)
         return
     if isinstance(best, Take):
         if _sweeps(view, best) and not (isinstance(move, Take) and _sweeps(view, move)):
-            yield "misses-sweep", {"points": str(_sweep_points(view, best))}
+            yield coach.answer_misses_sweep(points=_sweep_points(view, best))
         if _is_orange(best) and not (isinstance(move, Take) and _is_orange(move)):
-            yield "misses-red-and-yellow", {"points": str(view.rules.orange_points)}
+            yield coach.answer_misses_red_and_yellow(points=view.rules.orange_points)
         if isinstance(move, Take) and len(move.taken) < len(best.taken):
-            words = {"taken": str(len(move.taken)), "most": str(len(best.taken))}
-            yield "takes-less", words
+            yield coach.answer_takes_less(taken=len(move.taken), most=len(best.taken))
     if isinstance(move, Trail):
         if move.card.rank == _FIVE:
-            yield "trails-five", {"points": str(view.rules.five_points)}
+            yield coach.answer_trails_five(points=view.rules.five_points)
         if not isinstance(best, Trail):
-            yield "trails", {"card": the_card(move.card)}
+            yield coach.answer_trails(card=the_card(move.card))
     if isinstance(move, Build) and not isinstance(best, Build):
-        yield "builds", {}
+        yield coach.answer_builds()
 
 
 _FIVE = 5
@@ -235,7 +220,7 @@ def _is_orange(move: Take) -> bool:
     return {"RED", "YELLOW"} <= suits
 
 
-BY_GENRE: ByGenre[Callable[[Own, Move, Move], Iterator[tuple[str, Words]]]] = ByGenre(
+BY_GENRE: ByGenre[Callable[[Own, Move, Move], Iterator[Message]]] = ByGenre(
     "rookery.lessons.facts.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
 """What may be true of a move of each genre."""

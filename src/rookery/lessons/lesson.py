@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from rookery.core.cards import Card, Seat
 from rookery.core.errors import RookeryError
+from rookery.core.messages import Message
 from rookery.core.moves import Move, Ply
 from rookery.core.options import OptionValue
 
@@ -21,7 +22,7 @@ class BadLesson(RookeryError):
 class Wrong:
     """The answer to some wrong moves: those named, or those of which a fact holds (`facts`)."""
 
-    say: str
+    say: Message
     moves: tuple[Move, ...] = ()
     fact: str = ""
 
@@ -37,8 +38,8 @@ class Step:
     """
 
     at: int
-    why: str
-    say: str = ""
+    why: Message
+    say: Message | None = None
     asks: bool = False
     accept: tuple[Move, ...] = ()
     worth: Mapping[Move, float] = field(default_factory=dict)
@@ -55,8 +56,8 @@ class Lesson:
 
     name: str
     game: str
-    title: str
-    summary: str
+    title: Message
+    summary: Message
     minutes: int
     order: int
     options: Mapping[str, OptionValue]
@@ -66,7 +67,7 @@ class Lesson:
     plies: tuple[Ply, ...]
     made: int
     steps: tuple[Step, ...]
-    end: str
+    end: Message
 
     def step_at(self, ply: int) -> Step | None:
         """The step that the learner is at before a ply of the lesson; None after the last."""

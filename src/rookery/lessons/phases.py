@@ -2,141 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
 
 from rookery.core.cards import POKER_SUITS, ROOK
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
+from rookery.core.messages import Message
 from rookery.fishing.view import FishingView
 from rookery.language.script import isolated
-from rookery.lessons.texts import text
+from rookery.lessons.wording import bid_named
+from rookery.messages import coach
 from rookery.records.cards import card_text, rank_text
-from rookery.telling.wording import bid_words, counted, listed, trump_words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
 
-_ROOKS = {
-    "low": "the lowest",
-    "10.5": "between the 10 and the 11",
-    "12.5": "between the 12 and the 13",
-    "high": "the highest of all",
+_ROOKS: Mapping[str, Literal["lowest", "below-11", "below-13", "highest"]] = {
+    "low": "lowest",
+    "10.5": "below-11",
+    "12.5": "below-13",
+    "high": "highest",
 }
+"""Where the rook is among the trumps, by the rules' name for it."""
+
+_AUCTIONS = {Sides.ALTERNATE: coach.auction_sides, Sides.CALLED: coach.auction_called}
+
+_COUNTERS = {
+    "5:5 10,13:10": coach.counters_5_13,
+    "5:5 10,14:10": coach.counters_5_14,
+    "5:5 10,K:10 A:15 Rook:20": coach.counters_5_k_a_rook,
+    "5:5 10,14:10 Rook:20": coach.counters_5_14_rook,
+    "5:5 10,14:10 Rook:20 R1:30": coach.counters_5_14_rook_red_1,
+    "5:5 10,14:10 1:15 Rook:20": coach.counters_5_14_1_rook,
+    "5:5 10,14:10 Rook,1:20": coach.counters_5_14_rook_1,
+    "5:5 10,14:10 1:15 Rook,R2:20": coach.counters_5_14_1_rook_red_2,
+    "5:5 10,A:10": coach.counters_5_a,
+    "5:5 10:10 A:15": coach.counters_5_10_a,
+}
+"""What is said of the counters, by the ranks or cards with the same points (`counters`)."""
+
+_NEST_TO = {
+    "last_trick": coach.bury_last_trick,
+    "bidder": coach.bury_bidder,
+    "opponents": coach.bury_opponents,
+    "nobody": coach.bury_nobody,
+}
+"""Whose the points of buried cards are, by the rules' name for it."""
+
+_FORBIDDEN = {
+    "no_counters": coach.bury_no_counters,
+    "spare": coach.bury_spare,
+    "one_counter": coach.bury_one_counter,
+}
+"""What may not be buried, by the rules' name for it."""
 
 
-def explained(view: AnyView, names: tuple[str, ...]) -> str:
+def explained(view: AnyView, names: tuple[str, ...]) -> tuple[Message, ...]:
     """What a phase is about, for a learner who meets it for the first time."""
-    return " ".join(BY_GENRE[view.genre](view, names))
+    return tuple(BY_GENRE[view.genre](view, names))
 
 
-def _fishing(view: FishingView, names: tuple[str, ...]) -> Iterator[str]:
+def _fishing(view: FishingView, names: tuple[str, ...]) -> Iterator[Message]:
     rules = view.rules
     if view.orange is not None:
-        yield text("phases", "orange", "usual", orange=str(rules.orange_points))
+        yield coach.orange_usual(orange=rules.orange_points)
         return
-    for part in ("usual", "build", "trail"):
-        yield text("phases", "turn", part)
-    yield text(
-        "phases",
-        "turn",
-        "score",
-        most=str(rules.most_cards_points),
-        five=str(rules.five_points),
-        little=str(rules.little_sweep_points),
-        big=str(rules.big_sweep_points),
-        orange=str(rules.orange_points),
+    yield coach.turn_usual()
+    yield coach.turn_build()
+    yield coach.turn_trail()
+    yield coach.turn_score(
+        most=rules.most_cards_points,
+        five=rules.five_points,
+        little=rules.little_sweep_points,
+        big=rules.big_sweep_points,
+        orange=rules.orange_points,
     )
 
 
-def _tricks(view: TrickView, names: tuple[str, ...]) -> Iterator[str]:
+def _tricks(view: TrickView, names: tuple[str, ...]) -> Iterator[Message]:
     match view.phase:
         case Phase.AUCTION:
             yield from _auction(view)
         case Phase.TRUMP:
-            yield text("phases", "trump", "usual", suit=suit_word(view.rules))
+            yield coach.trump_usual(suit=suit_word(view.rules))
         case Phase.BURY:
             yield from _burying(view)
-        case Phase.CALL | Phase.LEAD:
-            yield text("phases", view.phase.name.lower(), "usual")
+        case Phase.CALL:
+            yield coach.call_usual()
+        case Phase.LEAD:
+            yield coach.lead_usual()
         case Phase.PLAY:
             yield from _play(view, names)
 
 
-def suit_word(rules: TrickRules) -> str:
+def suit_word(rules: TrickRules) -> Literal["suit", "colour"]:
     """The word for a suit of the game's pack: "colour" or "suit"."""
     return "suit" if any(card.suit in POKER_SUITS for card in rules.pack) else "colour"
 
 
-def _auction(view: TrickView) -> Iterator[str]:
+def _auction(view: TrickView) -> Iterator[Message]:
     rules = view.rules
-    kind = {Sides.ALTERNATE: "sides", Sides.CALLED: "called"}.get(rules.sides, "alone")
-    yield text("phases", "auction", kind, stake=str(rules.stake), minimum=str(rules.minimum_bid))
+    bidding = _AUCTIONS.get(rules.sides, coach.auction_alone)
+    yield bidding(stake=rules.stake, minimum=rules.minimum_bid)
     if rules.opening_bid:
-        yield text("phases", "auction", "opening", opening=str(rules.opening_bid))
-    yield text("phases", "auction", "counters", counters=counters(rules))
-    other = {
-        "for each trick": rules.trick_points,
-        "for the last trick": rules.last_trick_points,
-        "for the side with more tricks": rules.most_tricks_points,
-    }
-    told = [f"{counted(points, 'point')} {what}" for what, points in other.items() if points]
-    if told:
-        yield text("phases", "auction", "other", other=listed(told))
+        yield coach.auction_opening(opening=rules.opening_bid)
+    yield _COUNTERS[counters(rules)]()
+    if rules.trick_points:
+        yield coach.auction_each_trick(points=rules.trick_points)
+    if rules.last_trick_points:
+        yield coach.auction_last_trick(points=rules.last_trick_points)
+    if rules.most_tricks_points:
+        yield coach.auction_more_tricks(points=rules.most_tricks_points)
 
 
 def counters(rules: TrickRules) -> str:
-    """The counters in words: "each 5 is worth 5 and each 10 and each 13 are worth 10"."""
+    """The counters by their points: "5:5 10,13:10"."""
     by_points: dict[int, list[str]] = {}
     single = {card for card, points in rules.card_points if points}
     for card in sorted(rules.pack, key=lambda card: card.rank):
         points = rules.points_of[card]
-        if not points:
-            continue
-        if card == ROOK:
-            name = "the rook"
-        elif card in single:
-            name = f"the {card_text(card)}"
-        else:
-            name = f"each {rank_text(card)}"
-        names = by_points.setdefault(points, [])
-        if name not in names:
-            names.append(name)
-    told = [
-        f"{listed(names)} {'is' if len(names) == 1 else 'are'} worth {points}"
-        for points, names in sorted(by_points.items())
-    ]
-    return listed(told)
+        if points:
+            is_named = card == ROOK or card in single
+            name = card_text(card) if is_named else rank_text(card)
+            names = by_points.setdefault(points, [])
+            if name not in names:
+                names.append(name)
+    return " ".join(f"{','.join(names)}:{points}" for points, names in sorted(by_points.items()))
 
 
-def _burying(view: TrickView) -> Iterator[str]:
+def _burying(view: TrickView) -> Iterator[Message]:
     rules = view.rules
-    words = {"nest": str(rules.nest_size), "suit": suit_word(rules)}
     if rules.exchange_size is not None:
-        yield text("phases", "bury", "exchange", **words, exchange=str(rules.exchange_size))
+        yield coach.bury_exchange(nest=rules.nest_size, exchange=rules.exchange_size)
     else:
-        yield text("phases", "bury", "usual", **words)
-    yield text("phases", "bury", rules.nest_to)
-    yield text("phases", "bury", rules.bury, **words)
+        yield coach.bury_usual(nest=rules.nest_size)
+    yield _NEST_TO[rules.nest_to]()
+    if rules.bury in _FORBIDDEN:
+        yield _FORBIDDEN[rules.bury]()
+    else:
+        yield coach.bury_low(suit=suit_word(rules))
 
 
-def _play(view: TrickView, names: tuple[str, ...]) -> Iterator[str]:
-    rules, words = view.rules, {"suit": suit_word(view.rules)}
+def _play(view: TrickView, names: tuple[str, ...]) -> Iterator[Message]:
+    rules = view.rules
     if view.bidder != view.seat and view.bidder is not None and view.bid and view.trump:
-        told = {"bid": bid_words(view.bid), "trump": trump_words(view.trump)}
-        yield text("phases", "play", "not_bidder", bidder=isolated(names[view.bidder]), **told)
-    yield text("phases", "play", "follow" if view.trick else "lead", **words)
+        yield coach.play_bidder(
+            bidder_name=isolated(names[view.bidder]), trump=view.trump, **bid_named(view.bid)
+        )
+    follows = coach.play_follow if view.trick else coach.play_lead
+    yield follows(suit=suit_word(rules))
     if ROOK in rules.pack:
-        yield text("phases", "play", "rook", rook=_ROOKS[rules.rook_rank])
+        yield coach.play_rook(rook=_ROOKS[rules.rook_rank])
         if rules.rook_any_time:
-            yield text("phases", "play", "rook_any_time")
+            yield coach.play_rook_any_time()
     if rules.dummy is not None:
-        yield text("phases", "play", "dummy")
+        yield coach.play_dummy()
     if rules.most_tricks_points:
-        yield text("phases", "play", "most", most=str(rules.most_tricks_points))
+        yield coach.play_most(most=rules.most_tricks_points)
     if rules.nest_to == "last_trick" and rules.nest_size:
-        yield text("phases", "play", "last")
+        yield coach.play_last()
 
 
-BY_GENRE: ByGenre[Callable[[Own, tuple[str, ...]], Iterator[str]]] = ByGenre(
+BY_GENRE: ByGenre[Callable[[Own, tuple[str, ...]], Iterator[Message]]] = ByGenre(
     "rookery.lessons.phases.BY_GENRE", {TRICKS: _tricks, FISHING: _fishing}
 )
 """The sentences about the phases of each genre."""

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from rookery.core.errors import RookeryError
 from rookery.core.game import Game
+from rookery.core.messages import Message
 from rookery.core.moves import Move
 from rookery.games import GAMES
 from rookery.lessons.facts import FACTS
 from rookery.lessons.lesson import BadLesson, Lesson, Step, Wrong
 from rookery.records import move_text, parse_cards, parse_move, parse_ply
+from rookery.records.messages import read_message
 
-_FIELDS = {
-    "title": str,
-    "summary": str,
+_Fields: TypeAlias = Mapping[str, type | tuple[type, ...]]
+"""The types of fields by their names."""
+
+_MESSAGE = (str, list)
+"""A message: its id, or an array of its id and arguments as in `records.messages`."""
+
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+
+_FIELDS: _Fields = {
+    "title": _MESSAGE,
+    "summary": _MESSAGE,
     "minutes": int,
     "order": int,
     "seat": int,
@@ -24,19 +35,19 @@ _FIELDS = {
     "deck": str,
     "plies": list,
     "steps": list,
-    "end": str,
+    "end": _MESSAGE,
 }
-_MAY_LACK = {"options": dict, "made": int}
-_OF_STEP = {
+_MAY_LACK: _Fields = {"options": dict, "made": int}
+_OF_STEP: _Fields = {
     "at": int,
-    "why": str,
-    "say": str,
+    "why": _MESSAGE,
+    "say": _MESSAGE,
     "asks": bool,
     "accept": list,
     "worth": dict,
     "wrong": list,
 }
-_OF_WRONG = {"say": str, "moves": list, "fact": str}
+_OF_WRONG: _Fields = {"say": _MESSAGE, "moves": list, "fact": str}
 
 
 def read(name: str, text: str) -> Lesson:
@@ -57,8 +68,8 @@ def read(name: str, text: str) -> Lesson:
         return Lesson(
             name=name,
             game=game,
-            title=kept["title"],
-            summary=kept["summary"],
+            title=_message(name, kept["title"]),
+            summary=_message(name, kept["summary"]),
             minutes=kept["minutes"],
             order=kept["order"],
             options=GAMES[game].checked(kept.get("options", {})),
@@ -68,7 +79,7 @@ def read(name: str, text: str) -> Lesson:
             plies=tuple(map(parse_ply, kept["plies"])),
             made=kept.get("made", 0),
             steps=tuple(_step(f"{name}: step {n}", each) for n, each in enumerate(kept["steps"])),
-            end=kept["end"],
+            end=_message(name, kept["end"]),
         )
     except BadLesson:
         raise
@@ -77,19 +88,20 @@ def read(name: str, text: str) -> Lesson:
 
 
 def _step(where: str, kept: Mapping[str, Any]) -> Step:
-    _check_fields(where, kept, {"at": int, "why": str}, _OF_STEP)
+    _check_fields(where, kept, {"at": int, "why": _MESSAGE}, _OF_STEP)
     wrong = []
     for each in kept.get("wrong", []):
-        _check_fields(f"{where}: wrong", each, {"say": str}, _OF_WRONG)
+        _check_fields(f"{where}: wrong", each, {"say": _MESSAGE}, _OF_WRONG)
         if ("moves" in each) == ("fact" in each):
             raise BadLesson(f"{where}: an answer to wrong moves has either moves or a fact")
         if each.get("fact", FACTS[0]) not in FACTS:
             raise BadLesson(f"{where}: the fact must be one of {', '.join(FACTS)}")
-        wrong.append(Wrong(each["say"], _moves(each.get("moves", [])), each.get("fact", "")))
+        say = _message(where, each["say"])
+        wrong.append(Wrong(say, _moves(each.get("moves", [])), each.get("fact", "")))
     return Step(
         at=kept["at"],
-        why=kept["why"],
-        say=kept.get("say", ""),
+        why=_message(where, kept["why"]),
+        say=_message(where, kept["say"]) if "say" in kept else None,
         asks=kept.get("asks", False),
         accept=_moves(kept.get("accept", [])),
         worth={parse_move(move): float(points) for move, points in kept.get("worth", {}).items()},
@@ -97,13 +109,23 @@ def _step(where: str, kept: Mapping[str, Any]) -> Step:
     )
 
 
+def _message(where: str, kept: Any) -> Message:
+    """The message of a field. Raises BadLesson."""
+    try:
+        found = Message(kept) if isinstance(kept, str) else read_message(kept)
+    except (ValueError, TypeError, AttributeError, KeyError):
+        found = Message("")
+    if not _ID.fullmatch(found.id):
+        told = "the id of a message, or an array of an id and a table of arguments"
+        raise BadLesson(f"{where}: {str(kept)[:60]!r} must be {told}")
+    return found
+
+
 def _moves(texts: list[str]) -> tuple[Move, ...]:
     return tuple(map(parse_move, texts))
 
 
-def _check_fields(
-    where: str, kept: Mapping[str, Any], needed: Mapping[str, type], may: Mapping[str, type]
-) -> None:
+def _check_fields(where: str, kept: Mapping[str, Any], needed: _Fields, may: _Fields) -> None:
     """Raise BadLesson unless all fields that are needed are there, known, and of their types."""
     for field in needed:
         if field not in kept:
@@ -114,7 +136,11 @@ def _check_fields(
             known = ", ".join(dict.fromkeys((*needed, *may)))
             raise BadLesson(f'{where}: there is no field "{field}"; there are {known}')
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadLesson(f'{where}: the field "{field}" must be of type {kind.__name__}')
+            raise BadLesson(f'{where}: the field "{field}" must be of type {_name(kind)}')
+
+
+def _name(kind: type | tuple[type, ...]) -> str:
+    return " or ".join(it.__name__ for it in kind) if isinstance(kind, tuple) else kind.__name__
 
 
 def check(lesson: Lesson) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.language import ENGLISH, Language, retold
+from rookery.language import ENGLISH, Language
 from rookery.lessons import lesson, shelf
 from rookery.messages import refusals
 from rookery.records import cards_text, ply_text
@@ -17,12 +17,9 @@ from rookery.table.refusal import Refusal
 
 def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
     """All lessons of the package, in the order of the games, as a language tells them."""
-
-    def told(text: str) -> str:
-        return retold(language, "lessons", text)
-
+    words = language.words
     return tuple(
-        p.LessonListed(it.name, it.game, told(it.title), told(it.summary), it.minutes)
+        p.LessonListed(it.name, it.game, words(it.title), words(it.summary), it.minutes)
         for it in shelf().values()
     )
 

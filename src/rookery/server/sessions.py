@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from rookery.language import ENGLISH, Language, load, spoken_in
+from rookery.language import ENGLISH, Language, spoken_in
 from rookery.messages import refusals
 from rookery.server.composition import Server
 from rookery.server.dispatch import dispatch
@@ -146,7 +146,7 @@ async def serve(
     await need_entry(server, room, hello)
     language = spoken_in(hello.language or "")
     if not language.is_loaded:
-        await asyncio.to_thread(load, language)
+        await asyncio.to_thread(language.load)
     if link.is_gone:
         raise Hangup
     client = client_of(server, room, hello, address, link if speaks else None)

@@ -9,7 +9,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, CallOrange, Move
 from rookery.lessons import Coached, Lesson, answer_to, coached, shelf
-from rookery.lessons.texts import text
+from rookery.messages import coach
 from rookery.records import cards_text, ply_text
 from rookery.table import events as ev
 from rookery.table.practice import given_ply
@@ -49,10 +49,10 @@ def coached_at(table: Table, viewer: Seat | None) -> Coached | None:
         return None
     deal = table.match.deals[-1]
     if deal.points is not None:
-        return Coached(0, len(lesson.steps), "", text("phases", "free", "over"), is_done=True)
+        return Coached(0, len(lesson.steps), (), (coach.free_over(),), is_done=True)
     made = len(deal.plies)
     if made < len(lesson.plies) and given_ply(table) is None:
-        return Coached(0, len(lesson.steps), "", text("phases", "free", "left"), is_done=True)
+        return Coached(0, len(lesson.steps), (), (coach.free_left(),), is_done=True)
     view = table.match.game.view(deal.state, viewer)
     return coached(lesson, view, made, table.names)
 
@@ -88,7 +88,7 @@ def need_turn_to_call(table: Table, seat: Seat) -> None:
     if lesson is None or ply is None or seat != lesson.seat:
         return
     if ply != (seat, CallOrange()) and getattr(table.match.deals[-1].state, "orange", None):
-        raise Refusal("lesson", text("answers", "judged", "not-this-orange"))
+        raise Refusal("lesson", coach.answer_not_this_orange())
 
 
 def hint_of(table: Table, seat: Seat) -> Decision | None:

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.levels import BEST
 from rookery.games import preset
-from rookery.language import retold
 from rookery.records import move_text
 from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
@@ -157,7 +156,7 @@ class Commands:
 
 def _reason(words: Words, decision: Decision) -> str:
     """The reason for a decision, after the moves that belong together with its first."""
-    reason = retold(words.language, "reasons", decision.reason)
+    reason = words.language.words(decision.reason)
     if not decision.then:
         return reason
     moves = words.language.listed([*map(move_text, decision.then)])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from rookery.core.decision import Decision
-from rookery.language import Language, retold, retold_text
+from rookery.language import Language
 from rookery.messages import refusals
 from rookery.records import move_text
 from rookery.table import coach
@@ -19,20 +17,13 @@ _SHOWN = 8
 def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
     """An answer in the form and the language in which it is sent."""
     match answer:
-        case Refused(id=command, code=coach.LESSON, message=str(text)):
-            return p.Refused(command, coach.LESSON, retold_text(language, "coach", text))
+        case Refused(id=command, code=coach.LESSON, message=told):
+            return p.Refused(command, coach.LESSON, language.sentences([told]))
         case Refused(id=command, code=code, message=told):
             return p.Refused(command, code, language.words(told))
         case Reason(id=command, reason=why):
             return p.Reason(command, None if why is None else language.words(why))
-        case p.Hinted(reason=text):
-            return structs.replace(answer, reason=_reason(language, text))
     return answer
-
-
-def _reason(language: Language, english: str) -> str:
-    """The reason of a step of a lesson in a language."""
-    return retold(language, "coach", english)
 
 
 def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | Refused:

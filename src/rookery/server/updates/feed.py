@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from rookery.core.cards import Seat
 from rookery.games import preset
-from rookery.language import ENGLISH, Language, retold, retold_text
+from rookery.language import ENGLISH, Language
 from rookery.server.updates.deal_parts import DealParts
 from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
@@ -291,12 +291,12 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
     if said is None or lesson is None:
         return None
     return p.CoachView(
-        retold(language, "lessons", lesson.title),
+        language.words(lesson.title),
         said.step,
         said.steps,
-        after=retold_text(language, "coach", said.after),
-        say=retold_text(language, "coach", said.say),
-        ask=retold_text(language, "coach", said.ask),
+        after=language.sentences(said.after),
+        say=language.sentences(said.say),
+        ask=language.sentences(said.ask),
         is_done=said.is_done,
     )
 

@@ -250,4 +250,3 @@ reason-open-hands = bringt mit offenen Karten die meisten Punkte
 
 reason-list-last = { $items }, und { $item }
 reason-list-further = { $item }, { $items }
-reason-list-and = { $items } und { $item }

@@ -258,4 +258,3 @@ reason-open-hands = takes most points with open hands
 
 reason-list-last = { $items }, and { $item }
 reason-list-further = { $item }, { $items }
-reason-list-and = { $items } and { $item }

@@ -250,4 +250,3 @@ reason-open-hands = con las cartas a la vista da más puntos
 
 reason-list-last = { $items }, y { $item }
 reason-list-further = { $item }, { $items }
-reason-list-and = { $items } y { $item }

@@ -231,4 +231,3 @@ reason-open-hands = با دست‌های باز بیشترین امتیاز را
 
 reason-list-last = { $items }، و { $item }
 reason-list-further = { $item }، { $items }
-reason-list-and = { $items } و { $item }

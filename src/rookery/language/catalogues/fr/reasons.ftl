@@ -247,4 +247,3 @@ reason-open-hands = rapporte le plus de points cartes sur table
 
 reason-list-last = { $items }, et { $item }
 reason-list-further = { $item }, { $items }
-reason-list-and = { $items } et { $item }

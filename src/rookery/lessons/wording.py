@@ -1,0 +1,120 @@
+"""How the coach names cards, and asks for a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypedDict
+
+from rookery.core.cards import ROOK, Card, Suit
+from rookery.core.messages import Message
+from rookery.core.moves import (
+    Bid,
+    Build,
+    Bury,
+    CallOrange,
+    CallPartner,
+    ChooseLead,
+    Group,
+    Hold,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    ShootSun,
+    Take,
+    Trail,
+)
+from rookery.messages import coach
+
+_COLOURS: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
+    Suit.BLACK: "black",
+    Suit.GREEN: "green",
+    Suit.RED: "red",
+    Suit.YELLOW: "yellow",
+}
+_POKER_SUITS: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = {
+    Suit.SPADES: "spades",
+    Suit.HEARTS: "hearts",
+    Suit.DIAMONDS: "diamonds",
+    Suit.CLUBS: "clubs",
+}
+_COURT: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+
+
+class NamedBid(TypedDict):
+    """The arguments of messages that name a bid."""
+
+    bid: Literal["sun", "points"]
+    amount: int
+
+
+def bid_named(bid: Bid | ShootSun) -> NamedBid:
+    """A bid as an argument of messages that name it."""
+    if isinstance(bid, ShootSun):
+        return {"bid": "sun", "amount": 0}
+    return {"bid": "points", "amount": bid.amount}
+
+
+def the_card(card: Card) -> Message:
+    """A card with its article: "the red 5", "the rook"."""
+    if card == ROOK:
+        return coach.card_rook()
+    if card.suit in _COLOURS:
+        return coach.card_colour(suit=_COLOURS[card.suit], rank=card.rank)
+    rank = _COURT.get(card.rank, card.rank)
+    return coach.card_poker(suit=_POKER_SUITS[card.suit], rank=rank)
+
+
+def _the_group(group: Group) -> Message:
+    """Cards of the centre that are used together: "the red 5 and black 2"."""
+    first, *others = group.cards
+    further = tuple(map(_further, others))
+    if group.is_build:
+        return coach.build(cards=(_further(first), *further))
+    return coach.group(cards=(the_card(first), *further)) if further else the_card(first)
+
+
+def _further(card: Card) -> Message:
+    return coach.card_further(suit=_COLOURS[card.suit], rank=card.rank)
+
+
+def request(move: Move) -> Message:
+    """A move as a request: "bid 75", "play the red 5"."""
+    match move:
+        case Bid(amount):
+            return coach.move_bid(amount=amount)
+        case ShootSun():
+            return coach.move_sun()
+        case Pass():
+            return coach.move_pass()
+        case Bury(buried):
+            if buried is None:
+                return coach.move_bury_any()
+            return coach.move_bury(card=the_card(buried))
+        case NameTrump(trump):
+            return coach.move_name(trump=trump)
+        case CallPartner(called):
+            return coach.move_call(card=the_card(called))
+        case ChooseLead(to_left):
+            return coach.move_left_leads() if to_left else coach.move_lead()
+        case Play(played):
+            return coach.move_play(card=the_card(played))
+        case Take(using, groups):
+            taken = tuple(map(_the_group, groups))
+            return coach.move_take(cards=taken, card=the_card(using))
+        case Build(laid, on):
+            return coach.move_build(card=the_card(laid), cards=_the_group(on))
+        case Trail(laid):
+            return coach.move_trail(card=the_card(laid))
+        case CallOrange():
+            return coach.move_orange()
+        case Hold():
+            return coach.move_hold()
+
+
+def request_of(right: list[Move]) -> Message:
+    """What a step asks for: its move, or all the cards to bury, in whatever order."""
+    cards = [move.card for move in right if isinstance(move, Bury) and move.card is not None]
+    if len(cards) < 2:
+        return request(right[0])
+    return coach.move_bury_all(cards=tuple(map(the_card, cards)))

@@ -1,0 +1,5 @@
+"""Constructors of the messages in `coach.ftl`."""
+
+from rookery.messages.construction import constructors
+
+__getattr__ = constructors("coach-")
