@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import tools.messages as stubs
 from rookery.core.messages import Message
+from rookery.games import GAMES
 from rookery.language import TAGS, language
-from rookery.language.catalogue import sources
+from rookery.language.catalogue import catalogue, sources
 
 SOURCE = Path(__file__).parents[2] / "src/rookery"
 
@@ -57,3 +59,17 @@ def test_a_message_without_its_text_is_no_crash() -> None:
         assert language(tag).words(Message("reason-of-tomorrow", (("out", 3),))) == (
             "reason-of-tomorrow(out=3)"
         )
+
+
+def test_a_language_has_all_texts_of_a_game_or_none() -> None:
+    """A new game may be untranslated, and is then shown in English; nothing may get lost later."""
+    english = [it for it in catalogue("en").entries if it.startswith("game-")]
+    texts: defaultdict[str, list[str]] = defaultdict(list)
+    for each in english:
+        own = [it for it in GAMES if each == f"game-{it}" or each.startswith(f"game-{it}-")]
+        texts[max(own, key=len, default="shared")].append(each)
+    assert texts.keys() >= GAMES.keys()
+    for tag in TAGS:
+        there = catalogue(tag).entries.keys()
+        for game, ids in texts.items():
+            assert sum(it in there for it in ids) in (0, len(ids)), (tag, game)
