@@ -89,11 +89,15 @@ def test_an_evening_from_the_first_yes_to_the_season(
     results = server.http.get(f"{path}/results").json()
     assert len(results["boards"]) == 2
     assert {"Ann & Ben"} <= {it["name"] for it in results["places"]}
-    rows = list(csv.reader(io.StringIO(server.http.get(f"{path}/results.csv").text)))
+    rows = list(
+        csv.reader(io.StringIO(server.http.get(f"{path}/results.csv").content.decode("utf-8-sig")))
+    )
     assert rows[0][:2] == ["place", "name"]
     assert len(rows) == len(results["places"]) + 1
     assert not any(cell.startswith(("=", "@")) for row in rows for cell in row)
-    boards = list(csv.reader(io.StringIO(server.http.get(f"{path}/boards.csv").text)))
+    boards = list(
+        csv.reader(io.StringIO(server.http.get(f"{path}/boards.csv").content.decode("utf-8-sig")))
+    )
     assert len(boards) == 1 + sum(len(each["lines"]) for each in results["boards"])
 
     season = server.http.get(f"/api/clubs/{club['code']}/season", headers=ben).json()

@@ -108,8 +108,12 @@ class Rounds:
 
 
 def _csv(rows: Callable[[], Iterable[tuple[str, ...]]]) -> str:
-    """Rows as CSV (RFC 4180); no cell but a number begins like a formula."""
-    written = io.StringIO()
+    """Rows as CSV (RFC 4180) with a byte order mark, by which Excel knows that it is UTF-8.
+
+    No cell but a number begins like a formula.
+    """
+    written = io.StringIO("\ufeff")
+    written.seek(0, io.SEEK_END)
     csv.writer(written).writerows(tuple(map(_cell, row)) for row in rows())
     return written.getvalue()
 
