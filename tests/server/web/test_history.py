@@ -20,6 +20,9 @@ ANN = "the secret of Ann at every table"
 BEN = "the secret of Ben at every table"
 
 
+CLEO = "the secret of Cleo at every table"
+
+
 class Site:
     """A server at which Ann has played three matches with Ben, and has a profile."""
 
@@ -30,13 +33,15 @@ class Site:
         self.codes = [
             shelf.ended("ppbb", people=people, seed=seed).table.code for seed in (1, 2, 3)
         ]
+        cleo = [("Cleo", CLEO), ("Dora", "the secret of Dora at every table")]
+        self.cleos = shelf.ended("ppbb", people=cleo, seed=4).table.code
         recount(server.parts.store, all_again=False)
         self.ann, self.ben = self.made("Ann", ANN), self.made("Ben", BEN)
 
-    def made(self, name: str, secret: str) -> dict[str, str]:
+    def made(self, name: str, secret: str, code: str = "") -> dict[str, str]:
         """The header of a new profile that owns the seats of a secret."""
         header = profile(self.server, name)
-        seats = [{"code": self.codes[0], "secret": secret}]
+        seats = [{"code": code or self.codes[0], "secret": secret}]
         self.server.http.post("/api/profile/seats", json={"seats": seats}, headers=header)
         return header
 
@@ -98,10 +103,10 @@ def test_all_that_is_stored_can_be_taken_away_without_secrets(site: Site) -> Non
 
 
 def test_a_deleted_profile_leaves_its_names_to_be_removed(site: Site) -> None:
-    cleo = site.made("Cleo", "the secret of Cleo at every table")
+    cleo = site.made("Cleo", CLEO, site.cleos)
     assert site.server.http.delete("/api/profile", headers=cleo).status_code == 204
     waiting = site.server.look(site.server.parts.forgetter.waiting)
-    assert [it.code for it in waiting] == [site.codes[0]]
+    assert [it.code for it in waiting] == [site.cleos]
     site.server.run(site.server.parts.housekeeping.forget_names())
     assert site.server.look(site.server.parts.forgetter.waiting) == []
     assert fault(site.get("matches", cleo)) == (401, "no-profile")

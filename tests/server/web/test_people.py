@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rookery.table.chairs import hash_of
 from tests.server.people.authenticator import Authenticator
 from tests.server.serving import Serving
 from tests.server.web.clubs import posted, profile
@@ -142,6 +143,17 @@ def test_what_is_no_credential_is_refused(server: Serving) -> None:
         body = {"credential": credential}
         answer = server.http.post("/api/profiles/passkey", headers=at(server), json=body)
         assert fault(answer) == (403, "bad-passkey")
+
+
+def test_only_seats_that_there_are_are_claimed(server: Serving) -> None:
+    own, opened = profile(server), server.open_table("three")
+    real = {"code": opened["code"], "secret": opened["secret"]}
+    wrong = [real | {"code": "k3vq9xw2ab"}, real | {"secret": "f" * 48}]
+    claim = {"seats": [*wrong, real]}
+    assert server.http.post("/api/profile/seats", json=claim, headers=own).status_code == 204
+    hashes = [hash_of(each["secret"]) for each in claim["seats"]]
+    kept = server.look(lambda: server.parts.profiles.owners(hashes))
+    assert list(kept) == [hash_of(opened["secret"])]
 
 
 def test_what_is_nested_too_deeply_is_refused(server: Serving) -> None:

@@ -13,6 +13,7 @@ from rookery.messages import refusals
 from rookery.server.codes import is_code
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.web.desk import Desk, secret_of
 from rookery.server.web.endpoints import endpoint
 from rookery.server.web.headers import is_secure_context, own_origin
@@ -81,10 +82,24 @@ class People:
         await asyncio.to_thread(self._profiles.forget, profile.id)
 
     @endpoint("POST", "/api/profile/seats")
-    async def claim_seats(self, profile: Profile, body: p.ClaimSeats) -> None:
-        """Claim seats for the profile; seats of other profiles stay theirs."""
-        seats = [(each.code, each.secret) for each in body.seats if is_code(each.code)]
+    async def claim_seats(self, profile: Profile, body: p.ClaimSeats, address: str) -> None:
+        """Claim seats for the profile; seats of other profiles stay theirs.
+
+        A secret that opens no seat at its table is left out. Each table counts as a request.
+        """
+        for _ in body.seats[1:]:
+            await self._desk.count(address)
+        seats = [(it.code, it.secret) for it in body.seats if await self._opens_a_seat(it)]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
+
+    async def _opens_a_seat(self, claimed: p.SeatClaimed) -> bool:
+        if not is_code(claimed.code):
+            return False
+        try:
+            table = await self._desk.server.tables.table(claimed.code)
+        except (ClosedTable, UnreadableTable):
+            return False
+        return table is not None and table.seat_of(claimed.secret) is not None
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
