@@ -100,8 +100,11 @@ def test_members_sit_down_at_one_table_until_it_is_full(
     path = f"/api/clubs/{club['code']}"
     rules = CLUB | {"game": "three", "options": {"target": 150}}
     assert server.http.patch(path, headers=ann, json=rules).status_code == 200
-    seats = []
-    for headers in (ann, *(member(server, club, name) for name in ("Ben", "Cid", "Dan"))):
+    seats = [posted(server, f"{path}/table", ann, {"pace": "fast"})]
+    again = server.http.post(f"{path}/table", headers=ann, json={"pace": "fast"})
+    assert fault(again) == (400, "seated")  # or she would hold every hand
+    for name in ("Ben", "Cid", "Dan"):
+        headers = member(server, club, name)
         seats.append(posted(server, f"{path}/table", headers, {"pace": "fast"}))
     assert [it["seat"] for it in seats] == [0, 1, 2, 0]
     assert len({it["code"] for it in seats[:3]}) == 1

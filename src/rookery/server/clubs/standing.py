@@ -2,13 +2,15 @@
 
 A table is open as long as it is in its lobby and has an open seat. When it is full, or over, the
 next one is opened by whoever sits down next. If two people open one at the same time, the second
-sits down at the first one's table.
+sits down at the first one's table. A member has one seat at it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+from weakref import WeakValueDictionary
 
 from msgspec import json
 
@@ -16,6 +18,7 @@ from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
+from rookery.server.people.profiles import Profiles
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.replies import Origin, Reply
 from rookery.server.tables import Tables
@@ -27,6 +30,8 @@ _TRIES = 5
 """Attempts to get a seat, since others sit down at the same time. Unmeasured."""
 
 _ID_LENGTH = 24
+
+Clock: TypeAlias = Callable[[], float]
 
 
 class Reaching(Protocol):
@@ -42,18 +47,42 @@ class Reaching(Protocol):
 class StandingTable:
     """Seats members at the open table of their club."""
 
-    def __init__(self, tables: Tables, gate: Reaching, clubs: Clubs) -> None:
+    def __init__(
+        self, tables: Tables, gate: Reaching, clubs: Clubs, profiles: Profiles, now: Clock
+    ) -> None:
         self._tables = tables
         self._gate = gate
         self._clubs = clubs
+        self._profiles = profiles
+        self._now = now
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def sit(self, club: Club, name: str, pace: p.Pace, address: str) -> p.Opened:
-        """A seat at the open table, which is opened if there is none.
+    async def sit(
+        self, club: Club, profile: str, name: str, pace: p.Pace, address: str
+    ) -> p.Opened:
+        """A seat at the open table for a profile; the table is opened if there is none.
 
-        Raises Refusal and StoreFailed.
+        Raises Refusal, also if the profile has a seat there, and StoreFailed.
         """
+        turn = self._turns.setdefault(club.id, asyncio.Lock())
+        async with turn:  # or several who come at once would open a table each
+            club = await asyncio.to_thread(self._clubs.of_id, club.id)
+            opened = await self._found(club, profile, name, pace, address)
+            claimed = [(opened.code, opened.secret)]
+            claim = self._profiles.claim_seats
+            await asyncio.to_thread(claim, profile, claimed, self._now())
+            return opened
+
+    async def _found(
+        self, club: Club, profile: str, name: str, pace: p.Pace, address: str
+    ) -> p.Opened:
         for _ in range(_TRIES):
             table = await self._table(club.standing)
+            if table is not None:
+                hashes = [chair.secret_hash for chair in table.chairs]
+                owners = await asyncio.to_thread(self._profiles.owners, hashes)
+                if profile in owners.values():
+                    raise Refusal("seated", refusals.seated_already())
             seated = None if table is None else await self._seat(table, name, address)
             if seated is not None:
                 return seated

@@ -39,7 +39,9 @@ class Clubs:
         self._comers = desk.clubs.comers
         self._playing = desk.clubs.playing
         self._season = desk.clubs.season
-        self._standing = StandingTable(desk.server.tables, desk.gate, self._clubs)
+        self._standing = StandingTable(
+            desk.server.tables, desk.gate, self._clubs, desk.server.profiles, desk.server.now
+        )
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
 
@@ -120,7 +122,7 @@ class Clubs:
         """A seat at the club's open table, which is opened if there is none; for members."""
         club, you = await self._need_member(code, profile)
         await self._desk.count_opening(address)
-        return await self._standing.sit(club, you.name, body.pace, address)
+        return await self._standing.sit(club, profile.id, you.name, body.pace, address)
 
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
