@@ -160,3 +160,27 @@ def test_whoever_does_not_read_a_response_is_cut_off() -> None:
         line.connect(("127.0.0.1", server.port))
         with hurried(server), pytest.raises((ConnectionResetError, BrokenPipeError)):
             ask_without_end(line)
+
+
+SMUGGLED = b"GET /api/profile HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + SMUGGLED,
+        b"GET /healthz HTTP/1.1\nHost: x\r\n\r\n" + SMUGGLED,
+        b"GET /healthz HTTP/1.1\r\nHost: x\nX: y\r\n\r\n" + SMUGGLED,
+        b"GET /healthz HTTP/1.1\r\nHost: x\n\n" + SMUGGLED,
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n" + SMUGGLED,
+    ],
+)
+@pytest.mark.parametrize("first", [b"", HEAD + b"\r\n"])
+def test_a_request_that_can_be_read_in_two_ways_is_refused(first: bytes, sent: bytes) -> None:
+    """The second of two on a connection, too; and nothing after it is read."""
+    with bounded() as server, connected(server) as line:
+        line.sendall(first + sent)
+        answers = [part for part in read_to_end(line).split(b"HTTP/1.1 ") if part]
+        statuses = [int(part[:3]) for part in answers if part[:3].isdigit()]
+        assert statuses == [200] * bool(first) + [400]

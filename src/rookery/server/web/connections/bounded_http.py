@@ -7,6 +7,7 @@ and for a client that does not read its response.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -24,6 +25,13 @@ are those below."""
 
 STALLS_FOR = 30.0
 """Seconds for which a client may read nothing of its response before it is cut off."""
+
+
+_LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
+"""A line that ends in LF alone, or goes on in the next one (RFC 9112, 2.2 and 5.2)."""
+
+_BOTH = {b"content-length", b"transfer-encoding"}
+"""Two headers that may not both say how long a body is (RFC 9112, 6.3)."""
 
 
 class WaitingHeads:
@@ -56,11 +64,31 @@ class WaitingHeads:
             del self._waiting[address]
 
 
+class StrictConnection(h11.Connection):
+    """HTTP that every proxy reads in the same way: RFC 9112, without what it allows to forgive.
+
+    A proxy and a server that end a request at different places let a client smuggle a second one.
+    """
+
+    def next_event(self) -> Any:
+        """The next event. Raises RemoteProtocolError."""
+        if self.their_state is h11.IDLE:
+            head = self.trailing_data[0].partition(b"\r\n\r\n")[0]
+            if _LOOSE.search(head):
+                raise h11.RemoteProtocolError("a line ends in LF alone, or is folded")
+        event = super().next_event()
+        if isinstance(event, h11.Request) and {name for name, _ in event.headers} >= _BOTH:
+            raise h11.RemoteProtocolError("Content-Length and Transfer-Encoding in one request")
+        return event
+
+
 class BoundedHttp(H11Protocol):
     """A connection that is cut if its client keeps the server waiting."""
 
     def __init__(self, *args: Any, heads: WaitingHeads, **options: Any) -> None:
         super().__init__(*args, **options)
+        most = self.config.h11_max_incomplete_event_size
+        self.conn = StrictConnection(h11.SERVER, *(() if most is None else (most,)))
         self._heads = heads
         self._head_timer: asyncio.TimerHandle | None = None
         self._stall_timer: asyncio.TimerHandle | None = None
