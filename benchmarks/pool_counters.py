@@ -101,7 +101,7 @@ def fsync_seconds(folder: Path) -> float:
 
 
 def _of_the_machine() -> Iterator[tuple[str, float]]:
-    """The seconds of all cores since the machine started; `stolen` ones went to other guests."""
+    """CPU seconds of all cores since boot; `stolen` is time given to other virtual machines."""
     ticks = [int(it) for it in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     _, _, _, idle, waiting, _, _, stolen = ticks
     per_second = os.sysconf("SC_CLK_TCK")

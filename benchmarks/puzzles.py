@@ -164,7 +164,7 @@ def _keep(kept: Path | None, each: Survival) -> None:
 
 
 def prune(every: Sequence[Puzzle], found: Sequence[Survival]) -> None:
-    """Take the puzzles whose solutions do not survive out of the package."""
+    """Remove the puzzles whose solutions fail the check from the package."""
     gone = {each.id for each in found if not each.survives}
     kept = [each for each in every if each.id not in gone or each.origin != "bots"]
     path = Path(str(files("rookery.puzzles") / FILE))

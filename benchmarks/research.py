@@ -44,7 +44,7 @@ def main() -> None:
     cores = os.sched_getaffinity(0)
     load = os.getloadavg()[0]
     threads = list(threaded(it.rounds))
-    os.sched_setaffinity(0, {max(cores)})  # before JAX is imported, whose threads inherit it
+    os.sched_setaffinity(0, {max(cores)})  # set before JAX is imported: its threads inherit it
     rates = measured(it.rounds, it.seconds)
     os.sched_setaffinity(0, cores)
     command = f"python -m benchmarks.research --rounds {it.rounds} --seconds {it.seconds}"

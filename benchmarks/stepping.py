@@ -80,7 +80,7 @@ def played(game: Game[Any, Any], rng: Random) -> list[Any]:
 
 
 def views_a_second(game: Game[Any, Any], rng: Random, seconds: float) -> float:
-    """Views with their legal moves per CPU second, for each seat in all states of random deals."""
+    """Views built per CPU second, legal moves included: every seat, every state of random deals."""
     views = 0
     spent = 0.0
     while spent < seconds:

@@ -24,7 +24,7 @@ _GAME = re.compile(
 
 
 def lacking(root: Path = ROOT) -> Iterator[str]:
-    """Sentences that name the file which lacks something of a game."""
+    """A sentence for each file that lacks an entry for a game."""
     table = (root / TABLE).read_text("utf-8")
     for module in re.findall(r"(?m)^from rookery\.games\.(\w+) import", table):
         if not (root / GAMES / f"{module}.py").is_file():
@@ -47,7 +47,7 @@ def lacking(root: Path = ROOT) -> Iterator[str]:
 
 
 def untranslated(root: Path = ROOT) -> Iterator[tuple[str, str]]:
-    """Languages with the ids of texts of games that they lack."""
+    """The ids of missing texts of games, each after its language."""
     english = _ids(root, "en")
     for folder in sorted((root / TEXTS.format("en")).parents[1].iterdir()):
         if (folder / "games.ftl").is_file():

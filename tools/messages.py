@@ -39,7 +39,7 @@ def stubs() -> Iterator[tuple[str, str]]:
 
 
 def prefix_of(module: str) -> str:
-    """The prefix of the ids that a module constructs, from its text."""
+    """The prefix of the message ids in the source text of a module of constructors."""
     return module.split('constructors("')[1].split('"', maxsplit=1)[0]
 
 

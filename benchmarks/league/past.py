@@ -1,4 +1,4 @@
-"""Bots of versions: an earlier version decides in its own process, a line a decision.
+"""Bots of earlier versions: each runs in its own process and writes a line for each decision.
 
 `player_of` gives such a bot a name with which it plays in the arena like a bot of one's own. Every
 decision has random numbers of its own, whether it is made here or there, so that two versions that
@@ -62,7 +62,7 @@ class VersionBot:
 
 
 def played_by(view: AnyView) -> Played:
-    """The game of a view, by its rules. Raises BotFault for house rules, which have no name."""
+    """The game with the rules of a view. Raises BotFault for house rules, which no name has."""
     assert isinstance(view, TrickView | FishingView)
     found = _games().get(view.rules)
     if found is None:

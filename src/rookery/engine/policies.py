@@ -23,7 +23,7 @@ Compiled: TypeAlias = "CompiledNetwork | TrickHeuristics | FishingHeuristics"
 def compiled_policy(
     policy: Policy | None, rules: Rules, inputs: int, actions: int
 ) -> Compiled | None:
-    """The compiled form of a policy for a table of a game with so many inputs and actions.
+    """Compile a policy for a game with these numbers of inputs and actions.
 
     Raises ValueError for a network that does not fit and for rules beyond the bounds of `steady`,
     and TypeError for anything else.

@@ -135,7 +135,7 @@ class VectorTable:
         return actions
 
     def play(self, plies: int, *, policy: Policy | None = None, temperature: float = 0.0) -> int:
-        """Make so many moves in every row, chosen as by `choose`. Returns how many deals ended.
+        """Make `plies` moves in every row, chosen as by `choose`. Returns how many deals ended.
 
         The arrays can be read after the last; the points of the deals are not kept.
         """
@@ -186,7 +186,7 @@ class VectorTable:
         return self._rows.save(self._row(row))
 
     def load(self, row: int, saved: bytes) -> None:
-        """Restore a row, any row's. Raises ValueError if the bytes are not those of a row."""
+        """Restore a row from the bytes saved from any row. Raises ValueError for other bytes."""
         self._rows.load(self._row(row), saved)
 
     def close(self) -> None:

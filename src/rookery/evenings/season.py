@@ -69,7 +69,7 @@ class SeasonRow:
 
 
 def season(evenings: Sequence[Mapping[str, Place]], rule: SeasonRule) -> tuple[SeasonRow, ...]:
-    """The table after some evenings; each maps the people who were ranked to their places.
+    """The season table. Each evening maps the people ranked in it to their places.
 
     >>> first = {"Ann": Place(1), "Ben": Place(2, 2), "Cid": Place(2, 2)}
     >>> rows = season([first, {"Ben": Place(1), "Dan": Place(2)}], SeasonRule())

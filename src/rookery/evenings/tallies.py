@@ -127,7 +127,7 @@ def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:
 
 
 def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) -> Fraction:
-    """The net points of a unit at its tables, over the boards that were finished at all of them."""
+    """A unit's net points at its tables, over the boards that all of these have finished."""
     total = Fraction(0)
     for nets in board_nets(evening, one, unit, first, step):
         total += nets

@@ -74,7 +74,7 @@ class Elsewhere(Protocol):
         """The server to open the next table at; None for this one."""
 
     def want(self, owner: str, code: str) -> bool:
-        """Request a table from its owner. False if proxies do not lead its people here."""
+        """Request a table from its owner. False if no proxy leads its players to this server."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""

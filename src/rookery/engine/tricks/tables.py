@@ -108,7 +108,7 @@ class TrickTables:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The fields of the rules that compiled code takes as they are, by their names there."""
+        """The fields of the rules that compiled code takes unchanged, by their names in it."""
         rules = self.rules
         return {
             "seats": rules.seats,

@@ -71,7 +71,7 @@ class Days:
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day; if it `is_known` that the day has sets, missing ones are made."""
+        """The sets of a day. If `is_known` is true, missing sets are made."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}

@@ -173,7 +173,7 @@ def forget_without_events(store: Store, name: str) -> int:
 
 
 def rename_without_events(store: Store, is_meant: object) -> int:
-    """Call the people of some seats by their places, where the table's events are gone."""
+    """Replace names by seat numbers at tables whose events are deleted."""
     chosen = select(RESULT_SEATS.c.code, RESULT_SEATS.c.seat).where(
         is_meant,  # type: ignore[arg-type]  # an expression of a column, which has no common type
         RESULT_SEATS.c.player != BOT,

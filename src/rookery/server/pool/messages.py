@@ -79,7 +79,7 @@ class Ended(_Message, tag=7):
 
 
 class Ack(_Message, tag=8):
-    """To either: the frames up to `n` are dealt with, so that more may be sent.
+    """To either: frames up to `n` have been processed, so more may be sent.
 
     `is_up` tells the two directions apart.
     """

@@ -33,7 +33,7 @@ def lots(seating: Seating, key: str) -> tuple[int, ...]:
 def opening(
     seating: Seating, names: Mapping[str, str], code: str, key: str, secret: str
 ) -> ev.Opened:
-    """The event that opens the table; `names` are those of the people by the ids of their requests.
+    """The event that opens the table; `names` maps the ids of requests to names of people.
 
     The one who has waited longest is the host. A table with bots is listed, so that others can
     take the bots' seats.
