@@ -27,8 +27,9 @@ from rookery.core.moves import (
     Trail,
 )
 from rookery.fishing.view import FishingView
-from rookery.lessons.wording import bid_named, the_card
+from rookery.lessons.wording import the_card
 from rookery.messages import coach
+from rookery.telling.wording import bid_named
 from rookery.tricks.rules import Sides
 from rookery.tricks.view import TrickView
 

@@ -11,9 +11,9 @@ from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
 from rookery.fishing.view import FishingView
 from rookery.language.script import isolated
-from rookery.lessons.wording import bid_named
 from rookery.messages import coach
 from rookery.records.cards import card_text, rank_text
+from rookery.telling.wording import bid_named
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
 

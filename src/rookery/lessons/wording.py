@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypedDict
+from typing import Literal
 
 from rookery.core.cards import ROOK, Card, Suit
 from rookery.core.messages import Message
@@ -39,20 +39,6 @@ _POKER_SUITS: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = 
     Suit.CLUBS: "clubs",
 }
 _COURT: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
-
-
-class NamedBid(TypedDict):
-    """The arguments of messages that name a bid."""
-
-    bid: Literal["sun", "points"]
-    amount: int
-
-
-def bid_named(bid: Bid | ShootSun) -> NamedBid:
-    """A bid as an argument of messages that name it."""
-    if isinstance(bid, ShootSun):
-        return {"bid": "sun", "amount": 0}
-    return {"bid": "points", "amount": bid.amount}
 
 
 def the_card(card: Card) -> Message:

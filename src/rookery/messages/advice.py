@@ -2,4 +2,4 @@
 
 from rookery.messages.construction import constructors
 
-__getattr__ = constructors("advice-")
+__getattr__ = constructors("advice-", globals())

@@ -2,4 +2,4 @@
 
 from rookery.messages.construction import constructors
 
-__getattr__ = constructors("coach-")
+__getattr__ = constructors("coach-", globals())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from rookery.core.messages import Given, Message
@@ -12,18 +12,16 @@ _KEPT = 64
 """The messages of one constructor that are kept: programs that try many moves read no reason."""
 
 
-def constructors(
-    prefix: str, module: dict[str, Any] | None = None
-) -> Callable[[str], Callable[..., Message]]:
+def constructors(prefix: str, module: dict[str, Any]) -> Callable[[str], Callable[..., Message]]:
     """The `__getattr__` of a module for the messages whose ids begin with a prefix.
 
-    A constructor is added to the module, if its globals are given, and found there from then on.
+    `module` are the globals of that module: a constructor is added to them, and found there from
+    then on.
 
-    >>> constructors("reason-")("leads_little")(suit="red").id
+    >>> constructors("reason-", {})("leads_little")(suit="red").id
     'reason-leads-little'
     """
 
-    @cache
     def constructor(name: str) -> Callable[..., Message]:
         if name.startswith("__"):
             raise AttributeError(name)
@@ -33,8 +31,7 @@ def constructors(
         def construct(**arguments: Given) -> Message:
             return Message.of(id_, arguments)
 
-        if module is not None:
-            module[name] = construct
+        module[name] = construct
         return construct
 
     return constructor

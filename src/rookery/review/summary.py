@@ -42,12 +42,14 @@ def _worth(words: Words, review: DealReview, opened: OpenReview) -> str:
     needed = review.bid.amount if isinstance(review.bid, Bid) else opened.stake
     is_made = _is_made(review, opened, needed)
     is_unknown = opened.is_unknown(worth)
+    named = bid_named(review.bid)
     told: dict[str, Argument] = {
         "side": side,
         "stake": opened.stake,
         "took": opened.took,
         "result": "made" if is_made else "set",
-        **bid_named(review.bid),
+        "bid": named["bid"],
+        "amount": named["amount"],
     }
     if is_unknown:
         text = words.tell("review-deal-unknown", **told)

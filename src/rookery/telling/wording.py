@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from rookery.core.cards import Card, Seat, Suit
 from rookery.core.moves import Bid, Group, ShootSun, Trump
@@ -112,7 +113,14 @@ def by_suit(cards: Iterable[Card], ranks: Sequence[int] = ()) -> list[list[Card]
     return list(suits.values())
 
 
-def bid_named(bid: Bid | ShootSun) -> dict[str, Argument]:
+class NamedBid(TypedDict):
+    """The arguments of messages that name a bid."""
+
+    bid: Literal["sun", "points"]
+    amount: int
+
+
+def bid_named(bid: Bid | ShootSun) -> NamedBid:
     """The arguments of messages that name a bid."""
     if isinstance(bid, ShootSun):
         return {"bid": "sun", "amount": 0}
@@ -126,7 +134,7 @@ def trump_words(trump: Trump, language: Language = ENGLISH) -> str:
 
 def bid_words(bid: Bid | ShootSun, language: Language = ENGLISH) -> str:
     """A bid as it is named in sentences."""
-    return language.format("bid-named", bid_named(bid))
+    return language.say("bid-named", **bid_named(bid))
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
