@@ -10,13 +10,14 @@ from __future__ import annotations
 from time import perf_counter
 
 from rookery.core.cards import Seat
-from rookery.language import ENGLISH, Language
+from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.composition import Server
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import LeaseUnsure
 from rookery.server.log.store import Conflict
+from rookery.server.replies import Origin
 from rookery.server.room import Room
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
@@ -87,31 +88,22 @@ async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> 
 
 
 async def answer_of(
-    server: Server,
-    room: Room,
-    secret: str | None,
-    command: p.AnyCommand,
-    origin: str = "",
-    language: Language = ENGLISH,
+    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: Origin
 ) -> bytes:
-    """The answer to a command sent by POST from an address (`origin`), in a language.
+    """The answer to a command sent by POST, in the language of whoever asks.
 
     Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have kept it.
     """
     try:
-        return await _answer_of(server, room, secret, command, origin, OneAnswer(language))
+        return await _answer_of(server, room, secret, command, origin)
     except LeaseUnsure as unsure:
         raise StoreUnsure(str(unsure)) from None
 
 
 async def _answer_of(
-    server: Server,
-    room: Room,
-    secret: str | None,
-    command: p.AnyCommand,
-    origin: str,
-    answer: OneAnswer,
+    server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: Origin
 ) -> bytes:
+    answer = OneAnswer(origin.language)
     if isinstance(command, p.Again):
         await server.tables.again(room, room.caller(secret, answer), command)
     elif isinstance(command, p.Hint):
@@ -123,11 +115,13 @@ async def _answer_of(
         seat = room.caller(secret, answer).seat
         reported = await _reported(server, room, seat, command)
         answer.send(p.encode(in_words_of(answer.language, reported)))
-    elif refused := _restricted(server, room, room.caller(secret, answer).seat, origin, command):
+    elif refused := _restricted(
+        server, room, room.caller(secret, answer).seat, origin.address, command
+    ):
         room.refuse(answer, refused)
     else:
         began = perf_counter()
-        await room.act_by_secret(secret, answer, command, origin)
+        await room.act_by_secret(secret, answer, command, origin.address)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
     return await answer.message
 

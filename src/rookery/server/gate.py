@@ -194,9 +194,7 @@ class Gate:
             return Reply(204, b"")
         return Reply(
             200,
-            await dispatch.answer_of(
-                self.server, room, secret, message, origin.address, origin.language
-            ),
+            await dispatch.answer_of(self.server, room, secret, message, origin),
         )
 
     async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
