@@ -170,7 +170,7 @@ def test_a_call_sent_together_with_its_capture_is_refused() -> None:
             with ann.protocol_mutex:
                 for message in burst:
                     ann.protocol.send_text(json.dumps(message).encode())
-                ann.send_data()
+                ann.socket.sendall(b"".join(ann.protocol.data_to_send()))  # one packet, not two
             assert message_of(ann, "done")["id"] == "take"
             refused = message_of(ann, "refused")
             assert (refused["id"], refused["code"]) == ("call", "not-open")
