@@ -26,7 +26,7 @@ from rookery.table import race
 from rookery.table.agreements import granted, is_agreed
 from rookery.table.answers import acted, acted_before, key_of
 from rookery.table.coach import need_right, need_turn_to_call
-from rookery.table.commands import event_of, need_ready, need_seat, need_stage
+from rookery.table.commands import event_of, need_ready, need_seat, need_stage, sat
 from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
@@ -128,6 +128,14 @@ class Authority:
         version = self.table.version + 1 if is_sitting else step.table.version
         answer = acted(self.table, caller, command, version)
         return replace(step, answers=(*step.answers, answer))
+
+    def seat(self, command: p.Sit, secret: str, at: float) -> Step:
+        """The step that seats somebody from the waiting room. Raises Refusal."""
+        return self._stepped([sat(self.table, command, secret, known="")], at)
+
+    def unseat(self, seat: Seat, at: float) -> Step:
+        """The step by which somebody leaves who was seated and has not come."""
+        return self._stepped([ev.Left(seat=seat)], at)
 
     def restarted(self, code: str, at: float) -> Step:
         """The step that names the table at which an ended match is started again, if none is."""

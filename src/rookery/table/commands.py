@@ -64,16 +64,20 @@ def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str)
 def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
     if seat is not None:
         raise Refusal("seated", refusals.seated_already())
+    secret = sitting_secret(table, command.seat, table.version + 1, known)
+    return sat(table, command, secret, known)
+
+
+def sat(table: Table, command: p.Sit, secret: str, known: str) -> ev.Sat:
+    """The event by which somebody new sits down. Raises Refusal."""
     if table.stage == OVER or table.is_expired:
         raise Refusal("over", refusals.match_is_over())
     if table.locked:
         raise Refusal("locked", refusals.table_locked())
     _free_chair(table, command.seat)
-    secret = sitting_secret(table, command.seat, table.version + 1, known)
-    name = _name(table, command.seat, command.name)
     return ev.Sat(
         seat=command.seat,
-        name=name,
+        name=_name(table, command.seat, command.name),
         secret_hash=hash_of(secret),
         is_bot=command.is_bot,
         command=known,

@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.server.waiting.matching import (
+    Filling,
+    Joining,
     Play,
     Seating,
     Waiter,
@@ -49,6 +51,12 @@ def waiters(draw: st.DrawFn) -> list[Waiter]:
     return made
 
 
+def opened(waiting: list[Waiter], at: float, blocked: list[frozenset[str]]) -> list[Seating]:
+    """The tables that are opened while none has bots' seats to take."""
+    found = seatings(waiting, at, blocked)
+    return [it for it in found if isinstance(it, Seating)]
+
+
 def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> bool:
     """Whether a group fills a table of a game, and every two of them may sit there together."""
     return any(
@@ -64,7 +72,7 @@ def could_be_full(group: tuple[Waiter, ...], blocked: list[frozenset[str]]) -> b
 def test_people_are_seated_with_whom_they_suit_the_longest_waiting_first(
     waiting: list[Waiter], blocked: list[frozenset[str]], seed: int
 ) -> None:
-    found = seatings(waiting, AT, blocked)
+    found = opened(waiting, AT, blocked)
     seated = [each.id for seating in found for each in seating.people]
     assert len(seated) == len(set(seated))
     assert set(seated) <= {each.id for each in waiting}
@@ -76,7 +84,7 @@ def test_people_are_seated_with_whom_they_suit_the_longest_waiting_first(
     suited = (it for it in by_age if could_sit(it, waiting, blocked))
     assert all(first in full[0].people for first in islice(suited, 1))
     shuffled = Random(seed).sample(waiting, len(waiting))
-    assert seatings(shuffled, AT, blocked) == found
+    assert opened(shuffled, AT, blocked) == found
 
 
 def check_compatible(seating: Seating, blocked: list[frozenset[str]]) -> None:
@@ -90,19 +98,20 @@ def check_compatible(seating: Seating, blocked: list[frozenset[str]]) -> None:
         if one.low is not None:
             assert one.high is not None
             assert one.low <= other.ratings[seating.play.game] <= one.high
-    assert not seating.bots or all(accepts_bots(each) for each in seating.people)
+    assert not seating.bots or all(each.accepts_bots for each in seating.people)
+    assert not seating.bots or any(is_due(each) for each in seating.people)
 
 
-def accepts_bots(waiter: Waiter) -> bool:
+def is_due(waiter: Waiter) -> bool:
     return waiter.bots_after is not None and AT - waiter.since >= waiter.bots_after
 
 
 def check_nobody_is_left(
     found: list[Seating], waiting: list[Waiter], blocked: list[frozenset[str]]
 ) -> None:
-    """Assert that those left accept no bots by now, and that no group of them could play."""
+    """Assert that those left are not due, and that no group of them could play."""
     seated = {each.id for it in found for each in it.people}
-    assert all(each.id in seated for each in waiting if accepts_bots(each))
+    assert all(each.id in seated for each in waiting if is_due(each))
     among_people = {each.id for it in found if not it.bots for each in it.people}
     left = [each for each in waiting if each.id not in among_people]
     assert not any(could_sit(each, left, blocked) for each in left)
@@ -121,6 +130,36 @@ def test_a_table_with_bots_has_as_many_people_as_possible() -> None:
     cleo = Waiter("cleo", 2.0, (dixie,), bots_after=None)
     assert seatings([ann, ben, cleo], 40.0) == [Seating(dixie, "normal", (ann, ben))]
     assert seatings([ann, ben, cleo], 20.0) == []
+
+
+def test_when_the_first_is_due_all_who_fit_are_seated_with_them() -> None:
+    """Of two strangers a moment apart, each would otherwise get a table with bots alone."""
+    three = Play("three", 3)
+    ann, ben = (
+        Waiter("ann", 0.0, (three,), bots_after=30.0),
+        Waiter("ben", 3.0, (three,), "any", 30.0),
+    )
+    cleo = Waiter("cleo", 3.0, (three,), bots_after=None)
+    assert seatings([ann, ben, cleo], 29.0) == [Seating(three, "normal", (ann, ben, cleo))]
+    assert seatings([ann, ben], 29.0) == []
+    assert seatings([ann, ben], 30.0) == [Seating(three, "normal", (ann, ben))]
+
+
+def test_bots_seats_go_to_the_next_people_who_fit() -> None:
+    dixie = Play("dixie", 4)
+    ann = Waiter("ann", 0.0, (dixie,), profile="ann")
+    table = Filling("code", dixie, "normal", (ann,), bots=2)
+    ben = Waiter("ben", 90.0, (dixie,), bots_after=30.0)
+    people_only = Waiter("cleo", 91.0, (dixie,))
+    fast = Waiter("dan", 80.0, (dixie,), pace="fast", bots_after=30.0)
+    other_game = Waiter("eve", 80.0, (Play("three", 3),), bots_after=30.0)
+    unliked = Waiter("fay", 80.0, (dixie,), profile="fay", bots_after=30.0)
+    found = seatings([people_only, ben, fast, other_game], AT, (), [table])
+    assert found == [Joining("code", ben), Joining("code", people_only)]
+    assert seatings([unliked], AT, [frozenset(("ann", "fay"))], [table]) == []
+    assert seatings([people_only], AT, (), [table]) == []
+    fuller = Filling("fuller", dixie, "normal", (ann,), bots=1)
+    assert seatings([ben], AT, (), [table, fuller]) == [Joining("fuller", ben)]
 
 
 def test_of_two_games_for_the_same_people_the_one_with_fewer_bots_is_played() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 import pytest
 from msgspec import structs
@@ -14,7 +15,7 @@ from rookery.server.waiting.requests import GONE_AFTER
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
-from rookery.table.table import LOBBY, PLAYING
+from rookery.table.table import LOBBY, PLAYING, Table
 from tests.server.house import House, a_house
 
 pytestmark = pytest.mark.anyio
@@ -100,24 +101,74 @@ async def test_the_match_starts_once_all_have_come(house: House) -> None:
     await line.until(lambda: room.authority.table.stage == PLAYING)
 
 
-async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_may_take_their_seats(
-    house: House,
-) -> None:
+async def with_two_bots(house: House) -> tuple[p.Opened, Table]:
+    """Have Ann wait until she gets two bots; returns her seat, and the table."""
     ann = await wait_for(house, bots_after=30)
-    only_people = await wait_for(house, name="Ben")
-    house.clock.tick(8.0)
-    await house.parts.waiting.round()
-    for _ in range(3):
+    for _ in range(4):
         await view(house, ann)
-        await view(house, only_people)
         house.clock.tick(8.0)
     await house.parts.waiting.round()
     seat = await seat_of(house, ann)
+    return seat, house.parts.tables.rooms[seat.code].authority.table
+
+
+def kinds(table: Table) -> list[str]:
+    return sorted(it.kind for it in table.chairs)
+
+
+async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_get_their_seats(
+    house: House,
+) -> None:
+    seat, table = await with_two_bots(house)
+    assert kinds(table) == ["bot", "bot", "person"]
+    only_people = await wait_for(house, name="Zoe")
+    await house.parts.waiting.round()
+    unseated = await view(house, only_people)
+    assert unseated.seat is None
+    assert [it.code for it in unseated.offers] == [seat.code]
+    xander = await wait_for(house, name="Xander", bots_after=120)
+    await house.parts.waiting.round()
+    seats = [await seat_of(house, it) for it in (xander, only_people)]
     table = house.parts.tables.rooms[seat.code].authority.table
-    assert sorted(it.kind for it in table.chairs) == ["bot", "bot", "person"]
-    offered = await view(house, only_people)
-    assert offered.seat is None
-    assert [it.code for it in offered.offers] == [seat.code]
+    assert kinds(table) == ["person"] * 3
+    for it, name in zip(seats, ("Xander", "Zoe"), strict=True):
+        assert it.code == seat.code
+        assert table.seat_of(it.secret) == it.seat
+        assert table.chairs[it.seat].name == name
+
+
+async def test_a_bots_seat_is_given_until_the_first_deal_has_ended(house: House) -> None:
+    seat, table = await with_two_bots(house)
+    line = await house.join(seat.code, seat.secret)
+    await line.ask(p.Contribute(id="a contribution of Ann", value="ab" * 16))
+    room = house.parts.tables.rooms[seat.code]
+    await line.until(lambda: room.authority.table.stage == PLAYING)
+    ben = await wait_for(house, name="Ben", bots_after=30)
+    await house.parts.waiting.round()
+    assert (await seat_of(house, ben)).code == seat.code
+    table = room.authority.table
+    ended = replace(table.match.deals[0], points=(0, 0, 0))
+    match = replace(table.match, deals=(ended,))
+    room.authority.table = structs.replace(table, match=match)
+    cleo = await wait_for(house, name="Cleo", bots_after=30)
+    await house.parts.waiting.round()
+    assert (await view(house, cleo)).seat is None
+
+
+async def test_a_seat_is_given_back_if_its_person_has_gone_meanwhile(house: House) -> None:
+    seat, _ = await with_two_bots(house)
+    ben = await wait_for(house, name="Ben", bots_after=30)
+    waiting = house.parts.waiting
+    seat_them = waiting.requests.seat
+
+    def late(people: list[tuple[str, int]], code: str, at: float) -> bool:
+        waiting.requests.remove(ben)
+        return seat_them(people, code, at)
+
+    waiting.requests.seat = late  # type: ignore[method-assign, assignment]
+    await waiting.round()
+    table = house.parts.tables.rooms[seat.code].authority.table
+    assert [it.name for it in table.chairs if it.kind == "person"] == ["Ann"]
 
 
 async def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting(

@@ -1,14 +1,15 @@
 """Decides which waiting people are seated together. Pure: a list goes in, seatings come out.
 
-Whoever has waited longest is served first. Tables of people alone come first; if there is none,
-people who accept bots by now get a table that bots fill. A group is seated together only if every
-two of it are compatible.
+Whoever has waited longest is served first. Tables of people alone come first. Then people take
+bots' seats at tables of the waiting room that play their first deal. Then somebody whose patience
+with people alone is at its end gets a table with bots, together with all who accept bots and fit.
+Every two people at a table are compatible.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 ANY_PACE = "any"
 """The wish of somebody who plays at every pace."""
@@ -34,9 +35,9 @@ class Waiter:
     """Somebody who waits, and what they accept.
 
     `plays` are the games wished for, the favourite first. `bots_after` is the number of seconds
-    after which bots may fill the table, None for people only. `profile` is empty for a guest.
-    `ratings` are those that the person shows, by game; `low` and `high` the ratings that the others
-    must show, None for no wish. Times are in seconds since 1970.
+    after which they get a table even with bots, None for people only. `profile` is empty for a
+    guest. `ratings` are those that the person shows, by game; `low` and `high` the ratings that the
+    others must show, None for no wish. Times are in seconds since 1970.
     """
 
     id: str
@@ -49,8 +50,13 @@ class Waiter:
     low: float | None = None
     high: float | None = None
 
-    def accepts_bots(self, at: float) -> bool:
-        """Whether the person accepts bots by now."""
+    @property
+    def accepts_bots(self) -> bool:
+        """Whether the person plays with bots in some of the seats, rather than wait for people."""
+        return self.bots_after is not None
+
+    def is_due(self, at: float) -> bool:
+        """Whether the person has waited as long for people alone as they wished."""
         return self.bots_after is not None and at >= self.since + self.bots_after
 
     def accepts_rating(self, rating: float | None) -> bool:
@@ -79,23 +85,82 @@ class Seating:
         return self.play.seats - len(self.people)
 
 
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """A table of people from the waiting room, where `bots` have seats that others may take."""
+
+    code: str
+    play: Play
+    pace: str
+    people: tuple[Waiter, ...]
+    bots: int
+
+    def suits(self, waiter: Waiter, blocked: Blocked = ()) -> bool:
+        """Whether somebody may take a bot's seat; who wants people only, if it is the last one."""
+        return (
+            self.bots > 0
+            and (waiter.accepts_bots or self.bots == 1)
+            and waiter.pace in (ANY_PACE, self.pace)
+            and all(are_compatible(waiter, each, self.play, blocked) for each in self.people)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Somebody takes a bot's seat at the table `code`."""
+
+    code: str
+    waiter: Waiter
+
+
 Blocked = Collection[frozenset[str]]
 """Pairs of profiles of whom one has blocked the other."""
 
+Choose = Callable[[Waiter, Sequence[Waiter], float, Blocked], Seating | None]
+"""Finds a table for somebody among the people who wait, at a time; None if there is none yet."""
 
-def seatings(waiting: Sequence[Waiter], at: float, blocked: Blocked = ()) -> list[Seating]:
-    """The tables that can be opened now. Nobody is at two of them."""
+
+def seatings(
+    waiting: Sequence[Waiter],
+    at: float,
+    blocked: Blocked = (),
+    tables: Sequence[Filling] = (),
+) -> list[Seating | Joining]:
+    """The tables that can be opened now, and who takes bots' seats at `tables`.
+
+    Nobody is at two of them. Whoever joins a table goes to the one with the fewest bots, and among
+    these to the first.
+    """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
-    found: list[Seating] = []
-    for choose in (_people_alone, _with_bots):
-        for first in tuple(left):
-            if first not in left:
-                continue
-            seating = choose(first, left, at, blocked)
-            if seating is not None:
-                found.append(seating)
-                left = [each for each in left if each not in seating.people]
+    alone = _opened(left, _people_alone, at, blocked)
+    joined = _joined(left, tables, blocked)
+    return [*alone, *joined, *_opened(left, _with_bots, at, blocked)]
+
+
+def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> list[Seating]:
+    """The tables that are opened for somebody; their people are taken out of `left`."""
+    found = []
+    for first in tuple(left):
+        if first in left and (seating := choose(first, left, at, blocked)) is not None:
+            found.append(seating)
+            left[:] = [each for each in left if each not in seating.people]
     return found
+
+
+def _joined(left: list[Waiter], tables: Sequence[Filling], blocked: Blocked) -> list[Joining]:
+    """Who takes a bot's seat; they are taken out of `left`."""
+    found: list[Joining] = []
+    by_code = {each.code: each for each in tables}
+    while True:
+        fullest_first = sorted(by_code.values(), key=lambda it: it.bots)
+        pairs = ((who, it) for who in left for it in fullest_first if it.suits(who, blocked))
+        waiter, table = next(pairs, (None, None))
+        if waiter is None or table is None:
+            return found
+        people = (*table.people, waiter)
+        by_code[table.code] = replace(table, people=people, bots=table.bots - 1)
+        found.append(Joining(table.code, waiter))
+        left.remove(waiter)
 
 
 def are_compatible(one: Waiter, other: Waiter, play: Play, blocked: Blocked = ()) -> bool:
@@ -136,15 +201,19 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The table with the most people and, among these, the fewest bots; None if bots must wait."""
-    if not first.accepts_bots(at):
+    """The table with the most people and, among these, the fewest bots.
+
+    None if the person is not due. The others need not be due: they would rather play with somebody
+    now than be left alone.
+    """
+    if not first.is_due(at):
         return None
-    patient = [each for each in waiting if each.accepts_bots(at)]
+    others = [each for each in waiting if each.accepts_bots]
     for count in range(max(play.seats for play in first.plays), 0, -1):
         for play in sorted(first.plays, key=lambda it: it.seats):
             if count > play.seats:
                 continue
-            group = _group(first, patient, play, count, blocked)
+            group = _group(first, others, play, count, blocked)
             if group is not None:
                 return _seating(play, group)
     return None

@@ -21,10 +21,13 @@ from rookery.server.conduct.conduct import Conduct
 from rookery.server.limits import Limits
 from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict
 from rookery.server.tables import Tables
 from rookery.server.waiting.matching import (
     ANY_PACE,
     Blocked,
+    Filling,
+    Joining,
     Play,
     Seating,
     Waiter,
@@ -34,7 +37,7 @@ from rookery.server.waiting.matching import (
 )
 from rookery.server.waiting.ratings import ShownRatings
 from rookery.server.waiting.requests import Request, WaitingList
-from rookery.server.waiting.seating import lots, met_secret, opening
+from rookery.server.waiting.seating import bots_seats, lots, met_secret, opening, plays_first_deal
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
@@ -82,6 +85,7 @@ class WaitingRoom:
         self._seats = seats
         self._board: list[Waiter] = []
         self._pairs: Blocked = frozenset()
+        self._people_at: dict[str, tuple[Waiter, ...]] = {}
         self._held: Counter[str] = Counter()
         self._round_done = asyncio.Event()
         self._heard_at = self._pruned_at = float("-inf")
@@ -176,7 +180,7 @@ class WaitingRoom:
         table = await self._tables.table(request.code)
         if table is None:
             raise Refusal("not-waiting", refusals.waiting_table_gone())
-        secret = met_secret(table.key, request.seat)
+        secret = met_secret(table.key, request.seat, request.id)
         opened = p.Opened(request.code, request.seat, secret)
         return p.WaitingView(seat=opened, game=table.game, title=preset(table.game).title)
 
@@ -235,23 +239,67 @@ class WaitingRoom:
     async def _seat_all(self, requests: Sequence[Request], at: float) -> None:
         if not self._board:
             return
-        found = await asyncio.to_thread(seatings, self._board, at, self._pairs)
+        found = await asyncio.to_thread(seatings, self._board, at, self._pairs, self._filling())
         names = {each.id: each.name for each in requests}
-        for seating in found:
+        for it in found:
+            people = (it.waiter,) if isinstance(it, Joining) else it.people
             try:
-                is_seated = await self._seat(seating, names, at)
-            except (Refusal, StoreFailed) as error:
+                if isinstance(it, Joining):
+                    company = await self._join(it, names[it.waiter.id])
+                else:
+                    company = await self._seat(it, names)
+            except (Refusal, StoreFailed, Conflict) as error:
                 log.warning("people who wait could not be seated: %s", error)
-                return
-            if is_seated:
-                seated = {each.id for each in seating.people}
-                self._board = [each for each in self._board if each.id not in seated]
+                continue
+            if not company:
+                continue
+            metrics.SEATED.labels(company).inc(len(people))
+            for each in people:
+                metrics.WAITED_SECONDS.observe(max(0.0, at - each.since))
+            seated = {each.id for each in people}
+            self._board = [each for each in self._board if each.id not in seated]
 
-    async def _seat(self, seating: Seating, names: Mapping[str, str], at: float) -> bool:
+    def _filling(self) -> list[Filling]:
+        """The tables at which people may still take bots' seats; the others are forgotten."""
+        tables = []
+        for code in tuple(self._people_at):
+            room = self._tables.rooms.get(code)
+            if room is None or not plays_first_deal(room.authority):
+                del self._people_at[code]
+                continue
+            table = room.authority.table
+            play = Play(table.game, len(table.chairs))
+            bots = len(bots_seats(table))
+            tables.append(Filling(code, play, table.pace, self._people_at[code], bots))
+        return tables
+
+    async def _join(self, joining: Joining, name: str) -> str:
+        """Seat somebody in a bot's place. Returns their company, "" if they have gone.
+
+        Raises Refusal, StoreFailed and Conflict.
+        """
+        room = self._tables.rooms.get(joining.code)
+        if room is None:
+            return ""
+        waiter, table = joining.waiter, room.authority.table
+        seat = bots_seats(table)[0]
+        secret = met_secret(table.key, seat, waiter.id)
+        sitting = p.Sit(id="", seat=seat, name=name)
+        await room.take(lambda at: room.authority.seat(sitting, secret, at))
+        if not await asyncio.to_thread(
+            self.requests.seat, [(waiter.id, seat)], joining.code, self._now()
+        ):
+            await room.take(lambda at: room.authority.unseat(seat, at))
+            return ""
+        self._people_at[joining.code] += (waiter,)
+        return "bots" if bots_seats(room.authority.table) else "people"
+
+    async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
         """Open a table, and then seat its people there, all of them or nobody.
 
         Nobody knows of the table before, so if somebody has gone or was seated meanwhile, it is
-        closed again, and the others are seated in a later round.
+        closed again, and the others are seated in a later round. Returns the company, "" for none.
+        Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table
@@ -259,12 +307,11 @@ class WaitingRoom:
         people = [(each.id, seat) for each, seat in zip(seating.people, seats, strict=True)]
         if not await asyncio.to_thread(self.requests.seat, people, table.code, self._now()):
             await self._tables.close_unless_visited(room)
-            return False
-        company = "bots" if seating.bots else "people"
-        metrics.SEATED.labels(company).inc(len(people))
-        for each in seating.people:
-            metrics.WAITED_SECONDS.observe(max(0.0, at - each.since))
-        return True
+            return ""
+        if not seating.bots:
+            return "people"
+        self._people_at[table.code] = seating.people
+        return "bots"
 
     async def _prune(self, at: float) -> None:
         if at - self._pruned_at >= _PRUNES_EVERY:

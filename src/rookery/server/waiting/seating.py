@@ -11,18 +11,17 @@ from rookery.games.preset import SEATS
 from rookery.server.waiting.matching import Seating
 from rookery.table import events as ev
 from rookery.table.arrangement import drawn
+from rookery.table.authority import Authority
 from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
+from rookery.table.table import LOBBY, Table
 
 CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
 """Seconds for a move at each pace of a table of strangers."""
 
-_MET = "met"
-"""Stands for the command by which somebody sits down when the seat's secret is made."""
 
-
-def met_secret(key: str, seat: int) -> str:
-    """The secret of a seated person's seat; it follows from the table's key."""
-    return seat_secret(key, seat, _MET)
+def met_secret(key: str, seat: int, request: str) -> str:
+    """The secret of the seat that the person of a request gets; it follows from the table's key."""
+    return seat_secret(key, seat, f"met {request}")
 
 
 def lots(seating: Seating, key: str) -> tuple[int, ...]:
@@ -43,7 +42,7 @@ def opening(
     seats = lots(seating, key)
     for each, seat in zip(seating.people, seats, strict=True):
         name = checked_name(names[each.id], [chair.name for chair in chairs if chair.name])
-        chairs[seat] = Chair("person", name, "", hash_of(met_secret(key, seat)))
+        chairs[seat] = Chair("person", name, "", hash_of(met_secret(key, seat, each.id)))
     for seat, chair in enumerate(chairs):
         if chair.kind == "open":
             chairs[seat] = named_bot(chairs, seat, BEST)
@@ -61,6 +60,25 @@ def opening(
         is_met=True,
         asks=_asked(seating),
     )
+
+
+def bots_seats(table: Table) -> list[int]:
+    """The seats that bots have, in the order of the lots."""
+    seats = drawn(table.key, 0, len(table.chairs))
+    return [seat for seat in seats if table.chairs[seat].kind == "bot"]
+
+
+def plays_first_deal(authority: Authority) -> bool:
+    """Whether people from the waiting room may still be seated at a table of theirs.
+
+    They may until its first deal has ended, while somebody is there or is waited for. They may not
+    once the host has barred somebody, who could be the next.
+    """
+    table = authority.table
+    has_ended = any(deal.points is not None for deal in table.match.deals)
+    if has_ended or table.locked or table.barred or table.is_expired:
+        return False
+    return table.stage == LOBBY or bool(authority.live.present)
 
 
 def options_of(game: str, seats: int) -> dict[str, OptionValue]:
