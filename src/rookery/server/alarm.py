@@ -1,4 +1,4 @@
-"""An alarm: it calls a function at a set time."""
+"""A timer that calls a function at a set time."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """Rings once, at the earliest of the times set since it last rang.
+    """A timer that goes off once, at the earliest of the times requested since it last did.
 
-    It forgets the function to call when it has rung, so that its owner can be freed.
+    It drops its reference to the function when it goes off, so that the owner can be freed.
     """
 
     def __init__(self) -> None:
@@ -17,11 +17,11 @@ class Alarm:
 
     @property
     def is_set(self) -> bool:
-        """Whether it will ring."""
+        """Whether a time is set."""
         return self._timer is not None
 
     def ring_in(self, seconds: float, wake: Callable[[], None]) -> None:
-        """Call `wake` after this time. An earlier time is kept: waking up early does no harm."""
+        """Call `wake` after `seconds`, or earlier if an earlier time is set already."""
         loop = asyncio.get_running_loop()
         at = loop.time() + seconds
         if self._timer is not None:
@@ -31,7 +31,7 @@ class Alarm:
         self._timer = loop.call_at(at, self._ring, wake)
 
     def stop(self) -> None:
-        """Do not ring."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

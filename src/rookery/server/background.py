@@ -1,4 +1,4 @@
-"""Background work of a server that finishes its current step before it stops."""
+"""Background tasks of a server that finish their current step before the server stops."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rookery.server.outage import Outage
 
 
 class Background:
-    """Tasks that end when they are told to, instead of being cancelled in the middle of a step.
+    """Tasks that end themselves when asked to, instead of being cancelled in the middle of a step.
 
     Chores that may be dropped at any moment belong to `Housekeeping`.
     """
@@ -23,25 +23,25 @@ class Background:
         self._tasks: list[asyncio.Task[None]] = []
 
     def is_stopping(self) -> bool:
-        """Whether the tasks are to end."""
+        """Whether the tasks have been asked to end."""
         return self._is_stopping.is_set()
 
     def start(self, *works: Coroutine[Any, Any, None]) -> None:
-        """Begin some tasks; each has to check `is_stopping`."""
+        """Start some tasks; each has to check `is_stopping`."""
         self._tasks += map(asyncio.create_task, works)
 
     def ask_to_stop(self) -> None:
-        """Have the tasks end after their current step."""
+        """Ask the tasks to end after their current step."""
         self._is_stopping.set()
 
     async def stop(self) -> None:
-        """Have the tasks end, and wait until they have."""
+        """Ask the tasks to end, and wait until they have."""
         self.ask_to_stop()
         for task in self._tasks:
             await task
 
     async def pause(self, seconds: float) -> None:
-        """Wait, but no longer than until the tasks are to end."""
+        """Wait for `seconds`, or until the tasks are asked to end."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_stopping.wait(), seconds)
 
@@ -53,7 +53,7 @@ class Background:
         *,
         first: float = 0.0,
     ) -> None:
-        """Do a chore every so many seconds until the end, the first time in `first` seconds."""
+        """Repeat a chore until asked to end: after `first` seconds, then every `seconds`."""
         await self.pause(first)
         while not self.is_stopping():
             if is_due():
@@ -61,7 +61,7 @@ class Background:
             await self.pause(seconds)
 
     async def attempt(self, chore: Callable[[], Awaitable[object]]) -> None:
-        """Do a chore once; a failure is reported, not raised."""
+        """Do a chore once; a failure is reported to the outage, not raised."""
         try:
             await chore()
         except Exception as error:  # noqa: BLE001 whatever it was must not end the task

@@ -1,4 +1,4 @@
-"""The networks whose people may not use the server."""
+"""The networks that the operator has barred from the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadNetwork(RookeryError):
 def network_of(text: str) -> Network:
     """The network that a text names, such as 192.0.2.0/24 or a single address. Raises BadNetwork.
 
-    For an IPv6 address it is the /64 network: whoever has one such address has all of them.
+    A single IPv6 address stands for its /64 network, all of which belongs to one customer.
 
     >>> network_of("2001:db8::7")
     IPv6Network('2001:db8::/64')
@@ -59,7 +59,7 @@ class Barred:
         self._bars = {ipaddress.ip_network(bar.network): bar for bar in bars}
 
     async def add(self, network: Network, note: str, at: float) -> None:
-        """Bar a network. Raises StoreFailed, and then nothing has changed."""
+        """Bar a network. Raises StoreFailed; the list in memory is then unchanged."""
         bar = Bar(str(network), note, at)
         await asyncio.to_thread(self._kept.add, bar)
         self._bars.pop(network, None)
@@ -72,7 +72,7 @@ class Barred:
         return was_there
 
     def has(self, address: str) -> bool:
-        """Whether people at an address, or in the network of an IPv6 address, are barred."""
+        """Whether an address is barred; an IPv6 address counts as its whole /64 network."""
         if not self._bars:
             return False
         try:

@@ -18,7 +18,7 @@ log = logging.getLogger("rookery.log")
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A table that is damaged. `seq` is its first damaged event, if it is known."""
+    """A damaged table. `seq` is the number of its first damaged event, None if unknown."""
 
     table: str
     seq: int | None
@@ -27,10 +27,10 @@ class Damage:
 
 @dataclass(slots=True)
 class Report:
-    """The result of a check. `file` has the faults of the database as a whole.
+    """The result of a check. `file` lists the faults of the database as a whole.
 
-    `loss` tells the events missing at the end of the log, `missing` counts those missing elsewhere;
-    `notes` are earlier losses and restorations, which do not count as faults.
+    `loss` describes the events missing at the end of the log, `missing` counts those missing
+    elsewhere; `notes` are earlier losses and restorations, which do not count as faults.
     """
 
     tables: int = 0
@@ -48,7 +48,7 @@ class Report:
 
 
 def check(store: Store) -> Report:
-    """Check the log of a store, which servers may be writing to meanwhile. Raises StoreFailed."""
+    """Check the log of a store, even while servers write to it. Raises StoreFailed."""
     report = Report(notes=store.notes())
     try:
         loss = store.loss()
@@ -71,11 +71,11 @@ def check(store: Store) -> Report:
 
 
 def log_losses(store: Store) -> dict[str, LostEnd]:
-    """Write a line for the operator if events are missing from the log of the tables.
+    """Log an error for the operator if events are missing from the log of the tables.
 
-    The server then goes on with the events that are left. Returns the lost end of each table that
-    still has events, to be told to its people. It does not check the tables: each is checked when
-    it is read.
+    The server then continues with the remaining events. Returns the lost end of each table that
+    still has events, so that its people can be informed. Tables are not checked here but when they
+    are read.
     """
     try:
         if (loss := store.loss()) is not None:
@@ -90,7 +90,7 @@ def log_losses(store: Store) -> dict[str, LostEnd]:
 
 
 def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
-    """The lost ends of tables, found by comparing their last events with the last numbers noted.
+    """The lost ends of tables: their last events compared with the last numbers recorded (`noted`).
 
     Tables that are lost entirely are left out.
     """
@@ -109,7 +109,7 @@ def _lost_end(events: int, version: int) -> LostEnd:
 
 
 def _codes(store: Store, report: Report) -> set[str]:
-    """The codes of all tables, from the log and from the index."""
+    """The codes of all tables in the log or in the index."""
     codes: set[str] = set()
     try:
         codes.update(map(str, store.matches()))  # damage may turn a code into a number
@@ -123,7 +123,7 @@ def _codes(store: Store, report: Report) -> set[str]:
 
 
 def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
-    """The damage to a table; None if it is sound. Its events are counted."""
+    """The damage to a table; None if it is sound. Adds its events to the report's count."""
     try:
         entries = store.log_of(code)
         report.events += len(entries)
@@ -140,7 +140,7 @@ def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
 
 
 def _is_indexed(store: Store, code: str) -> bool:
-    """Whether the index agrees with a table's log; checked twice in case a move comes between."""
+    """Whether the index agrees with a table's log; read twice in case a move comes in between."""
     for _ in range(2):
         entries = store.log_of(code)
         told = summary_of(rebuilt(entries, entries[-1].at).table)

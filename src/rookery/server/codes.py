@@ -1,18 +1,19 @@
-"""Random codes: those that tables are found by, and the ids of people, clubs and evenings."""
+"""Random codes of tables, and random ids of people, clubs and evenings."""
 
 from __future__ import annotations
 
 import secrets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of codes. No two of them look alike."""
+"""The characters of codes, without those that look alike."""
 
 CODE_LENGTH = 10
-"""Characters of a code: 31 to the tenth power are too many to find a table by trying."""
+"""Characters of a table's code. 31 to the tenth power are too many codes to find a table by
+guessing."""
 
 
 ID_LENGTH = 12
-"""Characters of the id of a person, a club or anything else."""
+"""Characters of the id of a person, a club or an evening."""
 
 
 def new_id(length: int = ID_LENGTH) -> str:

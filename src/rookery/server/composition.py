@@ -1,4 +1,4 @@
-"""Builds a server: its tables and all that follows them, connected in one place."""
+"""Builds a server: creates its parts and connects them, in one place."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from rookery.table.pace import Wait
 log = logging.getLogger("rookery.server")
 
 _NOTICES_EVERY = 60.0
-"""Seconds between two looks for notices that another server left behind. Unmeasured."""
+"""Seconds between two searches for notices that another server left behind. Unmeasured."""
 
 _EVENINGS_EVERY = 1.0
-"""Seconds between two looks at the rounds of evenings. Unmeasured."""
+"""Seconds between two checks of the rounds of evenings. Unmeasured."""
 
 _DAYS_EVERY = 3600.0
 """Seconds between two checks that the next days have their deals."""
@@ -54,7 +54,7 @@ _DAYS_EVERY = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """All parts of one server. A part is given the others that it needs, never the server."""
+    """All parts of one server. A part receives the parts that it needs, never the whole server."""
 
     store: Store
     limits: Limits
@@ -90,7 +90,7 @@ class Server:
         self.rater.start()
 
     async def load_bars(self) -> None:
-        """Read the bars of the operator. If that fails, it is logged, and the old ones stay."""
+        """Read the operator's bars and restrictions. If that fails, the old ones stay in force."""
         try:
             await self.barred.load()
         except StoreFailed as error:
@@ -98,7 +98,7 @@ class Server:
         await self.conduct.load(self.now())
 
     async def stop(self) -> None:
-        """Close every connection, then the log once everything is written."""
+        """Close every connection, and close the log once everything is written."""
         self.housekeeping.stop()
         self.close_tables()
         await self.rater.stop()
@@ -113,7 +113,7 @@ class Server:
         self.store.close()
 
     def close_tables(self) -> None:
-        """Tell everybody connected that the server stops, and end their connections."""
+        """Tell all connected clients that the server is stopping, and close their connections."""
         self.tables.close()
         self.waiting.look_again()
 
@@ -131,7 +131,7 @@ def composed(
     ownership: Ownership | None = None,
     **making: Any,
 ) -> Server:
-    """A server on a database. Tests pass their own clock, randomness and bots.
+    """Build a server on a database. Tests pass their own clock, randomness and bots.
 
     `making` are further arguments of `Tables`: codes, decks and cuts.
     """
@@ -209,7 +209,7 @@ def composed(
 
 
 def _bot_table(room: Room, now: Callable[[], float]) -> BotTable:
-    """A room as its bots see it."""
+    """The part of a room that its bots work with."""
     authority = room.authority
     return BotTable(
         code=room.code,

@@ -1,8 +1,8 @@
-"""Routes each message of a client to the part that answers it: room, tables or hint bots.
+"""Routes each message of a client to the part of the server that answers it.
 
 A move goes `web/transport` → here → `room` → `table/authority` → the rules, and its result returns
-through the log and the updates. Only `again`, which needs a second table, goes to `tables`, and
-only `hint`, which needs a bot's time, waits for a bot.
+through the log and the updates. Only `again` goes to `tables`, because it opens a second table, and
+only `hint` waits for a bot.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand
         else:
             await room.act(client, command)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
-    except (StoreFailed, Conflict) as failed:  # already logged
+    except (StoreFailed, Conflict) as failed:  # the writer has logged the failure
         if _may_be_kept(room, Caller(client.seat, client.trip, client), command, failed):
             client.close("stopping", refusals.bye_from_log())
         else:
@@ -69,9 +69,9 @@ async def _act(server: Server, room: Room, client: Client, command: p.AnyCommand
 def _may_be_kept(
     room: Room, caller: Caller, command: p.AnyCommand, failed: StoreFailed | Conflict
 ) -> bool:
-    """Whether a failed command may be in the log all the same, by this attempt or an earlier one.
+    """Whether a failed command may still be in the log, from this attempt or an earlier one.
 
-    While its sender is connected here, the command reaches no other server.
+    While its sender is connected to this server, no other server receives the command.
     """
     return isinstance(failed, StoreUnsure) or room.authority.has_acted(caller, command)
 
@@ -90,9 +90,10 @@ async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> 
 async def answer_of(
     server: Server, room: Room, secret: str | None, command: p.AnyCommand, origin: Origin
 ) -> bytes:
-    """The answer to a command sent by POST, in the language of whoever asks.
+    """Carry out a command sent by POST; return the answer in the sender's language.
 
-    Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have kept it.
+    Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have carried it
+    out.
     """
     try:
         return await _answer_of(server, room, secret, command, origin)
@@ -129,7 +130,7 @@ async def _answer_of(
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> Refused | None:
-    """The refusal of a command if the operator has restricted its sender; None if it is allowed."""
+    """The refusal of a command if a restriction forbids it to its sender; else None."""
     try:
         server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
@@ -140,14 +141,14 @@ def _restricted(
 async def _reported(
     server: Server, room: Room, seat: Seat | None, command: p.Report
 ) -> p.Done | Refused:
-    """The answer to a report. Raises StoreFailed."""
+    """Store a report about a player, and return the answer. Raises StoreFailed."""
     return await server.conduct.report(room.authority, seat, command, server.now())
 
 
 async def hint_at(
     room: Room, seat: Seat | None, command: p.Hint, hints: Hints, language: Language
 ) -> p.Hinted | Refused:
-    """The hint for a seat that has to move: what the best bot would do there, or the lesson.
+    """The hint for a seat that has to move: the best bot's move, or the lesson's.
 
     Raises StoreFailed while it is not certain that this server owns the table.
     """
@@ -168,7 +169,7 @@ async def hint_at(
 
 
 def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> None:
-    """Take a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
+    """Process a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
     seat = room.caller(secret).seat
     client = None if seat is None else room.clients.of(seat)
     if client is not None:
@@ -176,7 +177,7 @@ def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> Non
 
 
 def _count_trip(server: Server, room: Room, client: Client, message: p.Pong) -> None:
-    """Measure the round trip by the answer to a ping, and record it for the seat."""
+    """Compute the round trip from the answer to a ping, and record it for the seat."""
     client.pong(message.n, server.now())
     if client.seat is not None:
         room.authority.live.trips[client.seat] = client.trip

@@ -1,8 +1,8 @@
-"""Garbage collection at a moment of the server's choosing, once enough memory may be garbage.
+"""Garbage collection at a moment that the server chooses, once there may be much garbage.
 
 `rookery serve` turns Python's automatic collection off: a full one looks at every object of every
-table, and could come in the middle of a move. Reference counts free what tables leave behind; what
-a connection leaves behind are cycles.
+table, and could happen in the middle of a move. Reference counting frees closed tables; closed
+connections leave cycles, which only the collector frees.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from __future__ import annotations
 import gc
 
 AT_LEAST = 100_000
-"""The number of objects that may be garbage that makes a collection due.
+"""A collection is due once at least this many objects may be garbage.
 
 Measured: a closed WebSocket leaves 95 objects and 17 KB, so that at most about 18 MB are garbage on
 a server with few tables.
 """
 
 A_CONNECTION = 95
-"""The objects that a closed connection leaves behind, as measured."""
+"""Objects that a closed connection leaves behind, as measured."""
 
 SHARE = 0.25
-"""The share of the objects alive that closed connections must have left before a collection, so
-that its cost stays in proportion. The value of Python's own collector."""
+"""A collection is due once closed connections have left this share of the objects alive, so that
+its cost stays in proportion. The value of Python's own collector."""
 
 
 class Garbage:
     """Counts the objects that may be garbage, and collects them.
 
     Nearly all objects that are new on a busy server belong to tables in play: of 1.3 million on a
-    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So a collection is
-    due by the connections closed since the last one; new objects count only once there are as many
-    as before, in case something else leaves cycles.
+    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So the connections
+    closed since the last collection decide; new objects count only once there are as many as old
+    ones, in case something else leaves cycles.
     """
 
     def __init__(self) -> None:
@@ -38,17 +38,17 @@ class Garbage:
         self._closed = 0
 
     def is_due(self, closed: int) -> bool:
-        """Whether a collection is worthwhile, after `closed` connections of this server in all."""
+        """Whether to collect now. `closed` counts all connections closed since the start."""
         left = A_CONNECTION * (closed - self._closed)
         return left >= max(AT_LEAST, SHARE * self._alive) or _new() >= max(AT_LEAST, self._alive)
 
     def collect(self, closed: int) -> None:
-        """Collect all garbage, and count what is alive."""
+        """Collect all garbage, and count the objects left alive."""
         new = _new()
         self._alive = max(0, self._alive + new - gc.collect())
         self._closed = closed
 
 
 def _new() -> int:
-    """The number of objects allocated since the last collection, less those freed since."""
+    """Objects allocated since the last collection, less those freed since."""
     return gc.get_count()[0]

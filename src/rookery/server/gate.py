@@ -1,4 +1,4 @@
-"""Leads every request for a table to the server that owns it: to this one, or to another."""
+"""Passes every request for a table to the server that owns the table, this one or another."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from rookery.table.refusal import Refusal
 _T = TypeVar("_T")
 
 WAITS_FOR = 8.0
-"""Seconds for which somebody waits for a table whose owner has died, or is handing it over."""
+"""Seconds that a request waits for a table whose owner has died or is handing it over."""
 
 _ASKS_EVERY = 0.05
-"""Seconds between two checks who owns it now. Unmeasured, as are those below."""
+"""Seconds between two checks of who owns the table. Unmeasured, as are the next seconds."""
 
 _COMES_WITHIN = 1.0
-"""Seconds to wait for a requested table to arrive; then its messages are relayed."""
+"""Seconds to wait for a requested table to arrive; after them, its messages are relayed."""
 
 
 class Moved(RookeryError):
-    """Another server owns the table by now, or its owner does not answer; ask again who it is.
+    """Another server owns the table by now, or its owner does not answer: look up the owner again.
 
     If `was_sent`, the command may have reached the owner and been carried out.
     """
@@ -46,7 +46,7 @@ class Moved(RookeryError):
 
 
 class Stream(Protocol):
-    """What an event stream sends: the messages of `outbox`, until it has None."""
+    """The messages of an event stream, in `outbox`; None there ends the stream."""
 
     when_closed: Callable[[], object] | None
 
@@ -56,31 +56,31 @@ class Stream(Protocol):
 
     @property
     def is_closed(self) -> bool:
-        """Whether the server has ended it."""
+        """Whether the server has ended the stream."""
 
     def sent(self) -> None:
-        """A message of the outbox was sent."""
+        """Count one message of the outbox as sent."""
 
     def leave(self) -> None:
-        """The client has gone, or the stream has ended."""
+        """Disconnect the client, which has gone or whose stream has ended."""
 
 
 class Elsewhere(Protocol):
-    """Reaches tables of other servers. All methods raise Moved and Refusal; those for a POST also
+    """Access to tables of other servers. All methods raise Moved and Refusal; those for a POST also
     raise StoreFailed.
     """
 
     def room_for_more(self) -> str | None:
-        """The server to open the next table at; None for this one."""
+        """The server that should open the next table; None for this one."""
 
     def want(self, owner: str, code: str) -> bool:
-        """Request a table from its owner. False if no proxy leads its players to this server."""
+        """Ask the owner for a table; False if no proxy sends its players to this server."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""
 
     async def stream(self, owner: str, code: str, hello: bytes, address: str) -> Stream:
-        """Begin an event stream."""
+        """Start an event stream."""
 
     async def command(
         self, owner: str, code: str, secret: str | None, body: bytes, origin: Origin
@@ -88,11 +88,11 @@ class Elsewhere(Protocol):
         """Carry out a command sent by POST."""
 
     async def open(self, server: str, body: bytes, language: Language) -> Reply:
-        """Open a table at a server."""
+        """Open a table at another server."""
 
 
 class RoomStream:
-    """An event stream of a table in this server."""
+    """An event stream of a table at this server."""
 
     def __init__(self, room: Room, client: Client) -> None:
         self._room = room
@@ -101,12 +101,12 @@ class RoomStream:
 
     @property
     def is_closed(self) -> bool:
-        """Whether the server has ended it."""
+        """Whether the server has ended the stream."""
         return self._client.is_closed
 
     @property
     def when_closed(self) -> Callable[[], object] | None:
-        """What to call when the server ends it."""
+        """A function to call when the server ends the stream."""
         return self._client.when_closed
 
     @when_closed.setter
@@ -114,16 +114,16 @@ class RoomStream:
         self._client.when_closed = call
 
     def sent(self) -> None:
-        """A message of the outbox was sent."""
+        """Count one message of the outbox as sent."""
         self._client.sent()
 
     def leave(self) -> None:
-        """The client has gone."""
+        """Disconnect the client, which has gone."""
         self._room.leave(self._client)
 
 
 class Gate:
-    """The way to the tables of a server, and with `elsewhere` to those of other servers."""
+    """The way to the tables of this server, and through `elsewhere` to those of other servers."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -132,8 +132,8 @@ class Gate:
     async def socket(self, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link after its first message, wherever the table is.
 
-        Raises DecodeError, Refusal, StoreFailed and Conflict if it is not let in, and Hangup if its
-        client has gone before that.
+        Raises DecodeError, Refusal, StoreFailed and Conflict if the client is not admitted, and
+        Hangup if it has gone before that.
         """
         said = read_hello(hello)
 
@@ -147,7 +147,7 @@ class Gate:
         )
 
     async def stream(self, code: str, hello: p.Hello, address: str) -> Stream:
-        """Begin an event stream. Raises Refusal, StoreFailed and Conflict."""
+        """Start an event stream. Raises Refusal, StoreFailed and Conflict."""
         return await self._at_owner(
             lambda: self._stream_here(code, hello, address),
             lambda there, owner: there.stream(owner, code, p.encode(hello), address),
@@ -162,7 +162,7 @@ class Gate:
         )
 
     async def open(self, body: bytes, language: Language) -> Reply:
-        """The reply to a request to open a table, at the server that has most room."""
+        """Open a table at the server with most room, and return the reply."""
         there = None if self.elsewhere is None else self.elsewhere.room_for_more()
         if there is None:
             return await self.open_here(body)
@@ -187,7 +187,7 @@ class Gate:
             raise Refusal("bad-hello", "a command that comes by itself needs no hello")
         try:
             room = await self._room(code)
-        except StoreFailed as failed:  # nobody has looked whether it was carried out before
+        except StoreFailed as failed:  # whether it was carried out before is unknown
             raise StoreUnsure(str(failed)) from None
         if isinstance(message, p.Pong):
             dispatch.pong(self.server, room, secret, message)
@@ -222,11 +222,12 @@ class Gate:
         *,
         wanted: str | None = None,
     ) -> _T:
-        """Do something where the table is; wait if nobody owns it just now.
+        """Call `here`, or `there` with the table's owner; wait while nobody owns the table.
 
-        If `wanted` is its code, its people are led to this server, and it is asked for. A command
-        that an owner may have carried out is sent to the next owner again, which knows by its id
-        whether it was. Raises StoreUnsure if it cannot be asked.
+        If `wanted` is the table's code and a proxy sends its players to this server, the owner is
+        asked to hand the table over. A command that an owner may have carried out is sent again to
+        the next owner, which recognises it by its id. Raises StoreUnsure if that owner cannot be
+        asked.
         """
         was_sent = False
         loop = asyncio.get_running_loop()
@@ -259,5 +260,5 @@ class Gate:
 
 
 def _surely(failed: StoreFailed, *, was_sent: bool) -> StoreFailed:
-    """The failure of a command that another server has perhaps carried out (`was_sent`)."""
+    """StoreUnsure in place of StoreFailed if another server may have carried the command out."""
     return StoreUnsure(str(failed)) if was_sent else failed

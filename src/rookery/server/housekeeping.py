@@ -1,4 +1,4 @@
-"""The background work of a server: rebuilding tables, pinging clients, and tidying up."""
+"""Background chores of a server: rebuilding tables, pinging clients, and tidying up."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ from rookery.table.table import PLAYING
 log = logging.getLogger("rookery.housekeeping")
 
 _PING_EVERY = 5.0
-"""Seconds between two pings of a table. Unmeasured, as are those below. It keeps the measured round
-trips up to date."""
+"""Seconds between two pings of a table, to keep the measured round trips up to date. Unmeasured, as
+are the next seconds."""
 
 _PING_PARTS = 20
-"""The number of batches that the tables are pinged in, so that no move waits for all of them."""
+"""Tables are pinged in this many batches, so that no move waits for all pings."""
 
 _TIDY_EVERY = 60.0
-"""Seconds between two rounds of looking for quiet tables."""
+"""Seconds between two searches for quiet tables."""
 _QUIET_FOR = 600.0
 """Seconds after which an empty table is dropped from memory; its log brings it back."""
 
 _WAKE_EVERY = 20.0
-"""Seconds between two looks for slow tables that are due. It is little beside a day."""
+"""Seconds between two searches for slow tables that are due. Their moves may take a day."""
 
 _WOKEN_AT_ONCE = 50
-"""Slow tables that are woken in one round."""
+"""Slow tables that are woken at most in one round."""
 
 _FORGET_EVERY = 60.0
 """Seconds between two rounds of removing the names of deleted profiles."""
 
 _REMOVED_AT_ONCE = 20
-"""Old tables that are deleted in one transaction, during which no move can be kept."""
+"""Old tables deleted in one transaction, during which no move can be stored."""
 
 _COLLECT_EVERY = 1.0
-"""Seconds between two looks at how much garbage there may be."""
+"""Seconds between two checks of how much garbage there may be."""
 
 _LAG_EVERY = 1.0
 """Seconds between two measurements of how late the event loop is."""
@@ -61,7 +61,7 @@ _LAG_EVERY = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """Work of a part of the server, done every so many seconds, and at the start too if wanted."""
+    """A periodic task of another part of the server; with `at_once` also done at the start."""
 
     seconds: float
     work: Callable[[], Awaitable[object]]
@@ -69,7 +69,7 @@ class Chore:
 
 
 class Housekeeping:
-    """The chores of a server, each a task of its own until it is stopped."""
+    """The chores of a server, each running as its own task until it is stopped."""
 
     def __init__(
         self,
@@ -124,9 +124,9 @@ class Housekeeping:
             task.cancel()
 
     async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones; the others are rebuilt when asked for.
+        """Rebuild the tables in play and the listed ones; others when somebody asks for them.
 
-        In a pool other servers may have them; `Pool` takes up those of servers that have died.
+        In a pool some belong to other servers; `Pool` takes over those of servers that have died.
         """
         if self._ownership.is_shared:
             self.has_rebuilt = True
@@ -147,13 +147,13 @@ class Housekeeping:
             log.info("%d tables rebuilt from the log in %.1f s", len(rooms), seconds)
 
     async def alone(self, code: str, work: Awaitable[object]) -> None:
-        """Do something for one table; if it fails, no other table is affected."""
+        """Await work for one table; if it fails, the other tables are not affected."""
         try:
             await work
         except (UnreadableTable, ClosedTable):
             pass  # already reported to the operator
         except OwnedElsewhere:
-            pass  # another server takes care of it
+            pass  # another server takes care of this table
         except (StoreFailed, Conflict) as error:
             log.warning("table %s: the log failed, and is tried again: %s", code, error)
         except Exception:
@@ -197,9 +197,9 @@ class Housekeeping:
         await self._remove_old(at)
 
     async def wake(self) -> None:
-        """Do what is due at slow tables, those in memory and unowned ones.
+        """Do what is due at the slow tables in memory, and at slow tables that nobody owns.
 
-        In a pool each server wakes its own tables, and one server the unowned ones.
+        In a pool each server wakes its own tables, and one server also those that nobody owns.
         """
         at = self._now()
         for room in tuple(self._tables.rooms.values()):
@@ -213,7 +213,7 @@ class Housekeeping:
                 await self.alone(code, self._tables.room(code))
 
     async def _expire(self, code: str, before: float) -> None:
-        """Close a table unless its log has a change since `before`, which the index may lack."""
+        """Close a table unless its log, perhaps newer than the index, changed after `before`."""
         room = await self._tables.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return
@@ -223,7 +223,7 @@ class Housekeeping:
             await self._tables.close_unless_visited(room)
 
     async def _remove_old(self, at: float) -> None:
-        """Delete the tables that are over and older than the operator wants to keep them."""
+        """Delete finished tables that are older than the operator keeps them."""
         store, days = self._store, self._limits.keep_days
         if days is None:
             return
@@ -237,7 +237,7 @@ class Housekeeping:
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:
-        """Remove the names of deleted profiles from the tables that are over."""
+        """Remove the names of deleted profiles from finished tables."""
         after = ""
         while self._ownership.does_chores:
             waiting = await asyncio.to_thread(self._forgetter.waiting, after)
@@ -249,14 +249,14 @@ class Housekeeping:
             after = waiting[-1].secret_hash
 
     def _drop(self, code: str) -> None:
-        """Drop a finished table from memory, where it has names that its log has lost."""
+        """Drop a finished table from memory, which still has names that its log has lost."""
         room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
             room.close("expired", refusals.bye_expired())
             self._tables.forget(room)
 
     async def collect(self) -> None:
-        """Collect garbage if there may be much."""
+        """Collect garbage if a collection is due."""
         closed = self._addresses.closed
         if self._garbage.is_due(closed):
             self._garbage.collect(closed)

@@ -7,25 +7,26 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 PEOPLE_EVER = 2
-"""All entries of an evening, people who left included, as a multiple of `entries`."""
+"""Entries of an evening, including people who have left, as a multiple of `entries`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of a server. Rates are in tokens a second, bursts in tokens that may be saved up.
+    """The limits of a server. Rates are in tokens a second; bursts are the most tokens saved up.
 
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
-    and `opening_*` the tables that an address opens. `heads_per_address` limits the connections on
-    which no complete request has come yet; one must come within `hello_seconds`.
+    and `opening_*` the tables that an address opens. `heads_per_address` limits the connections
+    that have not sent a complete request yet; the first must be complete within `hello_seconds`.
 
-    A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
-    takes more than `bot_seconds` is replaced. An analysis takes `analysis_seconds`, less when many
-    are wanted. `evenings` that are not over are carried, each of at most so many `entries`: people
-    who say that they come or may come, and who are there. Tables that are over are deleted
-    `keep_days` after their last change; None keeps them. `subscriptions` are the browsers that want
-    turn notices, and without `sends_notices` none are sent.
+    A searching bot has `search_seconds` for a decision, less when many are waiting; a bot that
+    takes more than `bot_seconds` is replaced. An analysis has `analysis_seconds`, less when many
+    are requested. There are at most `evenings` unfinished evenings, each of at most `entries`
+    people: those who answered yes or maybe, and those present. Finished tables are deleted
+    `keep_days` after their last change, or never if it is None. `subscriptions` limits the browsers
+    that receive turn notices; without `sends_notices` none are sent.
 
-    `waiting` people wait for a table at once, as guests `waiting_guests_per_address`.
+    At most `waiting` people wait for a table at once, of them `waiting_guests_per_address` guests
+    of one address.
 
     The defaults are guesses: several times what a busy family behind one address needs.
     """
@@ -58,7 +59,7 @@ class Limits:
     sends_notices: bool = True
 
     def for_people_per_address(self, people: int) -> Limits:
-        """The limits with those of one address raised for so many people in one room."""
+        """These limits, with those of one address raised for `people` people behind it."""
         times = max(1.0, people / self.connections_per_address)
         return replace(
             self,
@@ -110,7 +111,7 @@ class Bucket:
 
 
 class SharedBuckets(Protocol):
-    """The use that each address makes of all servers of a pool together."""
+    """Token buckets of addresses, shared by all servers of a pool."""
 
     async def may_request(self, address: str) -> bool:
         """Whether an address may send one more request."""
@@ -120,7 +121,7 @@ class SharedBuckets(Protocol):
 
 
 class Addresses:
-    """The use that each address makes of the server. Those longest quiet are forgotten first."""
+    """The use that each address makes of the server. If too many, the longest quiet go first."""
 
     _MOST = 10_000
 
@@ -131,39 +132,39 @@ class Addresses:
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
         self.closed = 0
-        """The connections that have ended, of all addresses."""
+        """Connections that have ended, of all addresses together."""
 
     async def admits(self, address: str, at: float) -> bool:
-        """Whether an address may send one more request, here and to all servers together."""
+        """Whether an address may send another request, to this server and to the pool."""
         if not self.may_request(address, at):
             return False
         return self.shared is None or await self.shared.may_request(address)
 
     async def admits_opening(self, address: str, at: float) -> bool:
-        """Whether an address may open one more table, here and at all servers together."""
+        """Whether an address may open another table, at this server and in the pool."""
         if not self.may_open(address, at):
             return False
         return self.shared is None or await self.shared.may_open(address)
 
     def may_request(self, address: str, at: float) -> bool:
-        """Whether an address may send one more request."""
+        """Whether an address may send another request."""
         limits = self._limits
         return self._take(self._requests, address, limits.address_rate, limits.address_burst, at)
 
     def may_open(self, address: str, at: float) -> bool:
-        """Whether an address may open one more table."""
+        """Whether an address may open another table."""
         limits = self._limits
         return self._take(self._openings, address, limits.opening_rate, limits.opening_burst, at)
 
     def connect(self, address: str) -> bool:
-        """Count one more connection. Returns False, and does not count, if there are too many."""
+        """Count a connection; False, without counting it, if the address has too many."""
         if self._connections[address] >= self._limits.connections_per_address:
             return False
         self._connections[address] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        """Count one connection fewer."""
+        """Count the end of a connection."""
         self.closed += 1
         self._connections[address] -= 1
         if self._connections[address] <= 0:

@@ -14,10 +14,10 @@ from pythonjsonlogger.json import JsonFormatter
 LogFormat: TypeAlias = Literal["text", "json"]
 
 REQUEST_ID: ContextVar[str] = ContextVar("rookery_request_id", default="")
-"""The id of the request or connection that is being served; empty outside of one."""
+"""The id of the request or connection being served; empty outside of one."""
 
 _OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
-"""Libraries of which only warnings and errors are logged, whatever the level."""
+"""Libraries whose messages are logged only from warnings on, whatever the level."""
 
 
 def new_request_id() -> str:
@@ -26,7 +26,7 @@ def new_request_id() -> str:
 
 
 def configure(form: LogFormat, level: str) -> None:
-    """Log messages of `level`, such as "info", and above to standard error."""
+    """Log messages to standard error from `level` on, such as "info"."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(_with_request)
     handler.setFormatter(_json_lines() if form == "json" else _TextLines())
@@ -37,7 +37,7 @@ def configure(form: LogFormat, level: str) -> None:
 
 
 def _with_request(record: logging.LogRecord) -> bool:
-    """Add the id of the request to a record."""
+    """Add the request's id to a log record."""
     record.request = REQUEST_ID.get()
     return True
 
@@ -50,7 +50,7 @@ class _TextLines(logging.Formatter):
     default_msec_format = "%s.%03dZ"
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 logging's own name
-        """The line, without the traceback. No message can begin a line of its own."""
+        """The line without the traceback. Escaped line breaks keep a message on one line."""
         message = record.message.replace("\n", "\\n").replace("\r", "\\r")
         line = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {message}"
         request = getattr(record, "request", "")
@@ -58,7 +58,7 @@ class _TextLines(logging.Formatter):
 
 
 def _json_lines() -> logging.Formatter:
-    """One JSON object a line: time, level, logger, message, and request and traceback if any."""
+    """One JSON object per line: time, level, logger, message, and request and traceback if any."""
     return _JsonLines(
         "{levelname}{name}{message}",
         style="{",
@@ -69,7 +69,7 @@ def _json_lines() -> logging.Formatter:
 
 
 class _JsonLines(JsonFormatter):
-    """JSON lines that leave out an empty request."""
+    """JSON lines without the field `request` if it is empty."""
 
     def process_log_record(self, log_record: dict[str, object]) -> dict[str, object]:
         """The fields of a line, in their final form."""

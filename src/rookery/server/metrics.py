@@ -1,7 +1,7 @@
 """The counters and histograms of the server, for Prometheus.
 
-The counters are those of the process, as is usual with Prometheus. Things that can be counted at
-any time, such as tables, are counted on demand: see `operating/gauges.py`.
+The counters belong to the process, as is usual with Prometheus. Numbers that can be read at any
+time, such as that of the tables, are in `operating/gauges.py`.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ REGISTRY = CollectorRegistry()
 """The metrics of this process."""
 
 _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""The bounds of histograms, in seconds, for work of milliseconds."""
+"""Histogram bounds in seconds for work that takes milliseconds."""
 
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""The same for work of a fraction of a second."""
+"""Histogram bounds in seconds for work that takes up to ten seconds."""
 
 MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
-"""`by` says who played them: `person` or `bot`."""
+"""`by` is `person` or `bot`."""
 
 moves = cache(MOVES.labels)
-"""The counter of the moves in a game by a person or a bot: `MOVES.labels`, cached."""
+"""`MOVES.labels`, cached."""
 
 COMMAND_SECONDS = Histogram(
     "rookery_command_seconds",
@@ -80,10 +80,10 @@ REVIEW_SECONDS = Histogram(
 DECISIONS = Counter(
     "rookery_decisions", "Decisions of bots, and hints.", ["where"], registry=REGISTRY
 )
-"""`where` is local, worker, or fallback: local after a worker was asked in vain."""
+"""`where` is local, worker, or fallback: local because a worker did not answer."""
 
 decisions = cache(DECISIONS.labels)
-"""The counter of the decisions made at a place, cached."""
+"""`DECISIONS.labels`, cached."""
 
 BOT_FAILURES = Counter(
     "rookery_bot_failures",
@@ -98,7 +98,7 @@ SEATED = Counter(
     ["company"],
     registry=REGISTRY,
 )
-"""`company` says who else is at their table: `people` alone, or `bots` too."""
+"""`company` is `people` if only people are at their table, and `bots` if bots are there too."""
 
 WAITED_SECONDS = Histogram(
     "rookery_waiting_seconds",

@@ -1,4 +1,4 @@
-"""Reports a lasting failure only twice: when it begins, and when it is over."""
+"""Logs a lasting failure only twice: when it begins and when it is over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rookery.telling.wording import counted
 
 
 class Outage:
-    """The failures of one part of the server, of which only the first is logged with its cause."""
+    """Failures of one part of the server. Only the first is logged, and later the recovery."""
 
     def __init__(self, log: logging.Logger, what: str) -> None:
         """`what` names the part in the log lines, such as "writing to the log"."""
@@ -22,13 +22,13 @@ class Outage:
         return self._failures > 0
 
     def failed(self, error: BaseException) -> None:
-        """Count a failure; the first is logged with its traceback."""
+        """Record a failure; the first one is logged with its traceback."""
         self._failures += 1
         if self._failures == 1:
             self._log.error("%s failed, and is tried again", self._what, exc_info=error)
 
     def worked(self) -> None:
-        """Log the end of an outage, if there was one."""
+        """Record a success; it is logged if it ends an outage."""
         if self._failures:
             self._log.warning(
                 "%s works again, after %s", self._what, counted(self._failures, "failure")

@@ -1,4 +1,4 @@
-"""Whether this server may answer for a table, and write to its log."""
+"""Whether this server may answer for a table and write to its log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.table import protocol as p
 
 @dataclass(frozen=True, slots=True)
 class PoolState:
-    """What a server knows of its pool. `tables` and `relayed` count those here and elsewhere."""
+    """A server's knowledge of its pool; `tables` and `relayed` are counts by kind."""
 
     servers: Mapping[str, int]
     tables: Mapping[str, int]
@@ -24,16 +24,16 @@ class PoolState:
 
 @dataclass(slots=True)
 class Others:
-    """Functions of the pool by which other servers act for this one; alone they do nothing."""
+    """Functions of the pool that reach the other servers. Without a pool they do nothing."""
 
     listed: Callable[[], list[p.Listed]] = list
-    """Their publicly listed tables."""
+    """Returns the publicly listed tables of the other servers."""
     tell_bars: Callable[[], None] = lambda: None
-    """Has them read bars and restrictions again."""
+    """Makes the other servers read bars and restrictions again."""
     bring: Callable[[str, str], None] = lambda owner, code: None
     """Asks the owner of a table to hand it over to this server."""
     state: Callable[[], PoolState | None] = lambda: None
-    """The state of the pool; None without one."""
+    """Returns the state of the pool; None without a pool."""
 
 
 class Ownership(Protocol):
@@ -41,7 +41,7 @@ class Ownership(Protocol):
 
     @property
     def does_chores(self) -> bool:
-        """Whether this server is the one that looks after tables that nobody owns."""
+        """Whether this server does the chores for tables that nobody owns."""
 
     @property
     def is_shared(self) -> bool:
@@ -49,10 +49,10 @@ class Ownership(Protocol):
 
     @property
     def is_sure(self) -> bool:
-        """Whether it is certain which tables it owns. Until then it may answer nothing."""
+        """Whether the server knows for certain what it owns; until then it may not answer."""
 
     async def take(self, code: str) -> Lease | None:
-        """Own a table that nobody owns; None where there are no leases, or no such table.
+        """Become the owner of a table without one; None if there are no leases, or no such table.
 
         Raises OwnedElsewhere, and StoreFailed if the database does not answer.
         """
@@ -61,36 +61,36 @@ class Ownership(Protocol):
         """The lease to open a new table with."""
 
     def has(self, lease: Lease | None) -> bool:
-        """Whether a lease still holds, as far as this server knows."""
+        """Whether a lease is still valid, as far as this server knows."""
 
     def give_up(self, lease: Lease | None) -> None:
-        """Stop answering for a table, which is to be handed over."""
+        """Stop answering for a table that is about to be handed over."""
 
     async def release(self, lease: Lease | None) -> None:
-        """Release a table: the next server that is asked for it takes it. Never raises."""
+        """Release a table, so that the next server asked for it can take it. Never raises."""
 
 
 class SoleOwner:
-    """The ownership of the only server of a database: everything, for ever."""
+    """The ownership of the only server of a database, which always owns every table."""
 
     does_chores = True
     is_shared = False
     is_sure = True
 
     async def take(self, code: str) -> Lease | None:
-        """No lease is needed."""
+        """None: no lease is needed."""
         return None
 
     def new(self, code: str) -> Lease | None:
-        """No lease is needed."""
+        """None: no lease is needed."""
         return None
 
     def has(self, lease: Lease | None) -> bool:
-        """Always."""
+        """True."""
         return True
 
     def give_up(self, lease: Lease | None) -> None:
-        """There is nobody to hand it over to."""
+        """Nothing: there is no other server."""
 
     async def release(self, lease: Lease | None) -> None:
-        """Nothing to release."""
+        """Nothing: there is no lease."""

@@ -1,4 +1,4 @@
-"""The practice tables that can be opened: a lesson, or a finished deal played on."""
+"""The practice tables that can be opened: a lesson, or a finished deal replayed from a move on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.table.refusal import Refusal
 
 
 def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
-    """All lessons of the package, in the order of the games, as a language tells them."""
+    """All lessons of the package in the order of the games, with their texts in a language."""
     words = language.words
     return tuple(
         p.LessonListed(it.name, it.game, words(it.title), words(it.summary), it.minutes)
@@ -25,7 +25,7 @@ def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
 
 
 async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Practice:
-    """The practice table that somebody wants.
+    """The practice table for a request.
 
     Raises Refusal or UnknownLesson if there is no such deal.
     """
@@ -37,7 +37,7 @@ async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Pra
 
 
 async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
-    """A finished deal from a moment on; deals in play are not given out, nor their decks."""
+    """A finished deal from one moment on. A deal in play and its deck stay secret."""
     table = await tables.table(wanted.code)
     if table is None:
         raise Refusal("no-table", refusals.no_table())

@@ -1,4 +1,4 @@
-"""Rebuilds a table from its log, or says why it cannot be rebuilt."""
+"""Rebuilds a table from its log, or reports why that is impossible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.table.table import Table, opened
 
 
 class UnreadableTable(Refusal):
-    """The log of a table is damaged, or unknown to this program."""
+    """The log of a table is damaged, or this program does not know its events."""
 
     def __init__(self) -> None:
         super().__init__("unreadable", refusals.table_unreadable())
@@ -30,7 +30,7 @@ class ClosedTable(Refusal):
 
 
 def rebuilt(entries: Sequence[Entry], at: float, **making: Any) -> Authority:
-    """The authority of the table whose log has these entries. Raises BadLog."""
+    """Rebuild the authority of a table from the entries of its log. Raises BadLog."""
     history = decoded(entries)
     try:
         return Authority.of_log(history, at, **making)
@@ -52,7 +52,7 @@ def decoded(entries: Sequence[Entry]) -> list[tuple[ev.AnyEvent, float]]:
 def _first_failure(
     entries: Sequence[Entry], history: Sequence[tuple[ev.AnyEvent, float]]
 ) -> BadLog | None:
-    """The failure at the first event that does not follow from those before it."""
+    """The error for the first event that cannot follow those before it; None if every event can."""
     table: Table | None = None
     for entry, (event, at) in zip(entries, history, strict=True):
         try:
@@ -67,5 +67,5 @@ def _first_failure(
 
 
 def _bad(entry: Entry, error: Exception) -> BadLog:
-    """The failure at an entry, with the kind of the error alone: its message may name a card."""
+    """The error for an entry. It names only the kind of `error`, whose message may name a card."""
     return BadLog(entry.match, entry.seq, f"cannot be read ({type(error).__name__})")

@@ -1,4 +1,4 @@
-"""Replies to HTTP requests, refusals included: a status and a body."""
+"""Replies to HTTP requests, including refusals: a status and a body."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ STATUS = {
     "closed": 410,
     "barred": 403,
 }
-"""The status of HTTP for the code of a refusal; 400 for any other."""
+"""HTTP status by the code of a refusal; 400 for any other code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a request comes from, and the language in which it wants its answer."""
+    """The address that a request comes from, and the language of its answer."""
 
     address: str = ""
     language: Language = ENGLISH
@@ -67,7 +67,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A response: its status of HTTP and its body, JSON."""
+    """A response: its HTTP status and its body, which is JSON."""
 
     status: int
     body: bytes

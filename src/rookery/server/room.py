@@ -1,4 +1,4 @@
-"""One open table with its clients and bots. Every step is stored in the log before it is shown."""
+"""An open table with its clients and bots. Every step is stored in the log before it is shown."""
 
 from __future__ import annotations
 
@@ -42,40 +42,41 @@ log = logging.getLogger("rookery.table")
 
 
 _AGAIN_AFTER = 1.0
-"""Seconds before another try after the log has failed. Unmeasured, as are those below."""
+"""Seconds before another try after the log has failed. Unmeasured, as are the next numbers."""
 
 _RESTS_WITHIN = 0.5
-"""Seconds that a step may take before its table is handed over."""
+"""Seconds that a step may still take when its table is to be handed over."""
 
 _AHEAD = 900.0
-"""Slow tables set an alarm for deadlines within so many seconds; later ones need no memory."""
+"""Slow tables set an alarm only for deadlines within this many seconds; until later ones the room
+can be dropped from memory."""
 
 _MOST_TRIES = 5
-"""Attempts to decide a step while other servers write to the same table."""
+"""Most attempts to decide a step while other servers write to the same table."""
 
 
 class Answered(Protocol):
-    """The receiver of an answer, which reads a language."""
+    """Receives the answer to a command, in its own language."""
 
     @property
     def language(self) -> Language:
-        """The language that it reads."""
+        """The language of the receiver."""
 
     def send(self, message: bytes) -> None:
-        """Take a message, encoded."""
+        """Receive an encoded message."""
 
 
 class Keeper(Protocol):
-    """Keeps the rooms of a server."""
+    """The owner of a server's rooms."""
 
     def tell(self, event: RoomEvent) -> None:
-        """Take note of an event in a room."""
+        """Process an event of a room."""
 
     def forget(self, room: Room) -> None:
         """Drop a closed room from memory."""
 
     async def begin_anew(self, room: Room) -> None:
-        """Open a table for a match that people have agreed to restart."""
+        """Open a new table for a match that people have agreed to restart."""
 
 
 class Room:
@@ -112,11 +113,11 @@ class Room:
 
     @property
     def may_race(self) -> bool:
-        """Whether round trips matter here, because the game has oranges to be called."""
+        """Whether round trips matter: the game has oranges, and the quickest call wins one."""
         return self.authority.table.match.game.rules.has_races
 
     def tell_lost(self, lost: p.LostEnd | None) -> None:
-        """Note what is lost at the end of the table's log, to tell everybody who comes."""
+        """Remember what the end of the table's log lacks, to tell everybody who connects."""
         self._feed.lost_end = lost
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
@@ -124,12 +125,12 @@ class Room:
     async def take(self, decide: Callable[[float], Step]) -> Step:
         """Decide a step, store it, then send its answers and updates.
 
-        If another server has written to this table's log, its events are taken over first, and the
-        step is decided anew.
+        If another server has written to this table's log, its events are applied first, and the
+        step is decided again.
 
-        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored:
-        it has not happened. After StoreUnsure it may have; then the room is closed. After
-        LeaseUnsure it has not happened here, but another server may have taken it.
+        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored
+        and so has not happened. After StoreUnsure it may have happened, and the room is closed.
+        After LeaseUnsure it has not happened here, but another server may have taken the same step.
         """
         async with self._turn:
             self.need_ownership()
@@ -178,9 +179,9 @@ class Room:
         return step
 
     async def _catch_up(self) -> bool:
-        """Take over what another server has written to the log, and show it.
+        """Apply the events that another server has written to the log, and show them.
 
-        Returns False if it cannot be read; then the room is closed.
+        Returns False if the log cannot be read; the room is then closed.
         """
         try:
             history = await self._log.written_by_others(self.authority.table.version)
@@ -195,7 +196,7 @@ class Room:
         return True
 
     async def rest(self) -> bool:
-        """Close the room once no step is under way, so that it can be handed over.
+        """Close the room once no step is in progress, so that the table can be handed over.
 
         Returns False if a step takes too long, as when its commit is in doubt.
         """
@@ -212,7 +213,7 @@ class Room:
         return True
 
     def give_way(self) -> None:
-        """Close the room, which is rebuilt from the log as soon as somebody comes."""
+        """Close the room; the table is rebuilt from the log as soon as somebody connects."""
         self._keeper.forget(self)
         self.close("stopping", refusals.bye_from_log())
 
@@ -240,7 +241,7 @@ class Room:
                 metrics.moves(step.table.game, by).inc()
 
     def refuse(self, answer_to: Answered, refused: Refused) -> None:
-        """Send a refusal that belongs to no step, then a complete update to a connected client."""
+        """Send a refusal without a step, and then, to a connected client, a complete update."""
         metrics.REFUSALS.labels(refused.code).inc()
         answer_to.send(p.encode(in_words_of(answer_to.language, refused)))
         if isinstance(answer_to, Client):
@@ -249,7 +250,7 @@ class Room:
             self._update_if_owned(self._now())
 
     def _update_if_owned(self, at: float) -> None:
-        """Send updates that follow from no step, unless another server may have the table."""
+        """Send updates without a step, unless another server may own the table."""
         if self._ownership.has(self.lease):
             self._update_all(at)
 
@@ -284,7 +285,7 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _safely(self, work: Any) -> None:
-        with contextlib.suppress(StoreFailed, Conflict):  # already logged
+        with contextlib.suppress(StoreFailed, Conflict):  # the failure is logged already
             await work
 
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
@@ -310,7 +311,7 @@ class Room:
             self._update_all(self._now())
 
     def _arrived(self, client: Client, at: float) -> Step:
-        """The step by which a client returns to its seat, whose number may have changed."""
+        """Decide the step by which a client returns to its seat, whose number may have changed."""
         if client.seat is None or client not in self.clients:
             return Step(self.authority.table, at)
         self.authority.origins.note(client.seat, client.address)
@@ -333,12 +334,12 @@ class Room:
         self.follow()
 
     def _forget_texts(self) -> None:
-        """Forget what people have written, once the match is over and nobody is here any more."""
+        """Delete what people have written, once the match is over and everybody has left."""
         if self.is_over and not self.clients:
             self.authority.live.chat.forget()
 
     async def act(self, client: Client, command: p.AnyCommand) -> None:
-        """Carry out a command of a connected client, unless it is closed before its turn comes."""
+        """Carry out a command of a connected client, unless it disconnects while it waits."""
 
         def decide(at: float) -> Step:
             if client.is_closed:
@@ -357,9 +358,9 @@ class Room:
     async def act_by_secret(
         self, secret: str | None, answer_to: Answered, command: p.AnyCommand, origin: str = ""
     ) -> Step:
-        """Carry out a command sent by POST by the owner of a secret or by a spectator (None).
+        """Carry out a command sent by POST, by the owner of a secret or by a spectator (None).
 
-        Raises Refusal if the secret belongs to no seat when the command's turn comes.
+        Raises Refusal if the secret opens no seat by the time that the command is carried out.
         """
         shown = self.authority.table.version
 
@@ -374,14 +375,14 @@ class Room:
         return step
 
     def _seen_by(self, seat: Seat) -> None:
-        """Note that the person of a seat has been here."""
+        """Tell the listeners that the person of a seat has been here."""
         if seat < len(self.authority.table.chairs):
             self._keeper.tell(Seen(self.authority.table, seat))
 
     def caller(
         self, secret: str | None, answer_to: Answered | None = None, origin: str = ""
     ) -> Caller:
-        """The caller that a secret belongs to now; None for a spectator. Raises Refusal."""
+        """The caller whose seat a secret opens; without a secret a spectator. Raises Refusal."""
         if secret is None:
             return Caller(None, 0.0, answer_to, origin=origin)
         seat = self.authority.table.seat_of(secret)
@@ -399,7 +400,7 @@ class Room:
             await self.join(client)
 
     def _close_given_up(self, event: ev.Left | ev.Released | ev.HandedOver) -> None:
-        """Close all connections of a seat that was given up, so that none is shown its cards."""
+        """Close all connections of a seat that was given up, so that none sees its cards."""
         match event:
             case ev.Left():
                 told = "left", refusals.bye_left()
@@ -436,7 +437,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing will happen until somebody connects."""
+        """Whether nobody is connected and nothing will happen until somebody connects."""
         are_busy = self.bot_runner is not None and self.bot_runner.are_busy
         return not self.clients and not are_busy and not self._alarm.is_set and not self._tasks
 
@@ -448,5 +449,5 @@ class Room:
 
 
 def _restarts(step: Step) -> bool:
-    """Whether a step ended the match to begin a new one."""
+    """Whether a step ended the match in order to start a new one."""
     return any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings)

@@ -1,4 +1,4 @@
-"""The events that a room tells its listeners, in a fixed order, after the step is shown."""
+"""Events that a room sends to its listeners, in a fixed order, after it has shown the step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rookery.table.table import OVER, Table
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A step was stored and shown. `is_here` tells whether somebody is connected to a seat."""
+    """A step was stored and shown. `is_here` tells of a seat whether its person is connected."""
 
     step: Step
     is_here: Callable[[Seat], bool]
@@ -21,9 +21,9 @@ class Stepped:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A match is over. `then` is its table right after that event, `now` after the whole step.
+    """A match is over. `then` is the table right after its last event, `now` after the whole step.
 
-    `later` runs work in the background, until which the room is not idle.
+    `later` runs work in the background; until the work is done the room does not count as idle.
     """
 
     then: Table
@@ -33,7 +33,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The person of a seat has been here."""
+    """The person of a seat has been at the table."""
 
     table: Table
     seat: Seat
@@ -41,7 +41,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The person of a seat has gone without a sign of having seen that it is their turn."""
+    """The person of a seat has left, and nothing shows that they knew it was their turn."""
 
     table: Table
     seat: Seat
@@ -50,11 +50,11 @@ class Missed:
 RoomEvent: TypeAlias = Stepped | Ended | Seen | Missed
 
 Listener: TypeAlias = Callable[[RoomEvent], None]
-"""Is told of every event of every room. It returns at once and raises nothing."""
+"""Receives every event of every room. It returns at once and raises nothing."""
 
 
 def ended_in(before: Table, step: Step) -> Table | None:
-    """The table right after the event of a step that ended its match; None if none did."""
+    """The table right after the event that ended the match; None if the step did not end it."""
     if before.stage == OVER or step.table.stage != OVER:
         return None
     return next(each.after for each in step.happenings if each.after.stage == OVER)

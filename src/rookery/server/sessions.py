@@ -1,7 +1,7 @@
-"""A client's connection to a table, from its hello to its end, whatever carries its messages.
+"""A client's connection to a table, from its hello to its end, over any transport.
 
-What carries them is a `Link`: a WebSocket, or the relay from another server. Event streams have one
-direction only; their commands come by POST.
+The transport is a `Link`: a WebSocket, or the relay from another server. Event streams only carry
+messages to the client; its commands come by POST.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 LAST_WORDS = 1.0
-"""Seconds that a client has to read why the server closes the connection. Unmeasured."""
+"""Seconds that a client has to read the reason before the connection closes. Unmeasured."""
 
 
 class BadHello(Refusal):
-    """The first message does not begin a connection to this table."""
+    """The first message cannot start a connection to this table."""
 
 
 class Hangup(Exception):
@@ -37,7 +37,7 @@ class Hangup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A message. `shown` is the note taken at its arrival, if one was (`is_noted`)."""
+    """A message. If `is_noted`, `shown` is the version shown to the client when it arrived."""
 
     frame: bytes
     shown: int | None = None
@@ -49,23 +49,23 @@ class Link(Protocol):
 
     @property
     def send_now(self) -> SendNow | None:
-        """Sends at once, in order with `send`; None if there is no such way."""
+        """A function that sends at once, in order with `send`; None if the link has none."""
 
     @property
     def is_gone(self) -> bool:
-        """Whether the client has gone, though messages of it may still be waiting."""
+        """Whether the client has gone. Some of its messages may still be waiting."""
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """From now on, note at the arrival of each message which version has been shown."""
+        """From now on call `note` when a message arrives: it returns the version shown by then."""
 
     async def receive(self) -> Received:
-        """The next message. Raises Hangup."""
+        """Wait for the next message. Raises Hangup."""
 
     async def send(self, message: bytes) -> None:
         """Send a message. Raises Hangup."""
 
     async def close(self) -> None:
-        """End the connection once everything is sent."""
+        """Close the connection once everything is sent."""
 
 
 def read_hello(frame: bytes) -> p.Hello:
@@ -85,7 +85,7 @@ def language_of_hello(frame: bytes) -> Language:
 
 
 async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
-    """Raise Refusal for somebody without a seat at a table whose deals others still play."""
+    """Raise Refusal for a person without a seat while others still play the table's deals."""
     if hello.secret is None:
         await server.deals.sets.need_open(room.authority.table, None)
 
@@ -93,7 +93,7 @@ async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
 def client_of(
     server: Server, room: Room, hello: p.Hello, address: str, link: Link | None = None
 ) -> Client:
-    """Make the client for a hello, on a link or on an event stream (None). Raises BadHello."""
+    """The client of a hello; without a link, that of an event stream. Raises BadHello."""
     seat = None
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)
@@ -105,7 +105,7 @@ def client_of(
         raise BadHello("too-many", refusals.connect_table_full())
     since = hello.since
     if since is not None and since > room.authority.table.version:
-        since = None  # what the client has seen is not in the log any more
+        since = None  # the log no longer has what the client has seen
     language = spoken_in(hello.language or "")
     if link is None:
         return Client(seat, since, address, server.limits, history=hello.history, language=language)
@@ -135,10 +135,11 @@ async def serve(
 ) -> None:
     """Connect a client to a table, and serve it until either side ends the connection.
 
-    A client that does not speak is that of an event stream. If it has gone by the time that the
-    table is open, Hangup is raised, and nothing it said counts: it may have come back at another
-    server, and said it there. `let_in` is called once it is at the table. An exception before that
-    means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed, Conflict.
+    `speaks` is false for an event stream, whose client sends nothing. Raises Hangup if the client
+    has gone by the time that the table is open; its messages are dropped, because it may have sent
+    them again to another server. `let_in` is called once the client is at the table. Before that,
+    BadHello or another Refusal, OwnedElsewhere, StoreFailed or Conflict mean that it was not
+    admitted.
     """
     room = await server.tables.room(code)
     if room is None:
@@ -190,7 +191,7 @@ async def _receive_all(server: Server, link: Link, room: Room, client: Client) -
 
 
 async def _next(link: Link, client: Client) -> Received | None:
-    """The next message, or None as soon as the client is closed, even while it is silent."""
+    """Wait for the next message; None as soon as the server closes a silent client."""
     task = asyncio.current_task()
     assert task is not None
     client.when_closed = task.cancel
@@ -206,7 +207,7 @@ async def _next(link: Link, client: Client) -> Received | None:
 
 
 async def _send_all(link: Link, client: Client) -> None:
-    """Send the messages of the outbox, in order, until it ends."""
+    """Send the messages of the outbox in order until the outbox ends."""
     with suppress(Hangup):
         while (message := await client.outbox.get()) is not None:
             await link.send(message)
@@ -215,7 +216,7 @@ async def _send_all(link: Link, client: Client) -> None:
 
 
 def what_is_wrong(error: Exception) -> str:
-    """The fault in a message's form, in words that never repeat its content."""
+    """Describe the fault in a message's form without repeating its content."""
     if isinstance(error, msgspec.ValidationError):
         return f"this message is not of the protocol: {error}"[:200]
     return "a message is one JSON object"

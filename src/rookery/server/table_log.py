@@ -1,4 +1,4 @@
-"""The log of one table, as its room writes it: steps, doubtful commits, and what others wrote."""
+"""The log of one table, as used by its room: steps, commits in doubt, and other servers' events."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
 
 _UNSURE_FOR = 10.0
-"""Seconds for which a room asks a database that did not confirm a commit. Unmeasured, as are those
-below."""
+"""Seconds for which a room asks the database whether an unconfirmed commit happened. Unmeasured, as
+are the next seconds."""
 
 _ASK_EVERY = 0.25
-"""Seconds between two such queries."""
+"""Seconds between two of these queries."""
 
 _SUM_UP_EVERY = 600.0
-"""Seconds between updates of the time of the last change in the index of tables. The index
-only serves to find tables that have been quiet for hours."""
+"""Seconds between updates of the time of the last change in the index of tables. The index only
+needs the time to find tables that have been quiet for hours."""
 
 
 class TableLog:
@@ -37,10 +37,10 @@ class TableLog:
     async def keep(self, before: Table, step: Step) -> None:
         """Write the events of a step that was decided at the table `before`.
 
-        Raises LeaseLost if another server owns the table, Conflict if another has used their
-        numbers, and StoreFailed if they could not be written. If the database does not say whether
-        it has committed, it is asked until it answers; StoreUnsure is raised if it does not answer
-        for some seconds.
+        Raises LeaseLost if another server owns the table, Conflict if another server has used the
+        same event numbers, and StoreFailed if the events could not be written. If the database does
+        not confirm the commit, it is asked until it answers; StoreUnsure is raised after some
+        seconds without answer.
         """
         group = self._group(before, step)
         try:
@@ -49,7 +49,7 @@ class TableLog:
             await self._make_sure(group, unsure)
 
     async def _make_sure(self, group: Group, unsure: StoreUnsure) -> None:
-        """Return if a group was written. Raises StoreFailed if not, StoreUnsure if nobody knows."""
+        """Return if a group was written. Raises StoreFailed if not, StoreUnsure if unknown."""
         loop = asyncio.get_running_loop()
         until = loop.time() + _UNSURE_FOR
         while loop.time() < until:
@@ -64,7 +64,7 @@ class TableLog:
         raise unsure
 
     async def written_by_others(self, after: int) -> list[tuple[ev.AnyEvent, float]]:
-        """The events with numbers above `after`, with their times. Raises StoreFailed, BadLog."""
+        """The events after number `after`, with their times. Raises StoreFailed and BadLog."""
         return decoded(await self._writer.entries(self._code, after))
 
     def _group(self, before: Table, step: Step) -> Group:
@@ -84,7 +84,7 @@ def entries_of(code: str, step: Step) -> tuple[Entry, ...]:
 
 
 def summary_of(table: Table) -> Summary:
-    """The table's entry in the index of tables."""
+    """The entry of a table in the index of tables."""
     stage = stage_of(table)
     return Summary(
         table.code,
@@ -98,5 +98,5 @@ def summary_of(table: Table) -> Summary:
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
-    """The properties whose change must reach the index at once."""
+    """The properties whose changes are written to the index at once."""
     return table.game, stage_of(table), table.listed, due_at(table)

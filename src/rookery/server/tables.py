@@ -43,10 +43,10 @@ log = logging.getLogger("rookery.tables")
 
 
 class Tables:
-    """The tables of one server, each in a room while it is in memory.
+    """The tables of one server; those in memory each have a room.
 
-    `listeners` are told, in their order, what happens in the rooms. `bots_of` makes the bots of a
-    room.
+    `listeners` receive the events of the rooms, in the order of the tuple. `bots_of` makes the bots
+    of a room.
     """
 
     def __init__(
@@ -84,27 +84,27 @@ class Tables:
         self._releasing: set[asyncio.Future[None]] = set()
 
     async def check_log(self) -> None:
-        """Find what is lost at the end of the log, as after a power cut, and tell the operator."""
+        """Look for events missing at the end of the log, as after a power cut, and log them."""
         self._lost_ends = await asyncio.to_thread(log_losses, self._store)
 
     def tell(self, event: RoomEvent) -> None:
-        """Tell the listeners an event of a room."""
+        """Pass an event of a room to the listeners."""
         for listener in self.listeners:
             listener(event)
 
     def close(self) -> None:
-        """Tell everybody connected that the server stops, and end their connections."""
+        """Tell all connected clients that the server is stopping, and close their connections."""
         self.is_stopping = True
         for room in self.rooms.values():
             room.close("stopping", refusals.bye_restarted())
 
     async def close_unless_visited(self, room: Room) -> None:
-        """Close an abandoned table, which opens again as soon as somebody comes."""
+        """Close an abandoned table. It opens again as soon as somebody connects."""
         version = room.authority.table.version
         await room.take(lambda at: room.authority.expire(at, version))
         if not room.authority.table.is_expired:
-            return  # it was played on at another server
-        if room.clients:  # somebody has come meanwhile
+            return  # somebody has played at another server
+        if room.clients:  # somebody has connected meanwhile
             await room.take(room.authority.reopen)
             return
         room.close("expired", refusals.bye_expired())
@@ -115,8 +115,8 @@ class Tables:
     async def room(self, code: str) -> Room | None:
         """The room of a table, from memory or rebuilt from the log; None if no table has the code.
 
-        Raises OwnedElsewhere if another server has it, UnreadableTable if its log cannot be read,
-        and StoreFailed if the database fails.
+        Raises OwnedElsewhere if another server owns the table, UnreadableTable if its log cannot be
+        read, and StoreFailed if the database fails.
         """
         if code in self.rooms:
             self.rooms[code].need_ownership()
@@ -131,7 +131,7 @@ class Tables:
         return await asyncio.shield(self._loading[code])
 
     def _loaded(self, code: str, loading: asyncio.Task[Room | None]) -> None:
-        """Forget that a table was being loaded, whether or not anybody still waits for it."""
+        """Forget the task that loaded a table, whether or not anybody still waits for it."""
         del self._loading[code]
         if not loading.cancelled():
             loading.exception()
@@ -153,13 +153,13 @@ class Tables:
         return room
 
     def _need(self, lease: Lease | None, code: str) -> None:
-        """Raise LeaseUnsure if a lease was lost while its table was being opened."""
+        """Raise LeaseUnsure if the lease was lost while the table was being opened."""
         if not self._ownership.has(lease):
             self._ownership.give_up(lease)
             raise LeaseUnsure(code)
 
     async def table(self, code: str) -> Table | None:
-        """A table to be read, whoever owns it. Raises what `room` raises but OwnedElsewhere."""
+        """A table to be read, whoever owns it. Raises what `room` does except OwnedElsewhere."""
         try:
             room = await self.room(code)
         except OwnedElsewhere:
@@ -183,7 +183,7 @@ class Tables:
         return authority
 
     def _seat(self, authority: Authority, lease: Lease | None) -> Room:
-        """Make the room of a table, with its bots, unless it has been made meanwhile."""
+        """Make the room of a table with its bots, or return the room made meanwhile."""
         if authority.table.code in self.rooms:
             return self.rooms[authority.table.code]
         room = Room(authority, self._writer, self._now, self, lease, self._ownership)
@@ -210,12 +210,12 @@ class Tables:
                 room.give_way()
 
     async def reopen(self, code: str) -> None:
-        """Open a table again that the operator has closed. Raises StoreFailed."""
+        """Open a table again that the operator had closed. Raises StoreFailed."""
         lease = await self._ownership.take(code)
         authority = await self._authority(code)
         assert authority is not None
         self._need(lease, code)
-        if code in self.rooms:  # somebody else has done the same
+        if code in self.rooms:  # somebody else has reopened it
             return
         room = self._seat(authority, lease)
         try:
@@ -247,21 +247,20 @@ class Tables:
     async def open_boards(
         self, wanted: BoardTable, secret: str, key: str = "", code: str = ""
     ) -> str:
-        """Open a table with boards, which starts at once, and return its code.
+        """Open a table with boards, whose play starts at once, and return its code.
 
-        `secret` is that of the set of its boards, and `key` the table's, from which `seat_secret`
-        makes secrets; both it and the code are new by default. Raises BadOption, UnknownGame,
-        UnknownBot or Refusal, and Conflict if a given code is in use.
+        `secret` is the secret of the set of boards. `key` is the key of the table, from which
+        `seat_secret` derives secrets; key and code are new by default. Raises BadOption,
+        UnknownGame, UnknownBot or Refusal, and Conflict if a given code is in use.
         """
         self._need_room_for_more()
         event = wanted.opening(secret, code or self._code(), key or self._entropy(32).hex())
         return (await self._open(event)).code
 
     async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
-        """Open a table with the event that `opening` makes of a code, a key and a secret, all new.
+        """Open a table with the event that `opening` makes from a new code, key and secret.
 
-        The key is the table's, and the secret that of its shuffle.
-        Raises Refusal and StoreFailed.
+        The key is the table's, the secret that of its shuffle. Raises Refusal and StoreFailed.
         """
         self._need_room_for_more()
         key, secret = self._entropy(32).hex(), self._entropy(32).hex()
@@ -283,7 +282,8 @@ class Tables:
             await self._writer.append(Group(tuple(entries), summary_of(step.table), lease))
         except StoreFailed as failed:
             await self._ownership.release(lease)
-            # Nobody has its code, so for the one who asked it has not happened.
+            # Nobody knows the code of the table, so a table that was stored all the same does no
+            # harm.
             raise StoreFailed(str(failed)) from None
         except Conflict:
             self._ownership.give_up(lease)
@@ -291,12 +291,12 @@ class Tables:
         self._need(lease, event.code)
         authority.commit(step)
         room = self._seat(authority, lease)
-        if step.table.is_awaited:  # nobody may come who would set it going
+        if step.table.is_awaited:  # somebody may never come who would set it going
             room.follow()
         return room
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
-        """Open a table for the next match of the same people, who keep their seats' secrets."""
+        """Open a table for the next match of the same people, whose seats keep their secrets."""
         table = room.authority.table
         if room.authority.has_acted(caller, command):
             await room.take(lambda at: room.authority.decide(caller, command, at))
@@ -314,11 +314,11 @@ class Tables:
             return
         after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
-        if not step.happenings:  # another player asked first: nobody will come to this table
+        if not step.happenings:  # another player asked first, so the new table stays unused
             await self.close_unless_visited(after)
 
     async def begin_anew(self, room: Room) -> None:
-        """Open a table for a match that people have agreed to restart, and send everybody there."""
+        """Open a table for a match that people have agreed to restart, and send everybody to it."""
         table = room.authority.table
         if table.next is not None:
             return
@@ -326,11 +326,11 @@ class Tables:
         await room.take(lambda at: room.authority.restarted(after.code, at))
 
     def listed(self) -> list[p.Listed]:
-        """The publicly listed tables of all servers, the newest of each first; 100 at most."""
+        """The publicly listed tables of all servers, each server's newest first; 100 at most."""
         return [*self.listed_here(), *self._others.listed()][:100]
 
     def listed_here(self) -> list[p.Listed]:
-        """The listed tables in memory at which a seat is free, the newest first; 100 at most."""
+        """The listed tables in memory that have a free seat, the newest first; 100 at most."""
         tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
         return [it for it in map(listed_view, newest) if it.open_seats > 0][:100]
@@ -339,7 +339,7 @@ class Tables:
 def _wishes(
     table: Table, caller: Caller, command: p.Again
 ) -> tuple[str, Mapping[str, OptionValue]]:
-    """The game and the options of the next match, which the host may change. Raises Refusal."""
+    """The game and options of the next match, which only the host may change. Raises Refusal."""
     if command.game is None and command.options is None:
         return table.game, table.options
     if caller.seat != table.host:

@@ -1,4 +1,4 @@
-"""Work on a database for its operator: back it up, restore it, migrate it, remove names."""
+"""Maintenance of a database by its operator: back up, restore, migrate, remove names."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.ratings.rater import Rated, rebuild
 
 _BESIDE = ("", "-wal", "-shm")
-"""The endings of the names of an SQLite database's files."""
+"""File name endings of an SQLite database and of its two companion files."""
 
 
 class BadBackup(RookeryError):
-    """A backup cannot be made or restored."""
+    """A backup could not be made or restored."""
 
     code = "bad-backup"
 
@@ -40,7 +40,7 @@ class NothingToForget(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A database that was restored, what was there before, and what the restored one holds."""
+    """A restored database, its check, and where the previous one was put (`kept`)."""
 
     path: Path
     kept: Path | None
@@ -49,9 +49,9 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The names removed from finished tables, and the unfinished tables, which still have them.
+    """The names removed from finished tables, and the unfinished tables that still have them.
 
-    `results` is the number of seats in results of tables that are gone.
+    `results` counts the seats cleared in results of tables that were deleted earlier.
     """
 
     done: Forgotten
@@ -69,7 +69,7 @@ def examine(url: str) -> Report:
 def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
     """Copy an SQLite database to a file while servers may be using it, and check the copy.
 
-    Raises BadBackup, and BadDatabase if it is not one of ours.
+    Raises BadBackup, and BadDatabase if it is not a database of Rookery.
     """
     source = _sqlite_file(url)
     if target.exists() and not replaces:
@@ -83,9 +83,9 @@ def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
 
 
 def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored:
-    """Put a backup in the place of a database; what was there is kept beside it.
+    """Put a backup in the place of a database; the previous database is kept beside it.
 
-    No server may be using the database. Raises BadBackup, and DatabaseInUse.
+    No server may be using the database. Raises BadBackup and DatabaseInUse.
     """
     path = _sqlite_file(url, is_needed=False)
     if path.exists() and source.exists() and source.samefile(path):
@@ -113,10 +113,11 @@ def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored
 def copy(
     url: str, target: str, report: Callable[[int, int], None] | None = None
 ) -> tuple[str, Report]:
-    """Copy a whole database into another one, which is empty or new, and check the copy.
+    """Copy a whole database into an empty or new one, and check the copy.
 
-    No server may be using either. Returns the name of the copy and its check; `report` is called
-    with the events copied so far and of all. Raises BadBackup, BadDatabase and StoreFailed.
+    No server may be using either. Returns the name of the copy and its check. `report` is called
+    with the number of events copied and of all events. Raises BadBackup, BadDatabase and
+    StoreFailed.
     """
     _need_file(url)
     if file_of(url) is not None and file_of(url) == file_of(target):
@@ -137,7 +138,7 @@ def copy(
 
 
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
-    """Migrate a database to the layout of this program; None if it is there. Raises BadDatabase."""
+    """Migrate a database to the current layout; None if it has that already. Raises BadDatabase."""
     _need_file(url)
     with only_server(url), closing(Store(url, makes=False, has_backup=has_backup)) as store:
         return store.migration
@@ -173,7 +174,7 @@ def forget_name_or_table(url: str, what: str) -> Removal:
 def count_again(
     url: str, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make missing results, or all of them again. Servers may be running.
+    """Make the missing results of matches, or all results again, even while servers are running.
 
     Raises BadDatabase and StoreFailed.
     """
@@ -183,9 +184,9 @@ def count_again(
 
 
 def rate(url: str, *, all_again: bool) -> Rated:
-    """Rate the results that are due, or all again. Raises BadDatabase and StoreFailed.
+    """Rate the results that are due, or all results again, even while servers are running.
 
-    Servers may be running.
+    Raises BadDatabase and StoreFailed.
     """
     _need_file(url)
     with closing(Store(url, makes=False, migrates=False)) as store:
@@ -218,7 +219,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _checked(path: Path) -> Report:
-    """The check of a copy, which keeps its layout. Raises BadBackup."""
+    """Check a copy without migrating it. Raises BadBackup."""
     part = path.with_name(f"{path.name}.checking")
     _copy(path, part)
     try:
@@ -228,7 +229,7 @@ def _checked(path: Path) -> Report:
 
 
 def _migrated(part: Path, source: Path) -> Report:
-    """Bring a copy of a source to the layout of this program, and check it. Raises BadBackup."""
+    """Migrate a copy of a backup to the current layout, and check it. Raises BadBackup."""
     try:
         with closing(Store(f"sqlite:///{part}", makes=False, keeps_older=False)) as store:
             report = check(store)
@@ -243,7 +244,7 @@ def _migrated(part: Path, source: Path) -> Report:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Rename the files of a database; returns its new name, or None if there was none."""
+    """Rename the files of a database; returns the new name, or None if there are no files."""
     kept = None
     if path.exists():
         kept = free_name(path, "before-restore")
