@@ -1,1 +1,1 @@
-"""Clubs: a link that people meet by, with house rules, a standing table, and evenings."""
+"""Clubs: people who meet by a link, with house rules, a standing table, and evenings."""

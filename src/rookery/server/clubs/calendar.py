@@ -1,8 +1,8 @@
 """Calendar files (RFC 5545) with a club's evenings.
 
-Every evening is an entry of its own, with its time in UTC, so that no rules of time zones have to
-be written. Lines end with CR LF and have at most 75 bytes; longer ones are folded (3.1). In texts
-the backslash, semicolon, comma and line break are escaped (3.3.11).
+Every evening is a separate entry with its time in UTC, so that the file needs no time zone rules.
+Lines end with CR LF and have at most 75 bytes; longer ones are folded (3.1). In texts the
+backslash, semicolon, comma and line break are escaped (3.3.11).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 LONGEST_LINE = 75
-"""Bytes of a line without its end (RFC 5545, 3.1)."""
+"""The most bytes of a line without its end (RFC 5545, 3.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of a calendar. Times are in seconds since 1970, `lasts` in minutes.
 
-    `changes` counts how often it has been changed; programs keep the highest they have seen.
+    `changes` counts the changes of the entry; calendar programs keep the version with the most.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Entry:
 
 
 def calendar_file(name: str, entries: Iterable[Entry]) -> str:
-    """A calendar with a name, and its entries."""
+    """A calendar file with a name and entries."""
     lines = [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
@@ -89,16 +89,16 @@ def _lines(entry: Entry) -> list[str]:
 
 
 def _time(at: float, minutes: int = 0) -> str:
-    """A time in UTC (3.3.5), some minutes later."""
+    """A time in UTC (3.3.5), `minutes` after `at`."""
     when = datetime.fromtimestamp(int(at), UTC) + timedelta(minutes=minutes)
     return when.strftime("%Y%m%dT%H%M%SZ")
 
 
 def _escaped(text: str) -> str:
-    """A text (3.3.11).
+    """A text with its special characters escaped (3.3.11).
 
     >>> print(_escaped("Rook; tea, cake"))
-    Rook\\; tea\\, cake
+    Rook\; tea\, cake
     """
     plain = text.replace("\r\n", "\n").replace("\r", "\n")
     plain = "".join(it for it in plain if it in "\n\t" or (it >= " " and it != "\x7f"))

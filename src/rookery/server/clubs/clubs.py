@@ -1,7 +1,7 @@
 """Clubs in the database: making and changing one, its link, and its standing table.
 
-A club is opened by its code, which is part of its link and too long to be found by trying. The host
-can renew it, and then the old link leads nowhere.
+A club is found by its code, which is part of its link and too long to be guessed. When the host
+renews the code, the old link stops working.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20
-"""Clubs that one profile belongs to. Unmeasured."""
+"""The most clubs that a profile can belong to. Unmeasured."""
 
 CODE_LENGTH = 16
 """Characters of the code in a club's link: 79 bits."""
 
 _CALENDAR_LENGTH = 24
-"""Characters of the code in the address of a club's calendar, which nobody types."""
+"""Characters of the code in the address of a club's calendar. It may be long: nobody types it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class ClubText:
 
 
 class Clubs:
-    """The clubs of a database, `most` of them. Calls block, and raise StoreFailed."""
+    """The clubs of a database, at most `most` of them. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self._connections = connections
@@ -119,19 +119,19 @@ class Clubs:
         return self.of_id(club)
 
     def renew(self, club: str) -> Club:
-        """Give a club a new link and its calendar a new address; the old ones lead nowhere."""
+        """Give a club a new link and its calendar a new address; the old ones stop working."""
         self._set(club, {"code": new_id(CODE_LENGTH), "calendar": new_id(_CALENDAR_LENGTH)})
         return self.of_id(club)
 
     def stand(self, club: str, before: str | None, table: str) -> bool:
-        """Replace the standing table. False if somebody else has replaced it first."""
+        """Replace the standing table. False if somebody else has replaced it already."""
         own = (CLUBS.c.id == club) & CLUBS.c.standing.is_not_distinct_from(before)
         with self._connections.writing() as connection:
             changed = connection.execute(update(CLUBS).where(own).values(standing=table))
             return changed.rowcount > 0
 
     def close(self, club: str) -> None:
-        """Delete a club with all that belongs to it; the tables that were played stay."""
+        """Delete a club with all that belongs to it, except the tables that were played."""
         with self._connections.writing() as connection:
             connection.execute(delete(CLUBS).where(CLUBS.c.id == club))
 

@@ -1,10 +1,10 @@
 """Who comes to an evening: members by their profile, and guests by a secret of this evening.
 
-The secret of somebody who comes follows from the evening's key. A browser gets it for its answer,
-a profile on every device; it opens the seats that its owner has at the tables of the evening.
+The secret of somebody who comes is derived from the evening's key, and opens their seats at the
+evening's tables. A guest's browser receives it in reply to the answer, a member on every device.
 
-Whoever has the link can answer, so the list is bounded: people who say yes or maybe take places,
-and only the latest noes are remembered.
+Whoever has the link can answer, so the list is bounded: people who say yes or maybe need a free
+place, and of the noes only the latest are stored.
 """
 
 from __future__ import annotations
@@ -31,11 +31,10 @@ _SECRET_LENGTH = 48
 
 @dataclass(frozen=True, slots=True)
 class Comer:
-    """Somebody who has answered. `profile` is None for a guest, `partner` the person they would
-    like to play with.
+    """Somebody who has answered. `profile` is None for a guest, `partner` the wished partner's id.
 
-    `handed` is how often a guest has got another phone; one whom a host has added has none at
-    first. A code with the hash `pass_hash` hands them a phone until `pass_until`.
+    `handed` counts the phones that a guest has had after the first; a guest added by a host has no
+    phone at first. A code with the hash `pass_hash` gives them a phone until `pass_until`.
     """
 
     id: str
@@ -55,10 +54,10 @@ class Comer:
 class Comers:
     """The people who answer for evenings. Calls block, and raise StoreFailed.
 
-    Each evening has `most` places for people who say yes or maybe. A no takes none. Of the people
-    who say no and never were at the director's evening, `most` are kept; a further one replaces the
-    earliest, guests before profiles, and members of the club last. Whoever was at the director's
-    evening stays on the list, because their results do.
+    Each evening has `most` places for people who say yes or maybe. Of the people who say no and
+    never were at the director's evening, `most` are stored; one more replaces the earliest, guests
+    first, then profiles, and members of the club last. Whoever was at the director's evening stays
+    on the list, because their results stay.
     """
 
     def __init__(self, connections: Connections, most: int) -> None:
@@ -73,7 +72,7 @@ class Comers:
             return [Comer(**row._asdict()) for row in connection.execute(ordered)]
 
     def count(self, evenings: list[str]) -> dict[str, int]:
-        """How many say yes, by evening."""
+        """The number of people who say yes, by evening."""
         said = CLUB_COMERS.c.evening.in_(evenings) & (CLUB_COMERS.c.answer == "yes")
         chosen = select(CLUB_COMERS.c.evening, func.count()).where(said)
         with self._connections.reading() as connection:
@@ -90,7 +89,7 @@ class Comers:
     def come(
         self, evening: Evening, own: Comer | None, profile: str | None, wanted: p.Come, at: float
     ) -> Comer:
-        """Note an answer, or change the one given before (`own`). Raises Refusal."""
+        """Store an answer, in place of the person's earlier one (`own`). Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             own = _present(known.comers, own, profile)
@@ -107,7 +106,7 @@ class Comers:
             return _added(connection, evening, profile, said, at)
 
     def add(self, evening: Evening, name: str, at: float) -> Comer:
-        """A guest whom a host adds by name, without a phone. Raises Refusal."""
+        """Add a guest by name, on behalf of a host. The guest has no phone. Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             checked = checked_name(name, [it.name for it in known.comers])
@@ -116,7 +115,7 @@ class Comers:
             return _added(connection, evening, None, said, at, has_phone=False)
 
     def change(self, evening: Evening, comer: str, changes: p.ComerChanged) -> None:
-        """Set somebody's answer or partner, as a host. Raises Refusal."""
+        """Set somebody's answer or partner, on behalf of a host. Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             own = known.need(comer)
@@ -130,9 +129,9 @@ class Comers:
                 _set(connection, own, **values)
 
     def remove(self, evening: Evening, comer: str) -> bool:
-        """Forget an answer; True if it is kept as a no, because there are results of this person.
+        """Delete an answer, or turn it into a no (True) if the person has results.
 
-        Raises Refusal if there is no answer of this id.
+        Raises Refusal if no answer has this id.
         """
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
@@ -152,7 +151,7 @@ class Comers:
         own: Comer | None,
         answer: str,
     ) -> None:
-        """Raise Refusal if no place is free for an answer. For a no, forget an earlier one."""
+        """Raise Refusal if no place is free for an answer. A no may replace an earlier no."""
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered
         if answer == "no":
@@ -168,7 +167,7 @@ class Comers:
     def _forget_a_no(
         self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
     ) -> None:
-        """Forget earlier noes, so that one more can be kept."""
+        """Delete the earliest noes, so that another one can be stored."""
         idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
         if len(idle) < self._most:
             return
@@ -186,11 +185,11 @@ class _Known:
     entered: frozenset[str]
 
     def others(self, own: Comer | None) -> list[Comer]:
-        """All but one."""
+        """Everybody except `own`."""
         return [it for it in self.comers if own is None or it.id != own.id]
 
     def need(self, comer: str) -> Comer:
-        """The one of this id. Raises Refusal."""
+        """The person with this id. Raises Refusal."""
         for each in self.comers:
             if each.id == comer:
                 return each
@@ -200,14 +199,14 @@ class _Known:
 def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
     """The secret of somebody who comes, which opens their seats on this evening.
 
-    It changes each time they get another phone.
+    It changes whenever they change phones, as counted by `handed`.
     """
     number = f" {handed}" if handed else ""
     return keyed_hash(evening.key, f"comer {comer}{number}")[:_SECRET_LENGTH]
 
 
 def partners(comers: list[Comer]) -> dict[str, str]:
-    """Partners who have chosen each other, by id in both directions."""
+    """The id of each person's partner, of those who have chosen each other."""
     wished = {it.id: it.partner for it in comers if it.partner is not None}
     return {one: other for one, other in wished.items() if wished.get(other) == one}
 
@@ -215,7 +214,7 @@ def partners(comers: list[Comer]) -> dict[str, str]:
 def _locked(connection: Connection, evening: Evening) -> _Known:
     """Everybody who has answered, with their rows locked until the transaction is over.
 
-    The director's evening locks the same rows, so nobody of them comes there meanwhile.
+    The director's evening locks the same rows, so that none of these people joins it meanwhile.
     """
     which = CLUB_EVENINGS.c.id == evening.id
     connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
@@ -250,7 +249,7 @@ def _added(
 
 
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
-    """The present form of the answer `own`, which was read a moment ago.
+    """The current row of the answer `own`, which was read before the transaction.
 
     Raises Refusal if the phone that asks has been taken away since.
     """

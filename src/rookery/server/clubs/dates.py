@@ -1,4 +1,4 @@
-"""When evenings begin: local times, time zones, and weekly series at the same local hour."""
+"""Start times of evenings: local times, time zones, and weekly series at the same local hour."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rookery.table.refusal import Refusal
 
 
 def starting(local: str, zone: str, weeks: int = 0) -> float:
-    """The time, in seconds since 1970, of a local date and hour, some weeks later.
+    """A local date and hour, `weeks` later, in seconds since 1970.
 
-    An hour that summer time skips begins an hour later; of one that comes twice the first counts.
-    Raises Refusal.
+    An hour that summer time skips becomes the next one; of an hour that comes twice the first
+    counts. Raises Refusal.
 
     >>> from functools import partial
     >>> berlin = partial(starting, "2026-10-20T19:30", "Europe/Berlin")

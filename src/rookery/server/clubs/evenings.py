@@ -1,8 +1,7 @@
 """The evenings of clubs as dates: planned, repeated every week, changed and cancelled.
 
-How an evening is played is the business of `server/evenings`; here it is a date with a plan. A
-weekly series is continued whenever somebody looks at its club: there are always evenings for the
-next weeks.
+Here an evening is a date with a plan; `server/evenings` plays it. A weekly series is extended
+whenever somebody looks at its club, so that the next weeks always have their evenings.
 """
 
 from __future__ import annotations
@@ -26,41 +25,41 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""The most coming evenings of one club, its series included. Unmeasured, as are those
-below."""
+"""The most coming evenings of one club, those of its series included. Unmeasured, as are the next
+numbers."""
 
 _MOST_WITH_CANCELLED = 100
-"""The same, cancelled evenings included, which are still listed."""
+"""The most coming evenings of one club, cancelled ones included, which are still listed."""
 
 MOST_SERIES = 4
-"""Series of one club."""
+"""The most weekly series of one club."""
 
 MOST_PAST = 500
-"""Evenings of one club that are kept; the oldest go first. Ten years, every week."""
+"""The most past evenings stored for one club: ten years of weekly ones. The oldest go first."""
 
 WEEKS_AHEAD = 4
-"""Weeks ahead for which the evenings of a series are made."""
+"""Weeks for which the evenings of a series are made in advance."""
 
 _WEEK = 7 * 86_400.0
 _FARTHEST = 2 * 366 * 86_400.0
-"""Seconds from now within which an evening begins."""
+"""An evening must begin within this many seconds from now."""
 
 SEASON = 60
-"""The evenings of a season: a year of weekly ones."""
+"""The evenings that count for a season: a year of weekly ones."""
 
 SOON_OVER = 86_400.0
-"""Seconds after its start until an evening is counted among the past ones."""
+"""Seconds after its start from which an evening is listed as past."""
 
 ID_LENGTH = 10
-"""Characters of an evening's id, which is part of its link: as many as of a table's code."""
+"""Characters of an evening's id, which is part of its link: as many as in a table's code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
-    `number` counts the weeks of its `series`, if it has one; from `key` follow the secrets of the
-    people who come; `changes` is how often its date or plan was changed.
+    `number` is the week within its `series`, if it has one; the secrets of the people who come are
+    derived from `key`; `changes` counts the changes of its date or plan.
     """
 
     id: str
@@ -92,7 +91,7 @@ class Evenings:
         return found[0]
 
     def ahead(self, club: str, at: float) -> list[Evening]:
-        """The evenings of a club that are to come or began within a day, the next first."""
+        """The evenings of a club that are coming or began within the last day, the next first."""
         self._continue_series(club, at)
         mine, after = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at >= at - SOON_OVER
         return self._found(
@@ -107,13 +106,13 @@ class Evenings:
         return self._found(chosen.order_by(CLUB_EVENINGS.c.starts_at.desc()).limit(most))
 
     def latest(self, club: str) -> list[Evening]:
-        """The evenings of a club's season, and its coming ones, the earliest first."""
+        """The evenings of a club's season and the coming ones, the earliest first."""
         mine, held = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.is_cancelled.is_(False)
         ordered = select(CLUB_EVENINGS).where(mine, held).order_by(CLUB_EVENINGS.c.starts_at.desc())
         return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]
 
     def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
-        """The start of the next evening of each of these clubs that is not over."""
+        """The start of the next evening of each of these clubs that has a coming one."""
         played = select(EVENINGS.c.id).where(EVENINGS.c.stage == OVER)
         held = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
         held &= CLUB_EVENINGS.c.id.not_in(played)
@@ -138,7 +137,7 @@ class Evenings:
         return self.one(str(row["id"]))
 
     def change(self, evening: Evening, wanted: p.ChangeEvening, at: float) -> Evening:
-        """Change an evening; with `later` also the plan of those after it in its series."""
+        """Change an evening; with `later` also change the plan of the later ones of its series."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         plan = json.encode(wanted.plan).decode()
         own = CLUB_EVENINGS.c.id == evening.id
@@ -154,7 +153,7 @@ class Evenings:
         return self.one(evening.id)
 
     def cancel(self, evening: Evening, at: float, *, later: bool) -> None:
-        """Cancel an evening; with `later` also those after it, and the series ends."""
+        """Cancel an evening; with `later` also the later ones of its series, which then ends."""
         which = CLUB_EVENINGS.c.id == evening.id
         with self._connections.writing() as connection:
             if later and evening.series is not None:
@@ -170,7 +169,7 @@ class Evenings:
     # ── series ──────────────────────────────────────────────────────────────────────────────────
 
     def _continue_series(self, club: str, at: float) -> None:
-        """Plan the evenings of a club's series for the next weeks."""
+        """Add the evenings of the next weeks to the series of a club."""
         chosen = select(CLUB_SERIES).where(CLUB_SERIES.c.club == club)
         last = select(CLUB_EVENINGS.c.series, func.max(CLUB_EVENINGS.c.number))
         last = last.where(CLUB_EVENINGS.c.club == club).group_by(CLUB_EVENINGS.c.series)
@@ -190,7 +189,7 @@ class Evenings:
 
 
 def _need_time(local: str, zone: str, at: float) -> float:
-    """The start of an evening. Raises Refusal if it is past, or too far away."""
+    """The start of an evening. Raises Refusal if it is past or too far in the future."""
     starts_at = starting(local, zone)
     if starts_at < at - SOON_OVER / 2:
         raise Refusal("bad-date", refusals.evening_past())
@@ -200,7 +199,7 @@ def _need_time(local: str, zone: str, at: float) -> float:
 
 
 def _need_room(connection: Connection, club: str, at: float) -> None:
-    """Raise Refusal if a club has as many evenings ahead as it may, or has cancelled too many."""
+    """Raise Refusal if a club has too many coming evenings, cancelled ones included."""
     ahead = select(CLUB_EVENINGS.c.is_cancelled).where(
         CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at >= at
     )
@@ -227,7 +226,7 @@ def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str
 
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
-    """The missing rows of a series: its evenings of the next weeks."""
+    """The evenings of the next weeks that a series lacks, as rows."""
     plan, rows = json.decode(series.plan, type=p.EveningPlan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))
@@ -239,7 +238,7 @@ def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
 
 
 def _weeks_between(first: str, day: str) -> int:
-    """The whole weeks from one day to another; 0 if the second is earlier."""
+    """The number of whole weeks between two days; 0 if the second is the earlier one."""
     seconds = starting(f"{day}T00:00", "UTC") - starting(f"{first}T00:00", "UTC")
     return max(0, int(seconds // _WEEK))
 
@@ -269,13 +268,13 @@ def _row(
 
 
 def _later(evening: Evening) -> Any:
-    """The condition for the evenings after one in its series."""
+    """The SQL condition for the evenings after this one in its series."""
     mine = CLUB_EVENINGS.c.series == evening.series
     return mine & (CLUB_EVENINGS.c.number > evening.number)
 
 
 def _drop_oldest(connection: Connection, club: str, at: float) -> None:
-    """Delete evenings that are past, and more than are kept."""
+    """Delete the oldest past evenings beyond the number that is stored."""
     mine, before = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at < at - SOON_OVER
     ordered = select(CLUB_EVENINGS.c.id).where(mine, before)
     ordered = ordered.order_by(CLUB_EVENINGS.c.starts_at.desc()).offset(MOST_PAST).limit(MOST_PAST)

@@ -1,6 +1,6 @@
 """The members of clubs: joining and leaving, names, and who is a host.
 
-A club with members always has a host: when the last host goes, the one who has been there longest
+A club with members always has a host: when the last host leaves, the member of longest standing
 becomes host. A club without members is closed.
 """
 
@@ -25,7 +25,7 @@ MOST_MEMBERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a club, by an id of its own there; `joined_at` in seconds since 1970."""
+    """A member of a club, with an id for this club alone; `joined_at` in seconds since 1970."""
 
     id: str
     club: str
@@ -47,7 +47,7 @@ class Members:
             return _members(connection, club)
 
     def member(self, club: str, profile: Profile | None) -> Member | None:
-        """The membership of a profile in a club; None for guests and others."""
+        """The membership of a profile in a club; None for anybody else."""
         if profile is None:
             return None
         found = [each for each in self.of(club) if each.profile == profile.id]
@@ -56,9 +56,9 @@ class Members:
         return found[0] if found[0].is_host else self._heir(found[0])
 
     def join(self, club: str, profile: Profile, name: str, at: float) -> Member:
-        """Make a profile a member, by a name that no other member has. Raises Refusal.
+        """Make a profile a member, under a name that no other member has. Raises Refusal.
 
-        Somebody who is a member already keeps the old name.
+        Somebody who is a member already keeps their name.
         """
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
@@ -90,7 +90,7 @@ class Members:
             connection.execute(update(CLUB_MEMBERS).where(own).values(is_host=is_host))
 
     def remove(self, club: str, member: str) -> None:
-        """Take a member out of a club, which is closed with its last member. Raises Refusal."""
+        """Remove a member from a club, and close the club after its last member. Raises Refusal."""
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
             chosen = _named(_members(connection, club), member)
@@ -103,7 +103,7 @@ class Members:
                 connection.execute(update(CLUB_MEMBERS).where(heir).values(is_host=True))
 
     def _heir(self, member: Member) -> Member:
-        """A member, made host if they have been there longest and the last host is forgotten."""
+        """The member, made host if no host is left and nobody has been in the club for longer."""
         with self._connections.writing() as connection:
             members = _members(connection, member.club)
             if any(each.is_host for each in members) or members[0].id != member.id:

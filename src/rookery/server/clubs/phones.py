@@ -1,8 +1,8 @@
-"""Phones of guests: one is handed over by a link that works once, and can be taken away again.
+"""Phones of guests: a link that works once turns a phone into a guest's, until it is taken away.
 
-With each phone a guest gets another secret, so that the one before opens nothing any more. The list
-of who comes and the director's evening have it from the same transaction on; a table in play learns
-of it a moment later. Members are known by their profile, on as many devices as they like.
+With each phone a guest gets a new secret, and the old one opens nothing. The list of people who
+come and the director's evening change in one transaction; a table in play is informed a moment
+later. Members need no such link: their profile is known on all their devices.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 PASS_SECONDS = 900.0
-"""Seconds for which a link hands over a phone. Unmeasured: long enough to find one to borrow."""
+"""Seconds for which such a link works. Unmeasured: long enough to find a phone to borrow."""
 
 _CODE_LENGTH = 16
-"""Characters of the code in such a link: 79 bits."""
+"""Characters of the code in the link: 79 bits."""
 
 
 class Phones:
@@ -37,10 +37,7 @@ class Phones:
         self._connections = connections
 
     def offer(self, evening: Evening, comer: str, at: float) -> str:
-        """The code of a link that hands a guest a phone; it replaces one that was offered before.
-
-        Raises Refusal.
-        """
+        """The code of a link that gives a guest a phone. It replaces the guest's earlier link."""
         code = new_id(_CODE_LENGTH)
         with self._connections.writing() as connection:
             own = _need_guest(connection, evening, comer)
@@ -48,7 +45,7 @@ class Phones:
         return code
 
     def take(self, evening: Evening, code: str, at: float) -> Comer:
-        """The guest whose link was opened on a phone. Their phone before this one is void.
+        """Make the phone that opened a link the guest's phone; the guest's earlier phone is void.
 
         Raises Refusal for a code that was never offered, was used or has lapsed.
         """
@@ -65,7 +62,7 @@ class Phones:
         return self._handed(evening, guest, at, has_phone=True)
 
     def take_away(self, evening: Evening, comer: str, at: float) -> Comer:
-        """A guest whose phone opens nothing any more, nor does a link. Raises Refusal."""
+        """Make a guest's phone and link void. Raises Refusal."""
         return self._handed(
             evening, lambda connection: _need_guest(connection, evening, comer), at, has_phone=False
         )
@@ -97,7 +94,7 @@ def _need_guest(connection: Connection, evening: Evening, comer: str) -> Comer:
 def _with_next_secret(
     connection: Connection, evening: Evening, own: Comer, has_phone: bool
 ) -> Comer:
-    """Give the guest a new secret on the list of people who come."""
+    """Give a guest a new secret in the list of people who come."""
     handed = own.handed + 1
     changed: dict[str, Any] = {
         "handed": handed,

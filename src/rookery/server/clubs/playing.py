@@ -1,8 +1,8 @@
-"""Evenings that are played: people on a club's list become people at the director's evening.
+"""Plays the evenings of clubs: people on a club's list become people at the director's evening.
 
-Somebody who comes is an entry at the director's evening, by the same id and with the same secret.
-The director's evening is made when a host begins; from then on people who say yes play from the
-next round on, and people who say no leave.
+Somebody who comes has an entry at the director's evening with the same id and the same secret. The
+director's evening is made when a host begins it. After that, people who change to yes play from the
+next round on, and people who change to no leave.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAYING = "playing"
 
 
 class Playing:
-    """The evenings of clubs at the director."""
+    """The evenings of clubs, played by the director."""
 
     def __init__(self, connections: Connections, director: Director) -> None:
         self._connections = connections
@@ -47,14 +47,14 @@ class Playing:
         return {each.id: _stage(each, begun.get(each.id)) for each in evenings}
 
     async def played(self, evening: Evening) -> tuple[Kept, Played] | None:
-        """An evening as the director has it; None until a host has begun it."""
+        """An evening in the director's form; None until a host has begun it."""
         try:
             return await self._director.evening(evening.id)
         except Refusal:
             return None
 
     def glimpse(self, evening: Evening) -> Glimpse | None:
-        """An evening as it is played now; None until a host has begun it. Blocks."""
+        """An evening as it is played at this moment; None until a host has begun it. Blocks."""
         try:
             return self._director.glimpse(evening.id)
         except Refusal:
@@ -75,18 +75,18 @@ class Playing:
         await self._director.pause(evening.id, holds_tables=holds_tables)
 
     async def resume(self, evening: Evening) -> None:
-        """Let a paused evening go on. Raises Refusal if it has not begun."""
+        """Continue a paused evening. Raises Refusal if it has not begun."""
         await self._director.resume(evening.id)
 
     async def end(self, evening: Evening) -> None:
-        """End an evening, with the round that is being played. Raises Refusal and EveningError."""
+        """End an evening with the round being played. Raises Refusal and EveningError."""
         _, now = await self._director.evening(evening.id)
         if now.current is not None:
             await self._director.close_round(evening.id)
         await self._director.end(evening.id)
 
     async def come(self, evening: Evening, comer: Comer, comers: Sequence[Comer]) -> None:
-        """Carry somebody's answer over to an evening that has begun: they come or leave."""
+        """Apply an answer to an evening that has begun: the person joins or leaves."""
         found = await self.played(evening)
         if found is None or found[1].is_over:
             return
@@ -98,12 +98,12 @@ class Playing:
             await self._director.leave(evening.id, comer.id)
 
     async def hand_over(self, guest: Comer) -> None:
-        """Tell a table in play a guest's new secret, if the evening has begun."""
+        """Make tables in play accept a guest's new secret, if the evening has begun."""
         with suppress(Refusal):
             await self._director.hand_over(guest.evening)
 
     async def _gather(self, evening: Evening, comers: Sequence[Comer]) -> None:
-        """Have everybody come who says yes, and everybody else leave."""
+        """Make everybody who says yes join the director's evening, and everybody else leave it."""
         _, now = await self._director.evening(evening.id)
         together = groups(comers, now.settings.unit_size)
         coming = {each.id for each in comers if each.answer == "yes"}
@@ -116,7 +116,7 @@ class Playing:
                 await self._join(evening, each, "" if known else together.get(each.id, ""))
 
     async def _join(self, evening: Evening, comer: Comer, group: str) -> None:
-        """Have somebody come, unless they have changed their answer or were removed meanwhile."""
+        """Make somebody join, unless they have changed their answer or were removed meanwhile."""
         try:
             await self._director.join(
                 evening.id,
@@ -131,7 +131,7 @@ class Playing:
                 raise
 
     async def need_begun(self, evening: Evening) -> tuple[Kept, Played]:
-        """An evening that has begun. Raises Refusal."""
+        """The director's evening. Raises Refusal if the evening has not begun."""
         found = await self.played(evening)
         if found is None:
             raise Refusal("not-begun", refusals.evening_not_begun())
@@ -143,9 +143,9 @@ class Playing:
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
-    """The group of everybody who comes with others, by id: partners, in teams two pairs.
+    """The group of each person who comes with others, by id: partners, or two pairs in a team.
 
-    Single people are left to the director, who puts them together in the order of coming.
+    The director combines people without a group in the order in which they came.
     """
     coming = {each.id for each in comers if each.answer == "yes"}
     chosen: Mapping[str, str] = partners(list(comers)) if size > 1 else {}
@@ -161,9 +161,9 @@ def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
 
 
 def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
-    """The hash of somebody's secret as it is now; it stays so until the transaction is over.
+    """The hash of somebody's current secret, locked until the transaction is over.
 
-    Raises Refusal if they do not come any more.
+    Raises Refusal if they are not coming any more.
     """
     which = (CLUB_COMERS.c.id == comer) & (CLUB_COMERS.c.answer == "yes")
     chosen = select(CLUB_COMERS.c.secret_hash).where(which).with_for_update()

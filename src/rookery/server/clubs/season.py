@@ -1,6 +1,6 @@
-"""The season of a club: the places of its members over the evenings that are over.
+"""The season of a club: points of its members for their places in finished evenings.
 
-Guests are not in it: nobody knows whether two guests of the same name are the same person.
+Guests are left out: two guests of the same name may be different people.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from rookery.server.evenings.keeping import OVER
 from rookery.table import protocol as p
 
 RULE = SeasonRule()
-"""How the places of an evening become points."""
+"""Turns the places of an evening into points."""
 
 _KNOWN = 10 * SEASON
-"""Evenings whose places are kept in memory. Unmeasured."""
+"""The most evenings whose places are kept in memory. Unmeasured."""
 
 
 class Season:
-    """Makes season tables. The places of an evening are computed once for each of its versions."""
+    """Makes season tables. The places of an evening are computed once per version of it."""
 
     def __init__(self, playing: Playing, comers: Comers) -> None:
         self._playing = playing
@@ -36,7 +36,7 @@ class Season:
     async def table(
         self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
     ) -> p.SeasonView:
-        """The season of some members over the finished ones of these evenings."""
+        """The season of some members, from those of these evenings that are over."""
         stages = await asyncio.to_thread(self._playing.stages, evenings)
         over = [each for each in evenings if stages[each.id] == OVER]
         ranked = [await self._places(each, members) for each in over]
@@ -48,7 +48,7 @@ class Season:
         )
 
     async def _places(self, evening: Evening, members: Sequence[Member]) -> dict[str, Place]:
-        """The places of members at an evening, by the ids of the members."""
+        """The places at an evening by the ids of the members."""
         _, now = await self._playing.need_begun(evening)
         key = evening.id, now.version
         if key not in self._known:

@@ -1,8 +1,8 @@
-"""The standing table of a club: one open table at any time, which members sit down at.
+"""The standing table of a club: one open table at any time, at which members sit down.
 
-A table is open as long as it is in its lobby and has an open seat. When it is full, or over, the
-next one is opened by whoever sits down next. If two people open one at the same time, the second
-sits down at the first one's table. A member has one seat at it.
+A table counts as open while its match has not begun and a seat is free. After that, the next member
+who wants to sit down opens a new one. If two members open one at the same time, the second sits
+down at the first one's table. A member has one seat at it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 _TRIES = 5
-"""Attempts to get a seat, since others sit down at the same time. Unmeasured."""
+"""Attempts to get a seat while other people sit down. Unmeasured."""
 
 _ID_LENGTH = 24
 
@@ -35,7 +35,7 @@ Clock: TypeAlias = Callable[[], float]
 
 
 class Reaching(Protocol):
-    """Reaches tables at any server. Both methods raise Refusal and StoreFailed."""
+    """Access to tables of all servers. Both methods raise Refusal and StoreFailed."""
 
     async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
         """Carry out a command."""
@@ -60,12 +60,12 @@ class StandingTable:
     async def sit(
         self, club: Club, profile: str, name: str, pace: p.Pace, address: str
     ) -> p.Opened:
-        """A seat at the open table for a profile; the table is opened if there is none.
+        """Seat a profile at the open table, which is opened first if there is none.
 
-        Raises Refusal, also if the profile has a seat there, and StoreFailed.
+        Raises Refusal, also if the profile already has a seat there, and StoreFailed.
         """
         turn = self._turns.setdefault(club.id, asyncio.Lock())
-        async with turn:  # or several who come at once would open a table each
+        async with turn:  # else several people at once would each open a table
             club = await asyncio.to_thread(self._clubs.of_id, club.id)
             opened = await self._found(club, profile, name, pace, address)
             claimed = [(opened.code, opened.secret)]
@@ -93,7 +93,7 @@ class StandingTable:
         raise Refusal("too-many", refusals.evening_many_sitting())
 
     async def _table(self, code: str | None) -> Table | None:
-        """The standing table, if seats can be taken there."""
+        """The standing table; None if nobody can sit down at it."""
         if code is None:
             return None
         try:
@@ -104,7 +104,7 @@ class StandingTable:
         return table if is_open else None
 
     async def _seat(self, table: Table, name: str, address: str) -> p.Opened | None:
-        """A seat at a table; None if no seat is open any more."""
+        """Take a seat at a table; None if no seat is free any more."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind != "open":
                 continue

@@ -1,4 +1,4 @@
-"""The stores of clubs and their evenings, made once for all endpoints."""
+"""The stores of clubs and evenings, created once for all endpoints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rookery.server.log.connections import Connections
 
 @dataclass(frozen=True, slots=True)
 class ClubStores:
-    """The clubs of a server's database with all that belongs to them, also at the director."""
+    """The clubs of a server's database, their evenings, and the evenings at the director."""
 
     clubs: Clubs
     members: Members

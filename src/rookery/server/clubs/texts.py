@@ -1,4 +1,4 @@
-"""Texts of hosts, cleaned so that others can be shown them."""
+"""Checks and cleans texts written by hosts before others see them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 _LONGEST_TITLE = 60
-"""Characters of a club's or an evening's name, as people count them."""
+"""The most visible characters of the name of a club or an evening."""
 
 _LONGEST_TEXT = 1000
 _MOST_LINES = 30
@@ -29,16 +29,13 @@ def title(text: str) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """A text of several lines, without invisible characters and empty lines at its ends."""
+    """A text of several lines without invisible characters and without empty lines at its ends."""
     lines = [one_line(line, joiners=True) for line in text.split("\n")[:_MOST_LINES]]
     return cut("\n".join(lines), _LONGEST_TEXT)
 
 
 def checked_plan(plan: p.EveningPlan) -> p.EveningPlan:
-    """A plan that can be played, with texts fit to be shown.
-
-    Raises Refusal, UnknownGame, BadOption, EveningError and UnknownBot.
-    """
+    """A plan that can be played, with its texts cleaned."""
     options = preset(plan.game).checked(plan.options)
     settings_of(plan)
     if not may_be_seated(plan.bots):

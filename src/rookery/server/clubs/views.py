@@ -18,7 +18,7 @@ PLANNED, CANCELLED = "planned", "cancelled"
 
 
 def member_view(member: Member, you: Member | None) -> p.MemberView:
-    """A member of a club, as the members see them."""
+    """A member of a club as other members see them."""
     is_you = you is not None and you.id == member.id
     return p.MemberView(member.id, member.name, member.is_host, is_you, member.joined_at)
 
@@ -30,7 +30,7 @@ def club_view(
     ahead: Iterable[p.EveningListed],
     past: Iterable[p.EveningListed],
 ) -> p.ClubView:
-    """A club; its members are named only to each other."""
+    """A club as its reader may see it: only members see the names of members."""
     return p.ClubView(
         code=club.code,
         name=club.name,
@@ -50,7 +50,7 @@ def club_view(
 def evening_listed(
     evening: Evening, stage: str, coming: Mapping[str, int], answers: Mapping[str, str]
 ) -> p.EveningListed:
-    """An evening in the list of its club."""
+    """An evening in the list of its club's evenings."""
     return p.EveningListed(
         id=evening.id,
         title=evening.plan.title,
@@ -98,7 +98,7 @@ def evening_view(
 def comer_views(
     comers: list[Comer], you: Comer | None, *, is_host: bool
 ) -> tuple[p.ComerView, ...]:
-    """The people who have answered for an evening; only hosts see which guests have no phone."""
+    """The people who have answered; only hosts see which guests have no phone."""
     pairs = partners(comers)
     return tuple(
         p.ComerView(
@@ -116,12 +116,12 @@ def comer_views(
 
 
 def calendar_path(club: Club) -> str:
-    """The path of a club's calendar, to which programs subscribe."""
+    """The path of a club's calendar, to which calendar programs subscribe."""
     return f"/api/calendars/{club.calendar}"
 
 
 def entry_of(evening: Evening, club: Club, site: str) -> Entry:
-    """An evening as an entry of a calendar; `site` is the address by which the server is known."""
+    """An evening as a calendar entry; `site` is the public address of the server."""
     plan = evening.plan
     return Entry(
         id=evening.id,
@@ -143,7 +143,7 @@ _SCORINGS = {
     "wins": "Rounds won",
     "knockout": "Rounds survived",
 }
-"""The titles of the ways to rank."""
+"""The titles of the scorings."""
 
 
 def formats() -> tuple[p.FormatDescribed, ...]:

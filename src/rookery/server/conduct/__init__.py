@@ -1,1 +1,1 @@
-"""How people treat each other: blocks, reports, and restrictions by the operator."""
+"""Blocks between people, reports, and restrictions by the operator."""

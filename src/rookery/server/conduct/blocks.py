@@ -1,4 +1,4 @@
-"""Blocks: one reads no text of a blocked person, and is not seated with them."""
+"""Blocks: a profile sees no text of a person it has blocked, and is not seated with them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500
-"""People whom one profile can block. Unmeasured."""
+"""The most people that one profile can block. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A blocked person, by the name they had then. `at` is in seconds since 1970."""
+    """A blocked person, with the name they had at that time. `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Block:
 class Blocks:
     """The blocks of a database. Calls block, and raise StoreFailed.
 
-    Nobody learns from a block whether the other has a profile.
+    A block does not reveal whether the blocked person has a profile.
     """
 
     def __init__(self, connections: Connections) -> None:
@@ -53,7 +53,7 @@ class Blocks:
             return connection.execute(own).rowcount > 0
 
     def remove_of(self, profile: str, seat_hash: str) -> None:
-        """Unblock the owner of a seat, also if they were blocked by another seat."""
+        """Unblock the owner of a seat, even if they were blocked through another seat."""
         owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == seat_hash)
         linked = select(SEATS.c.secret_hash).where(SEATS.c.profile.in_(owner))
         is_theirs = (BLOCKS.c.seat_hash == seat_hash) | BLOCKS.c.seat_hash.in_(linked)
@@ -67,7 +67,7 @@ class Blocks:
             return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
-        """The seats, among these, whose owners the profile has blocked."""
+        """Those of these seats whose owners the profile has blocked."""
         asked = [each for each in seat_hashes if each]
         blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
         same = SEATS.alias()
@@ -84,7 +84,7 @@ class Blocks:
             return {*direct, *connection.scalars(linked)}
 
     def pairs(self, profiles: Sequence[str]) -> frozenset[frozenset[str]]:
-        """The pairs among some profiles in which one has blocked the other."""
+        """The pairs of these profiles in which one has blocked the other."""
         chosen = (
             select(BLOCKS.c.profile, SEATS.c.profile)
             .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)

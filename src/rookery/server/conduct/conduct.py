@@ -1,4 +1,4 @@
-"""Watches over tables of strangers: who may sit down and speak there, and reports."""
+"""Enforces blocks, reports and restrictions at tables where strangers meet."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.conduct")
 
 _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
-"""Reports of one address: six at once, then one in ten minutes. Unmeasured."""
+"""Reports allowed per address: six at once, then one in ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
-"""Addresses whose reports are counted. Those longest quiet are forgotten first."""
+"""The most addresses whose reports are counted. Those quiet for longest are forgotten first."""
 
 
 class Conduct:
@@ -41,7 +41,7 @@ class Conduct:
         self._reporting: OrderedDict[str, Bucket] = OrderedDict()
 
     async def load(self, at: float) -> None:
-        """Read the restrictions. If that fails, it is logged, and they stay as they were."""
+        """Read the restrictions. If that fails, it is logged, and the old ones stay in force."""
         try:
             await self.restrictions.load(at)
             self.open_reports = await asyncio.to_thread(self.reports.count)
@@ -49,7 +49,7 @@ class Conduct:
             log.error("the restrictions of people cannot be read: %s", error)
 
     async def tidy(self, at: float, *, removes: bool) -> None:
-        """Read the restrictions again and, if it `removes`, delete old rows."""
+        """Read the restrictions again and, if `removes` is true, delete old rows."""
         if removes:
             await asyncio.to_thread(self.restrictions.kept.remove_old, at)
             await asyncio.to_thread(self.reports.remove_old, at)
@@ -60,8 +60,8 @@ class Conduct:
     ) -> None:
         """Raise Refusal if a restriction forbids its sender a command.
 
-        Only tables of strangers are watched: listed ones, and those of the waiting room. A profile
-        that is kept out is known when it asks for an admission; here it is the address.
+        Only tables where strangers meet are watched: listed ones, and those of the waiting room. A
+        barred profile is refused when it asks for an admission; here the address is checked.
         """
         if not (table.listed or table.is_met):
             return
@@ -73,7 +73,7 @@ class Conduct:
     async def report(
         self, authority: Authority, seat: Seat | None, command: p.Report, at: float
     ) -> p.Done | Refused:
-        """Keep a report of somebody at a table. Raises StoreFailed."""
+        """Store a report about somebody at a table. Raises StoreFailed."""
         try:
             accused, reporter = _sides(authority, seat, command.seat)
             self._count(reporter.origin or reporter.seat_hash, at)
@@ -92,7 +92,7 @@ class Conduct:
         return p.Done(command.id, authority.table.version)
 
     def _count(self, sender: str, at: float) -> None:
-        """Count a report of an address. Raises Refusal over the limit."""
+        """Count a report from an address. Raises Refusal over the limit."""
         bucket = self._reporting.setdefault(sender, Bucket(_REPORT_RATE, _REPORT_BURST))
         self._reporting.move_to_end(sender)
         if len(self._reporting) > _MOST_ADDRESSES:
@@ -101,7 +101,7 @@ class Conduct:
             raise Refusal("too-fast", refusals.report_many())
 
     async def _keep_out(self, profile: str, at: float) -> None:
-        """Keep a profile from listed tables until the operator has looked."""
+        """Put a profile on hold: it may not join listed tables until the operator has decided."""
         reason = f"reported by {HOLD_REPORTS} people or more within a day"
         kept = self.restrictions.kept
         if any(it.kind == "hold" for it in self.restrictions.of(profile, "", at)):
@@ -112,7 +112,7 @@ class Conduct:
 
 
 def _sides(authority: Authority, seat: Seat | None, other: Seat) -> tuple[Party, Party]:
-    """Who is reported, and who reports. Raises Refusal."""
+    """The reported person and the reporter. Raises Refusal."""
     table, origins = authority.table, authority.origins
     if seat is None:
         raise Refusal("no-seat", refusals.report_watching())

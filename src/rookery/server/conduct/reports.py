@@ -19,27 +19,27 @@ from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 
 MOST_OPEN = 5_000
-"""The most open reports. Unmeasured, as are those below. With more, the operator has not looked for
-long."""
+"""The most open reports; with more, the operator is not reading them. Unmeasured, as are the next
+numbers."""
 
 HOLD_REPORTS = 3
-"""Open reports, each by somebody else, that hold a profile. Two may be a quarrel."""
+"""Open reports by different people that put a profile on hold. Two may be a quarrel."""
 
 HOLD_TABLES = 2
-"""Tables that these reports have to come from, so that one party cannot hold a stranger."""
+"""Tables that these reports must come from, so that one group cannot put a stranger on hold."""
 
 HOLD_WITHIN = 86_400.0
-"""Seconds within which they have to come."""
+"""Seconds within which these reports must come."""
 
 KEPT_FOR = 90 * 86_400.0
-"""Seconds for which a report is kept after it was closed."""
+"""Seconds for which a closed report is stored."""
 
 _SALT = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """One of the two sides of a report: a name, the hash of the seat's secret, and the address."""
+    """One side of a report: a name, the hash of the seat's secret, and the address."""
 
     name: str
     seat_hash: str
@@ -48,7 +48,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text that was on the page of whoever reports."""
+    """A text that was on the reporter's page."""
 
     name: str
     text: str
@@ -56,9 +56,10 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report. `profile` and `reporter_profile` are "" for guests; times in seconds since 1970.
+    """A report. The profile of a guest is ""; times are in seconds since 1970.
 
-    `mark` and `reporter_mark` stand for addresses. `closed_at` is None as long as it is open.
+    `mark` and `reporter_mark` are hashes of addresses. `closed_at` is None while the report is
+    open.
     """
 
     id: str
@@ -96,7 +97,7 @@ class Reports:
         texts: Sequence[Written],
         at: float,
     ) -> str:
-        """Keep a report, and return the accused's profile if it should be held now, else "".
+        """Store a report; return the accused's profile if it must be put on hold now, else "".
 
         Raises Refusal if the same was reported before, or if too many reports are open.
         """
@@ -137,11 +138,11 @@ class Reports:
         return self._found(REPORTS.c.closed_at.is_(None))
 
     def all(self) -> list[Report]:
-        """All reports that are kept, oldest first."""
+        """All stored reports, oldest first."""
         return self._found()
 
     def get(self, id_: str) -> Report | None:
-        """A report; None if there is none with this id."""
+        """The report with an id; None if there is none."""
         found = self._found(REPORTS.c.id == id_)
         return found[0] if found else None
 
@@ -159,7 +160,7 @@ class Reports:
             return connection.execute(counted).scalar_one()
 
     def remove_old(self, at: float) -> None:
-        """Delete the reports that were closed long ago."""
+        """Delete reports that were closed long ago."""
         with self._connections.writing() as connection:
             connection.execute(delete(REPORTS).where(REPORTS.c.closed_at < at - KEPT_FOR))
 
@@ -170,7 +171,7 @@ class Reports:
 
 
 def is_to_hold(profile: str, reports: Iterable[Report]) -> bool:
-    """Whether open reports of one day hold a profile: by several people, from several tables.
+    """Whether a profile must be put on hold: enough reports of one day, people and tables.
 
     Two reports are by the same person if they come from one address or from one profile.
     """
@@ -191,7 +192,7 @@ _REPORTER = SEATS.alias("reporter")
 
 
 def _joined() -> Select[Any]:
-    """All reports, with the profiles of both sides."""
+    """The query for all reports with the profiles of both sides."""
     joined = REPORTS.outerjoin(_ACCUSED, _ACCUSED.c.secret_hash == REPORTS.c.seat_hash).outerjoin(
         _REPORTER, _REPORTER.c.secret_hash == REPORTS.c.reporter_hash
     )
@@ -203,7 +204,7 @@ def _joined() -> Select[Any]:
 
 
 def _salt(accused: str) -> str:
-    """The salt for the marks of reporters of one profile, so that they can be told apart."""
+    """The salt of all marks of reporters of one profile: marks of one address are then equal."""
     return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
 
 

@@ -1,9 +1,9 @@
 """Restrictions of people by the operator, in the database and in the memory of each server.
 
 A *warning* is shown to its profile once. A *mute* keeps the texts and phrases of a profile from
-listed tables and from those of the waiting room. A *bar* keeps a profile, or an address, from
-sitting down at listed tables and from the waiting room; so does a *hold*, which is set by itself
-after several reports, until the operator has looked.
+listed tables and from tables of the waiting room. A *bar* keeps a profile or an address out of
+listed tables and the waiting room. A *hold* does the same; several reports set it automatically,
+and it lasts until the operator has decided.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from rookery.table.refusal import Refusal
 Kind = Literal["warning", "mute", "bar", "hold"]
 
 KEEPS_OUT: Collection[Kind] = ("bar", "hold")
-"""The kinds that close listed tables and the waiting room to somebody."""
+"""The kinds of restriction that close listed tables and the waiting room to somebody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """A restriction of a profile, or of the address with a mark; one of the two is empty.
+    """A restriction of a profile, or of the address with a mark; the other of the two is empty.
 
-    Times are in seconds since 1970; without `until` it lasts until it is lifted. `report` is the
-    report that led to it.
+    Times are in seconds since 1970; with `until` None it lasts until it is lifted. `report` is the
+    id of the report that led to it.
     """
 
     id: str
@@ -49,17 +49,17 @@ class Restriction:
     report: str = ""
 
     def is_on(self, at: float) -> bool:
-        """Whether it lasts at a time."""
+        """Whether the restriction is in force at a time."""
         return self.until is None or at < self.until
 
     def is_for(self, profile: str, origin: str) -> bool:
-        """Whether it is for somebody with a profile ("" for a guest) at an address."""
+        """Whether it applies to somebody with a profile ("" for a guest) at an address."""
         if self.profile:
             return self.profile == profile
         return bool(origin) and is_marked(self.mark, origin)
 
     def told(self) -> Told:
-        """The sentence for the person: why, and until when."""
+        """The sentence that gives the person the reason and the end."""
         if self.kind == "warning":
             return self.reason
         if self.kind == "mute":
@@ -111,13 +111,13 @@ class RestrictionList:
         return made
 
     def lift(self, id_: str) -> bool:
-        """Remove a restriction. Returns False if there is none."""
+        """Remove a restriction. Returns False if no restriction has the id."""
         with self._connections.writing() as connection:
             lifted = delete(RESTRICTIONS).where(RESTRICTIONS.c.id == id_)
             return connection.execute(lifted).rowcount > 0
 
     def lift_holds(self, profile: str) -> None:
-        """Remove the holds of a profile, because the operator has looked."""
+        """Remove the holds of a profile, because the operator has decided."""
         own = RESTRICTIONS.c.profile == profile, RESTRICTIONS.c.kind == "hold"
         with self._connections.writing() as connection:
             connection.execute(delete(RESTRICTIONS).where(*own))
@@ -142,7 +142,7 @@ class RestrictionList:
             ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """The profile of each of their seats, by the hash of the seat's secret."""
+        """The profile of each of these profiles' seats, by the hash of the seat's secret."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile
@@ -157,7 +157,7 @@ class RestrictionList:
 
 
 class Restrictions:
-    """The restrictions in memory, as they were when they were last read."""
+    """The restrictions in memory, as last read from the database."""
 
     def __init__(self, kept: RestrictionList) -> None:
         self.kept = kept
@@ -165,7 +165,7 @@ class Restrictions:
         self._mutes: dict[str, Restriction] = {}
 
     async def load(self, at: float) -> None:
-        """Read them. Raises StoreFailed, and then nothing has changed."""
+        """Read the restrictions. Raises StoreFailed; those in memory are then unchanged."""
         on = await asyncio.to_thread(self.kept.all, at)
         muted = {each.profile: each for each in on if each.kind == "mute"}
         seats = await asyncio.to_thread(self.kept.seats_of, muted)
@@ -177,13 +177,13 @@ class Restrictions:
         return (each for each in self._on if each.is_on(at) and each.is_for(profile, origin))
 
     def need_welcome(self, profile: str, origin: str, at: float) -> None:
-        """Raise Refusal, with the reason, if somebody may not come in."""
+        """Raise Refusal, with the reason, if a restriction keeps somebody out."""
         for each in self.of(profile, origin, at):
             if each.kind in KEEPS_OUT:
                 raise Refusal("kept-out", each.told())
 
     def need_voice(self, seat_hash: str, at: float) -> None:
-        """Raise Refusal for the owner of a seat who is muted."""
+        """Raise Refusal if the owner of a seat is muted."""
         mute = self._mutes.get(seat_hash)
         if mute is not None and mute.is_on(at):
             raise Refusal("muted", mute.told())
