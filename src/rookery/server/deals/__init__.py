@@ -1,1 +1,1 @@
-"""The same deals at many tables: sets of boards, the deal of the day, and links to a deal."""
+"""Deals that many tables play: sets of boards, the deal of the day, and links to a deal."""

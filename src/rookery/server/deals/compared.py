@@ -1,4 +1,4 @@
-"""The deals that many people play, in one place."""
+"""The deals that many people play: their sets, the days and the links, built in one place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rookery.table.table import Table
 
 
 class Deals:
-    """The deals of a server that many people play."""
+    """The deals of a server that many people play: their sets, the days and the links."""
 
     def __init__(
         self,
@@ -30,19 +30,19 @@ class Deals:
         entropy: Callable[[int], bytes],
         make_bot: Callable[[str, Random], Bot],
     ) -> None:
-        """`quietly` does a piece of work on a thread once no bot thinks."""
+        """`quietly` runs work on a thread while no bot is thinking."""
         self.sets = Sets(store.connections, now, entropy)
         plays = Plays(store.connections)
         self.days = Days(tables, self.sets, plays, Marks(plays, quietly, make_bot), now, entropy)
         self.sharing = Sharing(tables, self.sets, store, now)
 
     def hear(self, event: RoomEvent) -> None:
-        """Note the result of a match that is over, if its deal is compared with others."""
+        """Store the result of a match that has ended, if others play the same deal."""
         if isinstance(event, Ended) and event.then.is_compared:
             event.later(self._follow(event.now))
 
     async def _follow(self, table: Table) -> None:
-        """Note the result of a table that is over, if its deal is compared with others."""
+        """Store the result of a finished table if its deal is one of a day or a link."""
         await self.days.follow(table)
         await self.sharing.follow(table)
 

@@ -1,7 +1,7 @@
-"""The deal of the day: which board each game has on which day, and who plays it with you.
+"""The deal of the day: which board each game has on a day, and who plays it with you.
 
-A day is one of UTC. Each day and game has a set of its own, of which one board is played: the
-number of the day, so that the deal passes around the table from day to day.
+Days are those of UTC. Each day and game has its own set, of which one board is played. The board's
+number is that of the day, so that the dealer changes from day to day.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.refusal import Refusal
 
 KIND = "day"
-"""The kind of the sets of days."""
+"""The kind of the sets of boards that days have."""
 
 LEVEL = "strong@100000n"
-"""The bots of the other seats, and the player whose result is the mark. Counted in nodes, they play
-the same everywhere; a decision takes about a tenth of a second of one core."""
+"""The bot in the other seats, and in everybody's own seat when the mark is played. Counted in
+nodes, it plays the same everywhere; a decision takes about a tenth of a second of one core."""
 
 SEAT: Seat = 0
-"""The seat that everybody plays."""
+"""The seat that each person plays."""
 
 RELEASED_AFTER = 3600.0
-"""Seconds after a day's end for which its deals stay sealed, so that a deal that was begun shortly
-before midnight can be finished and counts. Unmeasured: a deal takes ten minutes."""
+"""Seconds after a day's end during which its deals stay sealed, so that a deal that was begun
+shortly before midnight can be finished and counts. Unmeasured: a deal takes ten minutes."""
 
 AHEAD = 3
-"""The number of days for which secrets are made, and commitments shown, before they begin."""
+"""Days before a day begins on which its secret is made and its commitment shown."""
 
 _BEGIN = date(1970, 1, 1)
 _USUAL_SEATS = 4
@@ -49,22 +49,22 @@ def day_at(at: float) -> date:
 
 
 def begin_of(day: date) -> float:
-    """When a day begins, in seconds since 1970."""
+    """The start of a day, in seconds since 1970."""
     return (day - _BEGIN).total_seconds()
 
 
 def end_of(day: date) -> float:
-    """When the next day begins, in seconds since 1970."""
+    """The start of the next day, in seconds since 1970."""
     return begin_of(day + _DAY)
 
 
 def released_at(day: date) -> float:
-    """When the deals of a day become public, in seconds since 1970."""
+    """The time at which the deals of a day become public, in seconds since 1970."""
     return end_of(day) + RELEASED_AFTER
 
 
 def days_known(today: date) -> list[date]:
-    """Today and the days whose secrets are made already."""
+    """Today and the next days, whose secrets are made already."""
     return [today + _DAY * ahead for ahead in range(AHEAD + 1)]
 
 
@@ -86,9 +86,9 @@ def day_of(text: str) -> date:
 
 @cache
 def options_of(game: str) -> dict[str, OptionValue]:
-    """The options of a game's deal: its defaults, for four where several numbers can play.
+    """The options of a game on every day: its defaults, and four players if the game allows it.
 
-    An orange goes to the capturer without a race, because who is quicker is not in the cards.
+    The capturer gets an orange without a race, because the cards do not decide who is quicker.
     """
     chosen = preset(game)
     options: dict[str, OptionValue] = {}
@@ -100,7 +100,7 @@ def options_of(game: str) -> dict[str, OptionValue]:
 
 
 def game_of(game: str) -> Game[Any, Any]:
-    """A game as it is played on every day. Raises Refusal for an unknown name."""
+    """A game with the options that it has on every day. Raises Refusal for an unknown name."""
     if game not in GAMES:
         raise Refusal("not-found", refusals.no_game())
     rules: Game[Any, Any] = preset(game).game(options_of(game))
@@ -108,7 +108,7 @@ def game_of(game: str) -> Game[Any, Any]:
 
 
 def board_of(day: date, game: str, secret: str) -> int:
-    """The number of a day's board: the first from the day's own on that is no misdeal (FO-13)."""
+    """The number of a day's board: the day's own, or the next that is no misdeal (FO-13)."""
     rules, shuffle = game_of(game), shuffle_of_set(bytes.fromhex(secret))
     number = (day - _BEGIN).days + 1
     while True:
@@ -121,7 +121,7 @@ def board_of(day: date, game: str, secret: str) -> int:
 def table_of(
     day: date, game: str, of: DeckSet, person: Person | None, pace: str = "normal"
 ) -> BoardTable:
-    """The table at which a person plays a day's deal; with None, a bot plays that seat too."""
+    """The table at which a person plays a day's deal. With None, a bot plays that seat too."""
     who: list[Person | BotAt] = [BotAt(LEVEL)] * game_of(game).seats
     if person is not None:
         who[SEAT] = person

@@ -1,4 +1,4 @@
-"""The deals of the days at a server: their sets, the tables they are played at, the results."""
+"""The deals of the days: their sets, the tables at which they are played, and the results."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _LISTED = 60
-"""Earlier days that are listed. Unmeasured: two months."""
+"""The most earlier days that are listed. Unmeasured: two months."""
 
 _COUNTED_FOR = 10.0
-"""Seconds for which the numbers of results of a day are shown without counting them again, so that
-many visitors cost one count. Results that this server notes are counted at once."""
+"""Seconds for which a day's numbers of results are cached, so that many visitors cost one count. A
+result that this server stores is counted at once."""
 
 _FIRST_GAME = next(iter(GAMES))
-"""The game whose set shows that a day has its deals."""
+"""If this game has a set on a day, then the day has its deals."""
 
 
 class Days:
@@ -53,13 +53,13 @@ class Days:
 
     @property
     def today(self) -> date:
-        """The day in UTC."""
+        """Today's date in UTC."""
         return days.day_at(self._now())
 
     # ── sets ────────────────────────────────────────────────────────────────────────────────────
 
     async def make_ahead(self) -> None:
-        """Make the secrets of today and the next days, unless they are there already."""
+        """Make the secrets of today and the next days, unless they are stored already."""
         for day in days.days_known(self.today):
             await self._sets_of(day, is_known=True)
         for old in [day for day in self._known if day < self.today - timedelta(days=_LISTED)]:
@@ -67,11 +67,11 @@ class Days:
         self._counts.clear()
 
     async def sets(self, day: date) -> dict[str, DeckSet]:
-        """The sets of a day by game. Raises Refusal if it has none."""
+        """The sets of a day by game. Raises Refusal if the day has none."""
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day. If `is_known` is true, missing sets are made."""
+        """The sets of a day by game; if `is_known` is true, missing sets are made."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}
@@ -106,7 +106,7 @@ class Days:
     async def play(
         self, day: date, game: str, wanted: p.PlayDeal, profile: str | None
     ) -> p.DayOpened:
-        """Open a table for the deal of a day; a profile has one that counts. Raises Refusal."""
+        """Open a table for a day's deal; a profile's first table counts. Raises Refusal."""
         of, at = await self.set_of(day, game), self._now()
         counts = profile is not None and day == self.today
         if day != self.today and of.is_sealed(at):
@@ -118,18 +118,18 @@ class Days:
         code = await self._tables.open_boards(table, of.secret, key)
         if counts and profile is not None:
             kept = await asyncio.to_thread(self.plays.begin, day, game, profile, code, at)
-            if kept != code:  # opened twice at once: the first one counts
+            if kept != code:  # opened twice at the same time; only the first table counts
                 return await self._again(kept)
         self.marks.begin(day, game, of)
         return p.DayOpened(code, days.SEAT, secret, is_counted=counts, is_new=True)
 
     async def played_before(self, day: date, game: str, profile: str) -> p.DayOpened | None:
-        """The table at which a profile has begun a deal; None if it has not."""
+        """The table at which a profile has begun a deal; None if it has not begun."""
         play = (await self.of_profile(day, profile)).get(game)
         return None if play is None else await self._again(play.code)
 
     async def _again(self, code: str) -> p.DayOpened:
-        """A profile's table once more; its secret follows from the table's key."""
+        """A profile's earlier table, whose seat secret is derived from the table's key."""
         table = await self._tables.table(code)
         if table is None:
             raise Refusal("no-table", refusals.day_table_gone())
@@ -139,7 +139,7 @@ class Days:
     # ── results ─────────────────────────────────────────────────────────────────────────────────
 
     async def of_profile(self, day: date, profile: str) -> dict[str, Play]:
-        """A profile's plays of a day, by game, with results that were not noted yet."""
+        """A profile's plays of a day by game. Results not stored yet are stored first."""
         plays = await asyncio.to_thread(self.plays.of_profile, day, profile)
         if not all(play.has_ended for play in plays.values()):
             for play in plays.values():
@@ -149,13 +149,13 @@ class Days:
         return plays
 
     async def _note(self, code: str) -> None:
-        """Note the result of a table, if it is over; a server that died may not have."""
+        """Store the result of a finished table, which a crashed server may have missed."""
         table = await self._tables.table(code)
         if table is not None:
             await self.follow(table)
 
     async def follow(self, table: Table) -> None:
-        """Note the result of a table if it plays the deal of a day, and is over or given up."""
+        """Store the result of a table that plays the deal of a day and is over or given up."""
         if table.boards is None or table.boards.kind != days.KIND:
             return
         chair, deal = table.chairs[days.SEAT], table.match.deals[0]
@@ -170,7 +170,7 @@ class Days:
     async def results(
         self, day: date, game: str, code: str | None, secret: str | None
     ) -> p.DayResults:
-        """Everybody's results of a deal. Raises Refusal if the reader may not know them yet."""
+        """All results of a deal. Raises Refusal if the reader may not know them yet."""
         of = await self.set_of(day, game)
         table = None if code is None else await self._own_table(of, code, secret)
         if table is None and of.is_sealed(self._now()):
@@ -197,7 +197,7 @@ class Days:
         )
 
     async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
-        """The table at which the owner of a secret has played a set to its end. Raises Refusal."""
+        """The table at which the owner of a secret has finished a set. Raises Refusal."""
         table = await self._tables.table(code)
         if table is None or secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", refusals.day_secret_none())
@@ -212,7 +212,7 @@ class Days:
     # ── views ───────────────────────────────────────────────────────────────────────────────────
 
     async def view(self, day: date, profile: str | None) -> p.DayView:
-        """A day as a profile or a guest sees it. Raises Refusal if it has no deals."""
+        """A day as a profile or a guest sees it. Raises Refusal if the day has no deals."""
         sets, at = await self.sets(day), self._now()
         counts = await self._counted(day, at)
         own = {} if profile is None else await self.of_profile(day, profile)
@@ -228,13 +228,13 @@ class Days:
         )
 
     async def _counted(self, day: date, at: float) -> dict[str, int]:
-        """The number of results of a day by game, at most some seconds old."""
+        """The numbers of a day's results by game, cached for `_COUNTED_FOR` seconds."""
         if day not in self._counts or at - self._counts[day][0] >= _COUNTED_FOR:
             self._counts[day] = at, await asyncio.to_thread(self.plays.counts, day)
         return self._counts[day][1]
 
     def close(self) -> None:
-        """Stop playing marks."""
+        """Cancel the marks that are being played."""
         self.marks.close()
 
 

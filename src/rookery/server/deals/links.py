@@ -1,4 +1,4 @@
-"""Links to a deal, and the results of the people who have played it again in the same seat."""
+"""Links to a deal, and the results of the people who have replayed it in the same seat."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
 MOST_LINKS = 100
-"""Links to the deals of one table. Unmeasured, as are those below. Enough for a long match, in
-several seats."""
+"""The most links to the deals of one table: enough for a long match in several seats. Unmeasured,
+as is the next number."""
 
 MOST_PLAYS = 100
-"""Plays of one link. More people than a page should show."""
+"""The most plays of one link: as many people as a page can show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A link: a deal of the table `code`, from 1, and the seat in which it is played again.
+    """A link to a deal of the table `code`, counted from 1, and the seat in which it is replayed.
 
-    `id` is all that others know of it before they have played.
+    Before others have played the deal they see only the `id`.
     """
 
     id: str
@@ -48,9 +48,9 @@ class Links:
         return None if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
-        """The id of the link to a deal in a seat, made unless there is one.
+        """The id of the link to a deal and a seat; the link is made if there is none.
 
-        Raises Refusal if a table has as many links as it may.
+        Raises Refusal if the table has too many links.
         """
         row = {"id": new_id(), "code": code, "deal": deal, "seat": seat, "made_at": at}
         is_this = (LINKS.c.code == code) & (LINKS.c.deal == deal) & (LINKS.c.seat == seat)
@@ -65,7 +65,7 @@ class Links:
 
 @dataclass(frozen=True, slots=True)
 class LinkPlay:
-    """A play of a link at the table `code`, with its points; None while it is played."""
+    """A play of a link at the table `code`. `points` are None until the deal is over."""
 
     code: str
     points: int | None
@@ -78,26 +78,26 @@ class LinkPlays:
         self._connections = connections
 
     def need_room(self, link: Link) -> None:
-        """Raise Refusal if a link has been played as often as one may."""
+        """Raise Refusal if a link has been played too often."""
         many = select(func.count()).select_from(LINK_PLAYS).where(LINK_PLAYS.c.link == link.id)
         with self._connections.reading() as connection:
             if connection.execute(many).scalar_one() >= MOST_PLAYS:
                 raise Refusal("too-many", refusals.share_most_plays(most=MOST_PLAYS))
 
     def begin(self, link: Link, code: str, at: float) -> None:
-        """Note that a link is played at a table."""
+        """Store that a link is played at a table."""
         row = {"code": code, "link": link.id, "began_at": at}
         with self._connections.writing() as connection:
             connection.execute(insert(LINK_PLAYS), row)
 
     def end(self, code: str, points: int | None) -> None:
-        """Note the result of the play at a table."""
+        """Store the result of the play at a table."""
         ended = update(LINK_PLAYS).where(LINK_PLAYS.c.code == code).values(points=points)
         with self._connections.writing() as connection:
             connection.execute(ended)
 
     def of(self, link: Link) -> list[LinkPlay]:
-        """The plays of a link that are over, in the order in which they began."""
+        """The finished plays of a link, in the order in which they began."""
         chosen = (
             select(LINK_PLAYS.c.code, LINK_PLAYS.c.points)
             .where(LINK_PLAYS.c.link == link.id, LINK_PLAYS.c.points.is_not(None))

@@ -1,7 +1,7 @@
-"""The mark of a day's deal: what the strongest bot scores where everybody else plays.
+"""The mark of a day's deal: the score of the strongest bot in the seat that everybody plays.
 
-It is the same play as at the people's tables, with a bot in their seat too, one decision at a time
-while nobody waits for a bot.
+A bot plays that seat at a table like everybody's, one decision at a time while nobody waits for a
+bot.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = logging.getLogger("rookery.day")
 class Marks:
     """Plays marks in the background.
 
-    `quietly` does a piece of work on a thread once no bot thinks.
+    `quietly` runs work on a thread while no bot is thinking.
     """
 
     def __init__(
@@ -48,18 +48,18 @@ class Marks:
         self._tasks: dict[tuple[date, str], asyncio.Task[None]] = {}
 
     def begin(self, day: date, game: str, of: DeckSet) -> None:
-        """Begin to play the mark of a deal, unless that is under way."""
+        """Begin to play the mark of a deal, unless it is being played already."""
         key = day, game
         if key not in self._tasks:
             task = self._tasks[key] = asyncio.create_task(self._made(day, game, of))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def settled(self) -> None:
-        """Wait until all marks under way are known."""
+        """Wait until all marks being played are known."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
-        """Stop playing."""
+        """Cancel the marks that are being played."""
         for task in self._tasks.values():
             task.cancel()
 
@@ -71,7 +71,7 @@ class Marks:
             log.exception("the mark of %s %s cannot be played", day, game)
 
     async def _played(self, table: Table) -> int:
-        """The points of the seat after bots have played the deal to its end."""
+        """The points of the seat after bots have finished the deal."""
         while (deal := table.match.current) is not None:
             if table.match.game.needs_cut(deal.state):
                 table = after(table, due_cut(table), 0.0)

@@ -1,7 +1,7 @@
-"""Who has played the deal of a day, with which result, and its mark: the score of a strong bot.
+"""Plays of the days' deals: who played, with which result, and the mark of a strong bot.
 
-A result has the table it comes from. A profile has one table a day and game: the first that it
-opened. Guests have no rows.
+A result names its table. A profile has one table per day and game: the first that it opened. Guests
+have no rows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 class Play:
     """A profile's play of a day's deal, at the table `code`; `points` are None until it is over.
 
-    `place` is that among all results of the deal so far, from 1; None without points.
+    `place` is the place among all results so far, counted from 1; None without points.
     """
 
     game: str
@@ -35,7 +35,7 @@ class Play:
 class Results:
     """All counted results of a day's deal: how many people have scored how many points.
 
-    `bars` has the points in ascending order, each with its number of people.
+    `bars` holds pairs of points and number of people, in ascending order of points.
     """
 
     bars: tuple[tuple[int, int], ...]
@@ -46,7 +46,7 @@ class Results:
         return sum(many for _, many in self.bars)
 
     def place(self, points: int) -> int:
-        """The place of these points, from 1: equal ones share the best of theirs.
+        """The place of a score, counted from 1. Equal scores share the best of their places.
 
         >>> Results(((0, 1), (10, 2), (20, 1))).place(10)
         2
@@ -54,9 +54,9 @@ class Results:
         return 1 + sum(many for each, many in self.bars if each > points)
 
     def beaten(self, points: int, *, is_among: bool) -> float | None:
-        """The share of the other results that are lower, those as high counted half; from 0 to 1.
+        """The share of the other results that are lower, from 0 to 1; equal ones count half.
 
-        `is_among` says that these points are one of the results themselves. None without others.
+        `is_among` says that `points` are one of the results. None if there are no other results.
 
         >>> Results(((0, 1), (10, 2), (20, 1))).beaten(10, is_among=True)
         0.5
@@ -77,7 +77,7 @@ class Plays:
         self._connections = connections
 
     def begin(self, day: date, game: str, profile: str, code: str, at: float) -> str:
-        """Note the table at which a profile plays a deal, and return it: the first one it has."""
+        """Store the table of a profile's play of a deal; return the profile's first table."""
         key = {"day": day.isoformat(), "game": game, "profile": profile}
         row = {**key, "code": code, "began_at": at}
         with self._connections.writing() as connection:
@@ -87,7 +87,7 @@ class Plays:
             return str(connection.execute(chosen).scalar_one())
 
     def end(self, code: str, points: int | None, at: float) -> None:
-        """Note the result of the play at a table, None if it was given up. The first one stays."""
+        """Store the result of a table's play; None if it was given up. The first result stays."""
         ended = (
             update(DAY_PLAYS)
             .where(DAY_PLAYS.c.code == code, DAY_PLAYS.c.ended_at.is_(None))
@@ -100,7 +100,7 @@ class Plays:
         """A profile's plays of a day, by game."""
         chosen = select(DAY_PLAYS, _HIGHER.label("higher")).where(
             DAY_PLAYS.c.day == day.isoformat(),
-            DAY_PLAYS.c.game.in_(GAMES),  # or the whole day would be searched for the profile
+            DAY_PLAYS.c.game.in_(GAMES),  # lets the index find the profile
             DAY_PLAYS.c.profile == profile,
         )
         with self._connections.reading() as connection:
@@ -118,7 +118,7 @@ class Plays:
             return Results(tuple((row[0], row[1]) for row in connection.execute(chosen)))
 
     def counts_table(self, code: str) -> bool:
-        """Whether the result of a table is one of those counted."""
+        """Whether the result of a table counts."""
         chosen = select(DAY_PLAYS.c.code).where(
             DAY_PLAYS.c.code == code, DAY_PLAYS.c.points.is_not(None)
         )
@@ -126,7 +126,7 @@ class Plays:
             return connection.execute(chosen).first() is not None
 
     def counts(self, day: date) -> dict[str, int]:
-        """The number of results of a day, by game."""
+        """The numbers of results of a day by game."""
         chosen = (
             select(DAY_PLAYS.c.game, func.count())
             .where(DAY_PLAYS.c.day == day.isoformat(), DAY_PLAYS.c.points.is_not(None))
@@ -138,7 +138,7 @@ class Plays:
     # ── the mark ────────────────────────────────────────────────────────────────────────────────
 
     def mark(self, day: date, game: str) -> int | None:
-        """The points of the bot that has played the same seat; None if they are not known yet."""
+        """The bot's points in the same seat; None if they are not known yet."""
         chosen = select(DAY_MARKS.c.points).where(
             DAY_MARKS.c.day == day.isoformat(), DAY_MARKS.c.game == game
         )
@@ -147,7 +147,7 @@ class Plays:
         return found
 
     def keep_mark(self, day: date, game: str, points: int) -> None:
-        """Keep the points of that bot, unless another server has."""
+        """Store the mark, unless another server has stored it."""
         row = {"day": day.isoformat(), "game": game, "points": points}
         with self._connections.writing() as connection:
             insert = self._connections.insert(DAY_MARKS).on_conflict_do_nothing()
@@ -165,7 +165,7 @@ _HIGHER = (
     )
     .scalar_subquery()
 )
-"""The number of results higher than the one of a play."""
+"""The number of results that are higher than that of the play."""
 
 
 def _play(row: Any) -> Play:
@@ -174,5 +174,5 @@ def _play(row: Any) -> Play:
 
 
 def _are(key: dict[str, Any]) -> list[Any]:
-    """The conditions that columns have these values."""
+    """SQL conditions that columns have these values."""
     return [DAY_PLAYS.c[name] == value for name, value in key.items()]

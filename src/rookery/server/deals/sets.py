@@ -1,8 +1,7 @@
 """Sets of boards in the database: each has a secret, and a time from which it is public.
 
-Until then a set is *sealed*: its secret is not told, and nobody sees a table that plays its boards
-but the people who sit there. All servers of a pool have the same set: that of the server that was
-first to make it.
+Before that time a set is *sealed*: its secret is not shown, and only the people at a table see the
+table that plays its boards. All servers of a pool have the same set: the first one stored.
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _KEPT = 10_000
-"""The number of sets whose time is remembered. Unmeasured: it saves a look into the database."""
+"""The most sets whose release time is cached. Unmeasured: it saves a query."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckSet:
-    """A set of boards: `of` names it among those of its kind.
+    """A set of boards. Its name `of` is unique among the sets of its kind.
 
-    `secret` and `commitment` are in hex. `released_at` is when it becomes public, in seconds since
-    1970; None if that is not known yet.
+    `secret` and `commitment` are in hex. `released_at` is when the set becomes public, in seconds
+    since 1970; None if that is not known yet.
     """
 
     kind: str
@@ -48,7 +47,7 @@ class DeckSet:
         return ev.Boards(kind=self.kind, of=self.of, first=first, count=count)
 
     def is_sealed(self, at: float) -> bool:
-        """Whether its boards may still be played by people who must not know them."""
+        """Whether people who must not know the boards may still play them."""
         return self.released_at is None or at < self.released_at
 
 
@@ -69,7 +68,7 @@ class Sets:
     # ── making and finding ──────────────────────────────────────────────────────────────────────
 
     async def publish(self, kind: str, of: str, secret: str) -> None:
-        """Publish a set whose secret was made elsewhere. To do so again changes nothing."""
+        """Publish a set whose secret was made elsewhere. Repeating that changes nothing."""
         row = self._row(kind, of, self._now(), bytes.fromhex(secret))
         await asyncio.to_thread(self._insert, [row])
 
@@ -78,7 +77,7 @@ class Sets:
             connection.execute(self._connections.insert(SETS).on_conflict_do_nothing(), rows)
 
     def stored(self, kind: str, wanted: Iterable[tuple[str, float | None]]) -> list[DeckSet]:
-        """Several sets of a kind with their times, each made unless it is there already."""
+        """The sets of a kind with these names and release times. Missing ones are made."""
         rows = [
             self._row(kind, of, released_at, self._entropy(SECRET_BYTES))
             for of, released_at in wanted
@@ -103,14 +102,14 @@ class Sets:
         }
 
     def found(self, kind: str, of: str) -> DeckSet | None:
-        """The set of this name; None if there is none."""
+        """The set with this name; None if there is none."""
         chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of == of)
         with self._connections.reading() as connection:
             row = connection.execute(chosen).first()
         return None if row is None else _read(row)
 
     def found_all(self, kind: str, names: Iterable[str]) -> list[DeckSet]:
-        """The sets of a kind that have one of these names."""
+        """The sets of a kind with these names."""
         chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(list(names)))
         with self._connections.reading() as connection:
             return [_read(row) for row in connection.execute(chosen)]
@@ -135,11 +134,7 @@ class Sets:
         return False
 
     async def need_open(self, table: Table, seat: Seat | None) -> None:
-        """Raise Refusal if only the people of a table may see it, and the reader is not one of
-        them.
-
-        `seat` is the reader's; None without one.
-        """
+        """Raise Refusal if a table is sealed and the reader has no seat (None) at it."""
         if seat is None and await self.is_sealed(table):
             raise Refusal("sealed", refusals.day_others_play())
 

@@ -1,4 +1,4 @@
-"""Links to a deal: others play it in the same seat, and then all see their results together."""
+"""Links to a deal: others replay it in the same seat, and then all see each other's results."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""The most results that are shown, the newest. Unmeasured: the names come from the logs of
+"""The most results that are shown, the newest ones. Unmeasured: the names come from the logs of
 tables."""
 
 
 class Sharing:
-    """The links to deals of a server. All methods raise what `Tables.table` raises."""
+    """The links to deals of a server. All methods raise the errors of `Tables.table`."""
 
     def __init__(self, tables: Tables, sets: Sets, store: Store, now: Callable[[], float]) -> None:
         self._tables = tables
@@ -38,9 +38,10 @@ class Sharing:
         self._plays = LinkPlays(store.connections)
 
     async def give(self, wanted: p.GiveDeal, secret: str | None) -> p.DealGiven:
-        """A link to a deal, for somebody who sits at its table. Raises Refusal.
+        """Make a link to a deal, for somebody who sat at its table. Raises Refusal.
 
-        The table must be over: whoever plays the deal is told of it afterwards, and could watch.
+        The table must be over: a person who has played the deal is told the table, and could watch
+        it.
         """
         table = await self._tables.table(wanted.table)
         if table is None:
@@ -57,9 +58,9 @@ class Sharing:
         return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
 
     async def view(self, link_id: str) -> p.LinkView:
-        """The view of a link for somebody who follows it. Raises Refusal for an unknown link.
+        """A link as shown to somebody who opens it. Raises Refusal for an unknown link.
 
-        Neither this nor anything else tells which table it is before the deal has been played.
+        The table must stay secret until the deal has been played, so no view of a link reveals it.
         """
         link, table = await self._need(link_id)
         plays = await asyncio.to_thread(self._plays.of, link)
@@ -75,7 +76,7 @@ class Sharing:
         )
 
     async def play(self, link_id: str, wanted: p.PlayDeal) -> p.Opened:
-        """Open a table with the deal of a link. Raises Refusal."""
+        """Open a table that replays the deal of a link. Raises Refusal."""
         link, table = await self._need(link_id)
         await asyncio.to_thread(self._plays.need_room, link)
         deal = table.match.deals[link.deal - 1]
@@ -86,9 +87,9 @@ class Sharing:
         return opened
 
     async def results(self, link_id: str, code: str, secret: str | None) -> p.LinkResults:
-        """The results of a link, for somebody who sat at its table or has played it.
+        """The results of a link, for somebody who sat at its table or has replayed its deal.
 
-        `code` is the table at which the secret opens a seat. Raises Refusal for anybody else.
+        `code` is the reader's table, where `secret` opens a seat. Raises Refusal for anybody else.
         """
         link, origin = await self._need(link_id)
         own = await self._tables.table(code)
@@ -117,7 +118,7 @@ class Sharing:
         )
 
     async def follow(self, table: Table) -> None:
-        """Note the result of a table if it plays the deal of a link, and is over."""
+        """Store the result of a table if it has replayed the deal of a link."""
         if table.given is None or table.given.kind != LINK or not table.match.deals:
             return
         points = table.match.deals[0].points
@@ -131,7 +132,7 @@ class Sharing:
             await asyncio.to_thread(self._plays.end, table.code, points[link.seat])
 
     async def _need(self, link_id: str) -> tuple[Link, Table]:
-        """A link with its table. Raises Refusal unless everybody may know its deal."""
+        """A link with its table. Raises Refusal unless the deal may be public."""
         link = await asyncio.to_thread(self._links.find, link_id)
         table = None if link is None else await self._tables.table(link.code)
         if link is None or table is None:
@@ -141,7 +142,7 @@ class Sharing:
         return link, table
 
     def _need_played(self, table: Table, link: Link) -> None:
-        """Raise Refusal unless a table has played the deal of a link to its end."""
+        """Raise Refusal unless a table has finished the deal of a link."""
         given = table.given
         if given is None or given.kind != LINK or given.of != link.id:
             raise Refusal("bad-secret", refusals.day_other_deal())
@@ -149,13 +150,12 @@ class Sharing:
             raise Refusal("sealed", refusals.day_results_once())
 
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
-        """The names of the players, from the logs of the tables, so that no forgotten name is
-        shown."""
+        """The players' current names from the logs, where forgotten names are removed."""
         return [_name(self._store, play.code, seat) for play in plays]
 
 
 def _need_deal(table: Table, deal: int, seat: Seat) -> None:
-    """Raise Refusal unless a table has finished a deal and has such a seat."""
+    """Raise Refusal unless a table has finished a deal and has the seat."""
     deals = table.match.deals
     if not 1 <= deal <= len(deals) or deals[deal - 1].points is None:
         raise Refusal("no-deal", refusals.no_deal_number())

@@ -1,8 +1,8 @@
-"""Runs evenings: who comes and goes, round after round, until the ranking.
+"""Runs evenings: people come and go, rounds are played, and at the end there is a ranking.
 
-Everything that happens is written to the database before it counts, under a number that only one
-server can use. So any server of a pool can carry on, also after a crash: `move_along` looks once a
-second at what is due.
+Each happening is written to the database before it takes effect, under a number that only one
+server can use. So any server of a pool can continue an evening, even after a crash: `move_along`
+checks once a second what is due.
 """
 
 from __future__ import annotations
@@ -62,16 +62,16 @@ from rookery.table.refusal import Refusal
 log = logging.getLogger("rookery.evenings")
 
 _ABANDONED_AFTER = 12 * 3600.0
-"""Seconds after a round until an evening ends by itself if nobody starts another round; a forgotten
-pause ends after as long. Unmeasured, as are those below."""
+"""Seconds after a round until an evening ends if nobody starts another round; a pause ends after
+the same time. Unmeasured, as is the next number."""
 
 _KNOWN = 200
-"""The most evenings kept in memory, of which only new happenings are read."""
+"""The most evenings kept in memory; of these only new happenings are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Somebody who has joined; `secret` opens their seats, empty if the caller gave its hash."""
+    """A person who has joined. `secret` opens their seats; empty if the caller gave its hash."""
 
     entry: str
     secret: str
@@ -84,11 +84,11 @@ def _is_abandoned(now: Evening, at: float) -> bool:
 
 
 Decide = Callable[[Kept, Evening], Sequence[Happening]]
-"""Decides, from an evening as it now is, which happenings follow."""
+"""Decides which happenings follow, given the current state of an evening."""
 
 
 class Director:
-    """The evenings of a database, run by this server."""
+    """The evenings of a database, as run by this server."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Director:
         others: Others,
         does_chores: Callable[[], bool],
     ) -> None:
-        """`does_chores` is whether this server moves evenings along now."""
+        """`does_chores` tells whether this server is the one that moves evenings along now."""
         self.kept = EveningLog(store.connections, limits.evenings)
         self.tables = RoundTables(tables, store, others, self.kept)
         self._most_entries = limits.entries
@@ -114,9 +114,9 @@ class Director:
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
     async def make(self, settings: Settings, evening: str = "") -> str:
-        """Make an evening, with an id of its own or the caller's, and return the id.
+        """Make an evening with a new id or the caller's, and return the id.
 
-        Made again with the same id, it stays as it is. Raises Refusal at the limit.
+        An evening that has the id already stays as it is. Raises Refusal at the limit.
         """
         secret = secrets.token_bytes(32).hex()
         made = replace(settings, lots=secrets.token_bytes(16).hex())
@@ -125,7 +125,7 @@ class Director:
         return kept.id
 
     async def evening(self, evening: str) -> tuple[Kept, Evening]:
-        """An evening as it is now. Raises Refusal if there is none."""
+        """The current state of an evening. Raises Refusal if there is none."""
         return await asyncio.to_thread(self._read, evening)
 
     async def join(
@@ -138,11 +138,11 @@ class Director:
         group: str = "",
         profile: str | None = None,
     ) -> Joined:
-        """Have somebody come, or come back, with an entry and a secret of their own or new ones.
+        """Let a person join or come back. An entry and a secret that are not given are made.
 
-        `secret_hash` may be found out in the transaction in which they come. Those with the same
-        `group` play together. Who is here already stays. Late comers are drawn
-        from the next round on. Raises Refusal or EveningError.
+        `secret_hash` may be a function, called in the transaction in which the person joins. People
+        with the same `group` play together. Nothing changes for a person who is here already.
+        Latecomers play from the next round on. Raises Refusal or EveningError.
         """
         plain = visible(name)
         if not plain or plain.lower().startswith("bot:"):
@@ -169,7 +169,7 @@ class Director:
         return Joined(entry, secret)
 
     async def leave(self, evening: str, entry: str) -> None:
-        """Have somebody leave; a bot plays on for them in the current round.
+        """Let a person leave; a bot plays on for them in the current round.
 
         Nothing changes if they are not here. Raises Refusal.
         """
@@ -184,7 +184,7 @@ class Director:
             await self.tables.release_gone(kept, now)
 
     async def hand_over(self, evening: str) -> None:
-        """Tell tables in play of seats that have a new secret. Raises Refusal."""
+        """Make tables in play accept the new secrets of seats. Raises Refusal."""
         kept, now = await self.evening(evening)
         if now.current is not None:
             await self.tables.hand_over(kept, now)
@@ -203,7 +203,7 @@ class Director:
         await self.tables.open_missing(kept, now)
 
     async def close_round(self, evening: str) -> None:
-        """End the current round now; boards that are not finished count as average.
+        """End the current round now; unfinished boards count as average.
 
         Raises EveningError if no round is being played.
         """
@@ -220,10 +220,10 @@ class Director:
         await self._close(evening, one.number, found, must_close=True)
 
     async def pause(self, evening: str, *, holds_tables: bool) -> None:
-        """Stop the clock and begin no round until `resume`.
+        """Stop the clock, and begin no round until `resume`.
 
-        Tables play their round to its end, or with `holds_tables` wait after the deal in play.
-        Paused again, an evening only changes that. Raises EveningError before the first round.
+        Tables finish their round, or with `holds_tables` wait after the deal in play. Pausing again
+        only changes that choice. Raises EveningError before the first round.
         """
         at = self._now()
 
@@ -234,7 +234,7 @@ class Director:
         await self._pause_tables(*await self._happen(evening, decide))
 
     async def resume(self, evening: str) -> None:
-        """Let a paused evening go on; any other stays as it is."""
+        """Continue a paused evening; any other stays as it is."""
         at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
@@ -251,7 +251,7 @@ class Director:
         await self._happen(evening, lambda kept, now: (Corrected(number, table, board, points),))
 
     async def end(self, evening: str) -> None:
-        """End the evening between two rounds. Raises EveningError while one is played."""
+        """End the evening between two rounds. Raises EveningError during a round."""
         at = self._now()
         found = await self._happen(evening, lambda kept, now: () if now.is_over else (Ended(at),))
         await self._publish(*found)
@@ -261,7 +261,7 @@ class Director:
     async def entry_of(
         self, evening: str, *, secret: str = "", profile: str | None = None
     ) -> str | None:
-        """The entry that a secret or a profile belongs to at an evening; None if there is none."""
+        """The entry of the owner of a secret or of a profile; None if they have none."""
         entries = await asyncio.to_thread(self.kept.entries, evening)
         own = hash_of(secret) if secret else ""
         for each in entries.values():
@@ -271,12 +271,12 @@ class Director:
         return None
 
     async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
-        """An evening as somebody sees it; None for one who has not joined. Raises Refusal."""
+        """An evening as the owner of an entry sees it, or anybody (None). Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
     def glimpse(self, evening: str) -> Glimpse:
-        """An evening as it is now, to be shown to anybody. Blocks. Raises Refusal."""
+        """An evening at this moment, from which all views are made. Blocks. Raises Refusal."""
         kept, now = self._read(evening)
         is_playing = now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
@@ -292,7 +292,7 @@ class Director:
     # ── what is due ─────────────────────────────────────────────────────────────────────────────
 
     async def move_along(self) -> None:
-        """Do what is due at all evenings; a failure at one is tried again, and affects no other."""
+        """Do what is due at all evenings. After a failure an evening is tried again later."""
         if not self._is_due():
             return
         for evening in await asyncio.to_thread(self.kept.playing):
@@ -301,7 +301,7 @@ class Director:
             except (StoreFailed, Refusal) as error:
                 log.warning("evening %s: tried again: %s", evening, error)
             except EveningError as error:
-                if self._told.get(evening) != str(error):  # and not once a second
+                if self._told.get(evening) != str(error):  # logged only once, not every second
                     log.info("evening %s waits: %s", evening, error)
                 self._told[evening] = str(error)
             except Exception:
@@ -336,7 +336,7 @@ class Director:
         *,
         must_close: bool = False,
     ) -> None:
-        """Note results of a round, and close it if all are in."""
+        """Store results of a round, and close the round if all results are in."""
         at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
@@ -359,7 +359,7 @@ class Director:
             await self._publish(kept, now)
 
     async def _publish(self, kept: Kept, now: Evening) -> None:
-        """Publish the secrets of the boards of all rounds, once no round is played."""
+        """Publish the secrets of all rounds' boards. No round may be in play."""
         for number in range(len(now.rounds)):
             secret = lots.set_secret(kept.secret, number)
             await self._sets.publish(EVENING, f"{kept.id}/{number + 1}", secret)
@@ -401,7 +401,7 @@ class Director:
         return self._remember(kept, now)
 
     def _remember(self, kept: Kept, now: Evening) -> tuple[Kept, Evening]:
-        """Keep an evening in memory, unless it is over: its people can be forgotten."""
+        """Keep an evening in memory, unless it is over and its people may ask to be forgotten."""
         if now.is_over:
             self._known.pop(kept.id, None)
             self._shown.pop(kept.id, None)

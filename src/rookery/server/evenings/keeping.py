@@ -1,4 +1,4 @@
-"""Evenings in the database. An evening is its happenings; two servers cannot write the same one."""
+"""Evenings in the database, each stored as its happenings. No two servers write one at a time."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ from rookery.table.refusal import Refusal
 T = TypeVar("T")
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-"""The stages of an evening: before the first round, until the end, and after it."""
+"""The stages of an evening: before the first round, during the rounds, and after the end."""
 
 _FORGOTTEN_AFTER = 14 * 86_400.0
-"""Seconds without a change after which an evening is no longer counted: two weeks. Unmeasured, as
-are those below."""
+"""Seconds without a change after which an evening no longer counts towards the limit: two weeks.
+Unmeasured, as is the next number."""
 
 
 _MOST_TRIES = 8
-"""Attempts to write a happening while other servers are first."""
+"""Most attempts to write a happening while other servers write first."""
 
 
 class Overtaken(RookeryError):
-    """Another server has written the next happening of the evening. Nothing was written."""
+    """Another server has written the evening's next happening first. Nothing was written."""
 
     code = "overtaken"
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An evening's row. Decks, lots and the codes of its tables follow from `secret`."""
+    """An evening's row. Decks, lots and the codes of its tables are derived from `secret`."""
 
     id: str
     settings: Settings
@@ -64,7 +64,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class EntryKept:
-    """Somebody who may play; the secret with this hash opens their seats."""
+    """Somebody who may play. Their secret has this hash and opens their seats."""
 
     entry: str
     secret_hash: str
@@ -72,18 +72,18 @@ class EntryKept:
 
 
 Entering = Callable[[Connection], EntryKept]
-"""Finds who joins, within the transaction that writes it. It may raise Refusal."""
+"""Finds out who joins, in the transaction that writes the entry. It may raise Refusal."""
 
 
 class EveningLog:
-    """The evenings of a database, `most` that are not over. Calls block, and raise StoreFailed."""
+    """The evenings of a database, `most` of them unfinished. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self.connections = connections
         self._most = most
 
     def make(self, kept: Kept, at: float) -> bool:
-        """Keep a new evening. False if there is one with this id. Raises Refusal at the limit."""
+        """Store a new evening. False if one has this id. Raises Refusal at the limit."""
         row = {
             "id": kept.id,
             "settings": json.encode(settings_object(kept.settings)),
@@ -96,7 +96,7 @@ class EveningLog:
         going_on = select(func.count()).select_from(EVENINGS).where(is_going_on)
         known = select(EVENINGS.c.id).where(EVENINGS.c.id == kept.id)
         made = self.connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
-        made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count what it inserts
+        made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count inserted rows
         with self.connections.writing() as connection:
             if connection.execute(known).first() is not None:
                 return False
@@ -134,8 +134,8 @@ class EveningLog:
     ) -> None:
         """Append happenings after number `after`, all or none, with the entries of people who join.
 
-        An entry that is known keeps its secret. Raises Overtaken if another server was first, and
-        Refusal if the secret of an entry is somebody else's: it would open their seats.
+        A known entry keeps its secret. Raises Overtaken if another server wrote first, and Refusal
+        if somebody else already has the secret of an entry, which would open their seats.
         """
         with self.connections.writing() as connection:
             joining = entry(connection) if callable(entry) else entry
@@ -157,34 +157,34 @@ class EveningLog:
                     raise Refusal("secret-taken", refusals.secret_of_other()) from None
 
     def entries(self, evening: str) -> dict[str, EntryKept]:
-        """Everybody who may play, by entry."""
+        """Everybody who may play, by the id of their entry."""
         chosen = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.evening == evening)
         with self.connections.reading() as connection:
             rows = connection.execute(chosen).all()
         return {row.entry: EntryKept(row.entry, row.secret_hash, row.profile) for row in rows}
 
     def playing(self) -> list[str]:
-        """The evenings that have begun and are not over, by id."""
+        """The ids of evenings that have begun and are not over."""
         chosen = select(EVENINGS.c.id).where(EVENINGS.c.stage == PLAYING).order_by(EVENINGS.c.id)
         with self.connections.reading() as connection:
             return list(connection.scalars(chosen))
 
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
-        """Note that a table of a round was opened; nothing changes if that is known."""
+        """Store that a table of a round was opened; nothing changes if that is stored already."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
         noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
         with self.connections.writing() as connection:
             connection.execute(noted)
 
     def tables(self, evening: str, number: int) -> dict[int, str]:
-        """The codes of a round's tables that were opened, by their numbers."""
+        """The codes of the round's tables that have been opened, by table number."""
         which = (EVENING_TABLES.c.evening == evening) & (EVENING_TABLES.c.round == number)
         chosen = select(EVENING_TABLES.c.number, EVENING_TABLES.c.code).where(which)
         with self.connections.reading() as connection:
             return {row.number: row.code for row in connection.execute(chosen)}
 
     def stages(self, codes: Collection[str]) -> dict[str, str]:
-        """The stages of tables in the index, by code."""
+        """The stages of tables by code, from the index."""
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
         with self.connections.reading() as connection:
             return {row.code: row.stage for row in connection.execute(chosen)}
@@ -193,9 +193,9 @@ class EveningLog:
 def hand_over(
     connection: Connection, evening: str, entry: str, secret_hash: str, at: float
 ) -> None:
-    """Give the seats of somebody a new secret, as part of a transaction.
+    """Give somebody's seats a new secret, as part of a transaction.
 
-    Nothing happens if they are not of this evening, or it has not begun or is over. Raises
+    Nothing happens if the person has no entry, or if the evening has not begun or is over. Raises
     Overtaken.
     """
     stage = connection.scalar(select(EVENINGS.c.stage).where(EVENINGS.c.id == evening))
@@ -209,9 +209,9 @@ def hand_over(
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:
-    """The result of an attempt, which is repeated while another server is first.
+    """The result of `attempt`, which is repeated while other servers write first.
 
-    Raises StoreFailed if others are first time and again.
+    Raises StoreFailed after several attempts.
     """
     for _ in range(_MOST_TRIES):
         with suppress(Overtaken):
@@ -222,7 +222,7 @@ def decided_anew(attempt: Callable[[], T]) -> T:
 def _write(
     connection: Connection, evening: str, after: int, happenings: Sequence[Happening], at: float
 ) -> None:
-    """Write what happens after number `after`. Raises Overtaken if another server was first."""
+    """Write the happenings after number `after`. Raises Overtaken if another server wrote first."""
     rows = [
         {
             "evening": evening,

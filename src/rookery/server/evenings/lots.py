@@ -1,6 +1,6 @@
-"""Derives from the secret of an evening its decks, lots, and the codes and keys of its tables.
+"""Derives an evening's decks, lots, and the codes and keys of its tables from its secret.
 
-Because everything follows, two servers that open the same table at once open one table.
+Therefore two servers that open the same table at the same time open it only once.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from rookery.table.chairs import keyed_hash
 
 
 def set_secret(secret: str, number: int) -> str:
-    """The secret of the boards of a round, in hex; it is told when the round is over."""
+    """The secret of a round's boards, in hex; it is published when the round is over."""
     return keyed_hash(secret, f"boards {number}")
 
 
 def commitment(secret: str, number: int) -> str:
-    """The commitment to a round's decks, told beforehand, so that anybody can check them."""
+    """The commitment to a round's decks, published before the round so that all can check them."""
     return shuffle_of_set(bytes.fromhex(set_secret(secret, number))).commitment
 
 
 def lots(secret: str, number: int) -> Random:
-    """The lots of a round."""
+    """The random generator for a round's lots."""
     return Random(keyed_hash(secret, f"lots {number}"))
 
 
@@ -33,6 +33,6 @@ def table_key(secret: str, number: int, table: int) -> str:
 
 
 def table_code(secret: str, number: int, table: int) -> str:
-    """The code of a table, as hard to find as any other."""
+    """The code of a table, as hard to guess as a random one."""
     drawn = Random(keyed_hash(secret, f"code {number} {table}"))
     return "".join(drawn.choice(LETTERS) for _ in range(CODE_LENGTH))

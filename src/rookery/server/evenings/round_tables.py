@@ -1,4 +1,4 @@
-"""The tables of a round: opening them, giving up seats at them, and reading their results."""
+"""The tables of a round: opening them, giving their seats to bots, and reading their results."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from rookery.table.table import Table, stage_of
 log = logging.getLogger("rookery.evenings")
 
 _HOST_WAITS = 5.0
-"""Seconds that a host who ends a round waits for tables of other servers. Unmeasured, as are those
-below."""
+"""Seconds for which ending a round waits for tables of other servers. Unmeasured, as are the next
+numbers."""
 
 _ASKS_EVERY = 0.1
-"""Seconds between two checks whether such a table has come."""
+"""Seconds between two checks of whether such a table has arrived."""
 
 _DONE = ("over", "closed")
-"""The stages of a finished table; an expired one can be opened again."""
+"""The stages of a finished table. An expired one can be opened again."""
 
 BROUGHT_WITHIN = 20.0
-"""Seconds, after the time of a round is over, to wait for a table of another server; then the
-result is taken from its log."""
+"""Seconds after the end of a round's time to wait for a table of another server; then the result is
+read from the table's log."""
 
 
 class RoundTables:
@@ -55,7 +55,7 @@ class RoundTables:
         self._handed: dict[str, dict[str, int]] = {}
 
     async def open_missing(self, kept: Kept, evening: Evening) -> None:
-        """Open the tables of the current round that are not open yet, as after a crash."""
+        """Open the tables of the current round that are not open yet, also after a crash."""
         one = evening.current
         assert one is not None
         if self._all_open.get(kept.id) == one.number:
@@ -76,7 +76,7 @@ class RoundTables:
         drawn: TableDrawn,
         hashes: dict[str, str],
     ) -> None:
-        """Open one table. Its code follows from the evening, so it cannot be opened twice."""
+        """Open one table. Its code is derived from the evening, so it cannot be opened twice."""
         assert evening.current is not None
         at = evening.current.number
         code = lots.table_code(kept.secret, at, number)
@@ -85,14 +85,14 @@ class RoundTables:
         try:
             await self._tables.open_boards(wanted, lots.set_secret(kept.secret, at), key, code)
         except Conflict:
-            pass  # it was opened before a crash, or by another server
+            pass  # a server has opened it, perhaps this one before a crash
         except StoreFailed:
             if not await asyncio.to_thread(self._store.last, code):
                 raise
         await asyncio.to_thread(self._log.add_table, kept.id, at, number, code)
 
     async def release_gone(self, kept: Kept, evening: Evening) -> None:
-        """Give the seats of people who have left to bots, at the tables that are still playing."""
+        """Give the seats of people who have left to bots, at unfinished tables."""
         one = evening.current
         assert one is not None
         done = self._released.setdefault(kept.id, set())
@@ -107,7 +107,7 @@ class RoundTables:
                     done.add((code, seat))
 
     async def hand_over(self, kept: Kept, evening: Evening) -> None:
-        """Have the seats of people with other phones opened by their new secrets."""
+        """Make tables accept the new secrets of people who have changed phones."""
         one, known = evening.current, self._handed.setdefault(kept.id, {})
         assert one is not None
         due = [
@@ -126,7 +126,7 @@ class RoundTables:
                 known[entry] = evening.entries[entry].handed
 
     async def pause(self, kept: Kept, evening: Evening) -> None:
-        """Make tables in play wait after their deal, or go on, as the evening is paused or not."""
+        """Pause tables in play after their deal, or let them continue, as the evening says."""
         one, known = evening.current, self._held.setdefault(kept.id, {})
         assert one is not None
         is_held = evening.paused is not None and evening.paused.holds_tables
@@ -140,7 +140,7 @@ class RoundTables:
                 known[code] = is_held
 
     def forget(self, evening: str) -> None:
-        """Forget the state kept for a round that is over."""
+        """Forget what was remembered about a finished round."""
         self._held.pop(evening, None)
         self._handed.pop(evening, None)
         self._released.pop(evening, None)
@@ -149,7 +149,7 @@ class RoundTables:
     async def results(
         self, kept: Kept, evening: Evening, at: float
     ) -> dict[int, tuple[Points | None, ...]]:
-        """The results of tables that are over, by number; of all tables once time has run out."""
+        """The results of finished tables by number; of all tables once time is up."""
         one = evening.current
         assert one is not None
         waited_for = [number for number, result in enumerate(one.results) if result is None]
@@ -172,7 +172,7 @@ class RoundTables:
         return found
 
     async def end_all(self, kept: Kept, one: EveningRound) -> None:
-        """End the tables of a round that are still playing, as the host wishes."""
+        """End the unfinished tables of a round, on behalf of the host."""
         loop = asyncio.get_running_loop()
         until = loop.time() + _HOST_WAITS
         for number, result in enumerate(one.results):
@@ -182,36 +182,36 @@ class RoundTables:
                     await asyncio.sleep(_ASKS_EVERY)
 
     async def _ended(self, code: str, late_by: float) -> bool:
-        """End a table's play. False while another server has the table."""
+        """End the play of a table. False while another server owns it."""
         return await self._take(code, Authority.end) or late_by >= BROUGHT_WITHIN
 
     async def boards_of(
         self, kept: Kept, one: EveningRound, number: int, boards: int
     ) -> tuple[Points | None, ...] | None:
-        """The points of a table as far as it has come; None if it cannot be read."""
+        """The points of a table so far; None if it cannot be read."""
         return await self._boards(lots.table_code(kept.secret, one.number, number), boards)
 
     async def _boards(
         self, code: str, boards: int, *, must_be_done: bool = False
     ) -> tuple[Points | None, ...] | None:
-        """The points of a table; None if there is none, or if it is not done but must be.
+        """The points of a table; None if there is no table, or if it must be done and is not.
 
-        The database knows the end of a table a moment before its room does, which has the points.
+        The index says that a table is over a moment before its room, which has the points, does.
         """
         try:
             table = await self._tables.table(code)
         except ClosedTable:
-            return (None,) * boards  # the operator has closed it
+            return (None,) * boards  # the operator has closed the table
         except UnreadableTable:
-            return (None,) * boards  # told to the operator already
+            return (None,) * boards  # the operator has been told already
         if table is None or (must_be_done and stage_of(table) not in _DONE):
             return None
         return points_of(table, boards)
 
     async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
-        """Take a step at a table. False if another server has it, which is asked to hand it over.
+        """Take a step at a table. False if another server owns it; it is then asked for the table.
 
-        A table that cannot be opened any more has nothing to be changed.
+        True also for a table that cannot be opened any more: nothing has to change there.
         """
         try:
             room = await self._tables.room(code)
@@ -228,7 +228,7 @@ class RoundTables:
 
 
 def points_of(table: Table, boards: int) -> tuple[Points | None, ...]:
-    """The points of a table's boards; None for a board that it has not finished."""
+    """The points of a table's boards; None for each unfinished board."""
     points = [deal.points for deal in table.match.deals]
     return (*points[:boards], *(None,) * (boards - len(points)))
 
@@ -248,7 +248,7 @@ def _pause(is_held: bool, authority: Authority, at: float) -> Step:
 def _wanted(
     kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
 ) -> BoardTable:
-    """The request that opens a table."""
+    """The request to open a table of a round."""
     settings = evening.settings
 
     def who(entry: str) -> Person | BotAt:

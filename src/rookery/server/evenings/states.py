@@ -1,7 +1,7 @@
 """An evening as people see it: their own seat, the clock, the ranking, and the boards compared.
 
-Nothing is told of the round in play but who sits where: its results would help those who have not
-played its boards yet.
+Of the round in play only the seating is shown: its results would help people who have not played
+its boards yet.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BETWEEN = "between"
 class Glimpse:
     """An evening at one moment, from which everybody's view and seat are made.
 
-    `opened` has the codes of the tables that are open by now: nobody is sent to any other.
+    `opened` has the codes of the tables that are open: people are sent only to these.
     """
 
     shown: p.EveningState
@@ -37,7 +37,7 @@ class Glimpse:
     opened: Mapping[int, str]
 
     def state_for(self, entry: str | None, at: float) -> p.EveningState:
-        """The evening as somebody sees it; None for one who has not joined."""
+        """The evening as the owner of an entry sees it; with None, as anybody else does."""
         evening = self.evening
         own, has_bye = self.place_of(entry)
         return structs.replace(
@@ -49,7 +49,7 @@ class Glimpse:
         )
 
     def place_of(self, entry: str | None) -> tuple[p.EveningSeat | None, bool]:
-        """Somebody's seat in the round in play, and whether they sit out."""
+        """A person's seat in the round in play, and whether they sit out."""
         one = self.evening.current
         if one is None or entry is None:
             return None, False
@@ -57,7 +57,7 @@ class Glimpse:
 
 
 def shown_to_all(kept: Kept, evening: Evening) -> p.EveningState:
-    """What everybody sees of an evening alike: all but the clock and one's own seat."""
+    """The part of an evening that everybody sees alike: all but the clock and one's own seat."""
     one = evening.current
     return p.EveningState(
         id=kept.id,
@@ -91,14 +91,14 @@ def stage_of(evening: Evening) -> str:
 
 
 def _pause(evening: Evening) -> str:
-    """What tables do during the present pause; empty if the evening is not paused."""
+    """What tables do during the current pause; empty if the evening is not paused."""
     if evening.paused is None:
         return ""
     return "hold" if evening.paused.holds_tables else "finish"
 
 
 def results_of(kept: Kept, evening: Evening) -> p.EveningResults:
-    """The ranking, and all boards of the rounds that are over."""
+    """The ranking, and all boards of finished rounds."""
     return p.EveningResults(
         id=kept.id,
         version=evening.version,
@@ -111,12 +111,12 @@ def results_of(kept: Kept, evening: Evening) -> p.EveningResults:
 
 
 def headings(evening: Evening) -> tuple[str, ...]:
-    """The headings of a ranking's columns."""
+    """The column headings of a ranking."""
     return tuple(HEADINGS[measure] for measure in measures_of(evening))
 
 
 def places(evening: Evening) -> Iterator[p.EveningPlace]:
-    """The ranking without the round in play."""
+    """The lines of the ranking, without the round in play."""
     told = evening.told
     measures = measures_of(told)
     for row in standings(told):
@@ -162,7 +162,7 @@ def _rule(evening: Evening) -> tuple[str, ...]:
 
 
 def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.BoardResults]:
-    """The boards of a round that is over."""
+    """The boards of a finished round."""
     scores = list(seat_scores(evening, one))
     for board in range(evening.settings.boards):
         points = [None if result is None else result[board] for result in one.results]
@@ -188,7 +188,7 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.Board
 
 
 def _secrets(kept: Kept, evening: Evening) -> Iterator[p.RoundSecret]:
-    """The commitments of all rounds, the next one included, and the secrets of finished ones."""
+    """The commitments of all rounds, the next one included, and the secrets of finished rounds."""
     for number in range(len(evening.rounds) + (not evening.is_over)):
         is_over = number < len(evening.told.rounds)
         secret = lots.set_secret(kept.secret, number) if is_over else None
