@@ -1,1 +1,1 @@
-"""The results of matches that are over, made from their events, and what people see of them."""
+"""The results of finished matches, made from their events, and what people see of them."""

@@ -1,8 +1,8 @@
-"""The result of a match that is over: who sat where, what each scored, and what each did.
+"""The result of a finished match: who had which seat, what each scored, and what each did.
 
-A result follows from the events of its table alone, up to the one that ended the match. Whatever
-happens later, such as somebody leaving the table, does not change it. Only finished deals count, so
-that no hidden card of an unfinished one enters.
+A result follows from the events of its table up to the one that ended the match. Later events, such
+as somebody leaving, do not change it. Only finished deals count, so that no hidden card of an
+unfinished deal gets into a result.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ PERSON, PROGRAM, BOT = "person", "program", "bot"
 """Who plays in a seat: a person, a person's own bot, or the server's bot."""
 
 MATCH = "match"
-"""The kind of an ordinary match; boards have the kind of their set instead."""
+"""The kind of an ordinary match. A match on boards has the kind of their set instead."""
 
 _DIGEST = 16
-"""The length of the digest of a game with its rules, in hexadecimal digits."""
+"""Hexadecimal digits of the digest of a game with its rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """The result of one seat, for whoever sat there when the match ended.
+    """The result of a seat, for the player who sat there when the match ended.
 
-    `points` are the totals. `side` is the same number for seats that score together all match.
-    `has_won` is False for everybody where nobody won. `moves` were made since that player sat down,
-    `moves_by_bot` of them by a bot that stood in. `facts` count the deals begun since then.
+    `points` are the totals. Seats that scored together all match have the same `side`. `has_won` is
+    False for everybody if nobody won. `moves` were made since this player sat down, `moves_by_bot`
+    of them by a stand-in. `facts` count the deals that began since then.
     """
 
     seat: Seat
@@ -59,10 +59,10 @@ class SeatResult:
 class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
-    `kind` is match, or the kind of the set whose boards were played, and `set_of` says which set.
-    `options` are those that differ from the game's own, and `digest` is equal for matches of the
-    same game under the same rules. `deals` were played to the end. A match that was ended before
-    somebody had won `is_early`.
+    `kind` is `match`, or the kind of the set `set_of` whose boards were played. `options` are those
+    that differ from the game's defaults; `digest` is equal for matches of the same game under the
+    same rules. `deals` counts finished deals. `is_early` is true if the match ended before somebody
+    had won.
     """
 
     code: str
@@ -83,9 +83,9 @@ History = Sequence[tuple[ev.AnyEvent, float]]
 
 
 def result_of_history(history: History) -> MatchResult | None:
-    """The result of the match that these events tell; None if there is none.
+    """The result of the match in a table's events; None if there is none.
 
-    None for a match that is not over, a practice table, and a match without a deal played.
+    There is none for an unfinished match, a practice table, and a match without a finished deal.
     """
     table: Table | None = None
     for event, at in history:
@@ -100,7 +100,7 @@ def result_of_history(history: History) -> MatchResult | None:
 
 
 def result_of(table: Table, history: History) -> MatchResult | None:
-    """The result of a match whose last event led to `table`; later events are not looked at."""
+    """The result of a match whose last event led to `table`; later events are ignored."""
     told = history[: table.version]
     if table.stage != OVER or table.given is not None or not table.match.deals_played:
         return None
@@ -158,10 +158,10 @@ def _side(match: Match[Any], seat: Seat) -> int:
 
 
 def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:
-    """The first deal of a seat's last player, that player's moves, and those of them made by a bot.
+    """The first deal of a seat's last player, the player's moves, and how many a stand-in made.
 
-    A player who takes over in the middle of a deal begins with the next one. Seats change only
-    before the first deal.
+    A player who takes over during a deal starts with the next one. Seats change only before the
+    first deal.
     """
     since = deals = moves = by_bot = 0
     for event, _ in history:

@@ -1,6 +1,6 @@
-"""The export of a profile: the records of its matches, and all rows about it.
+"""The export of a profile: the records of its matches, and all database rows about it.
 
-Both are made part by part, so that a long history needs no more memory than a short one.
+Both are made in parts, so that a long history needs no more memory than a short one.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from rookery.table.folding import folded
 from rookery.table.table import OVER
 
 _SECRETS = ("hash", "secret", "challenge", "key", "auth", "p256dh")
-"""Parts of the names of columns that are left out: secrets, which tell nothing of a person."""
+"""Columns with these words in their names are left out: they hold secrets, not personal data."""
 
 _AT_ONCE = 200
 """Rows that are read at once. Unmeasured."""
 
 
 def record_line(store: Store, code: str) -> bytes:
-    """The record of a match as a line; empty if it is gone, damaged or not over.
+    """The record of a match as a line; empty if the table is gone, damaged or not over.
 
     Raises StoreFailed.
     """
@@ -45,9 +45,9 @@ def record_line(store: Store, code: str) -> bytes:
 
 
 def stored(store: Store, profile: str) -> Iterator[bytes]:
-    """All that is stored about a profile, as the parts of one JSON object: rows by their tables.
+    """Everything stored about a profile, as the parts of one JSON object: rows by table name.
 
-    Secrets, which are kept as hashes only, are left out. Raises StoreFailed.
+    Secrets, of which only hashes are stored, are left out. Raises StoreFailed.
     """
     before = b"{"
     for table in METADATA.sorted_tables:
@@ -62,7 +62,7 @@ def stored(store: Store, profile: str) -> Iterator[bytes]:
 
 
 def _rows_of(table: Table, profile: str) -> Any:
-    """A statement for the rows of a table that belong to a profile; None if none can."""
+    """A query for the rows of a table that belong to a profile; None if it has no such rows."""
     columns = [it for it in table.columns if not any(word in it.name for word in _SECRETS)]
     if table is PROFILES:
         return select(*columns).where(table.c.id == profile)
@@ -75,7 +75,7 @@ def _rows_of(table: Table, profile: str) -> Any:
 
 
 def _written(store: Store, chosen: Any) -> Iterator[bytes]:
-    """The rows of a statement as the items of a list."""
+    """The rows of a query as the items of a JSON list, in parts."""
     before = b""
     with store.connections.reading() as connection:
         found = connection.execution_options(yield_per=_AT_ONCE).execute(chosen)

@@ -1,8 +1,8 @@
-"""Removes the names of people from the tables where they sat, once these are over.
+"""Removes the names of people from finished tables.
 
-A profile that is deleted leaves its seats behind in a list. One after the other they are taken from
-it: the names that the person had there become `Player 1` and so on, in the events and in the
-results. A table that is still being played is left in the list until it is over.
+The seats of a deleted profile stay in a list. For one seat after the other, the names that the
+person had there are replaced by `Player 1` and so on, in the events and in the results. A seat
+stays in the list until its table is over.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Forgotten(NamedTuple):
 
 
 class Forgetter:
-    """Takes names from tables. Calls block, and raise StoreFailed."""
+    """Removes names from tables. Calls block, and raise StoreFailed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def waiting(self, after: str = "", most: int = 20) -> list[Forgotten]:
-        """Seats with names still to remove, in the order of their hashes."""
+        """Seats whose names are still to be removed, in the order of their hashes."""
         chosen = select(FORGETTING.c.secret_hash, FORGETTING.c.code)
         chosen = chosen.where(FORGETTING.c.secret_hash > after)
         with self._store.connections.reading() as connection:
@@ -53,9 +53,10 @@ class Forgetter:
             return [Forgotten(*row) for row in rows]
 
     def forget(self, seat: Forgotten) -> list[str]:
-        """Remove the names of a seat from all tables where it was taken, and that are over.
+        """Remove the names of a seat's owner from all finished tables where the owner sat.
 
-        If that is all of them, the seat is taken from the list. Returns the tables changed.
+        If no unfinished table is left, the seat is removed from the list. Returns the tables
+        changed.
         """
         if seat.code and not self._is_over(seat.code):
             return []
@@ -80,7 +81,7 @@ class Forgetter:
         return changed
 
     def _forget_at(self, code: str, names: Collection[str], secret_hash: str) -> list[str]:
-        """Remove names from one table. Returns its code if there was anything to remove."""
+        """Remove names from one table. Returns its code if any name was removed."""
         if not names:
             rename_without_events(self._store, RESULT_SEATS.c.secret_hash == secret_hash)
         removed = [forget(self._store.connections, [code], name).texts for name in names]
@@ -88,7 +89,7 @@ class Forgetter:
         return [code] if any(removed) else []
 
     def _forget_at_evenings(self, secret_hash: str) -> bool:
-        """Remove the name of a seat's owner from evenings that are over. False if one is not."""
+        """Remove the name of a seat's owner from finished evenings. False if one is unfinished."""
         own = EVENING_ENTRIES.c.secret_hash == secret_hash
         chosen = select(EVENING_ENTRIES.c.evening, EVENING_ENTRIES.c.entry, EVENINGS.c.stage)
         chosen = chosen.join(EVENINGS, EVENINGS.c.id == EVENING_ENTRIES.c.evening).where(own)
@@ -106,7 +107,7 @@ class Forgetter:
             return list(connection.scalars(chosen))
 
     def _history(self, code: str) -> History:
-        """The events of a table; none if it is gone or damaged."""
+        """The events of a table; empty if the table is gone or damaged."""
         try:
             return decoded(self._store.log_of(code))
         except (BadLog, StoreDamaged):
@@ -118,7 +119,7 @@ class Forgetter:
 
 
 def _rename_entry(connection: Connection, evening: str, entry: str) -> None:
-    """Call somebody at an evening by the place at which they came."""
+    """Replace a name at an evening by "Player" and the number of the entry."""
     mine = EVENING_HAPPENINGS.c.evening == evening
     rows = connection.execute(select(EVENING_HAPPENINGS).where(mine)).all()
     came = [(row.seq, it) for row in rows if (it := read_happening(json.decode(row.body)))]
@@ -155,7 +156,7 @@ def names_of(history: History, secret_hash: str) -> list[str]:
 
 
 def renew_names(store: Store, codes: Collection[str]) -> None:
-    """Give the results of tables the names that their events have now. Raises StoreFailed."""
+    """Copy the names that the events have now into the results of tables. Raises StoreFailed."""
     for code in codes:
         result = read_result(store, code)
         if result is None:
@@ -167,13 +168,13 @@ def renew_names(store: Store, codes: Collection[str]) -> None:
 
 
 def forget_without_events(store: Store, name: str) -> int:
-    """Remove a person's name from the results of tables whose events are gone. Returns how many."""
+    """Remove a name from the results of tables without events. Returns how many seats had it."""
     is_named = func.lower(RESULT_SEATS.c.name) == name.strip().lower()
     return rename_without_events(store, is_named)
 
 
 def rename_without_events(store: Store, is_meant: object) -> int:
-    """Replace names by seat numbers at tables whose events are deleted."""
+    """Replace names by seat numbers in the results of tables whose events are deleted."""
     chosen = select(RESULT_SEATS.c.code, RESULT_SEATS.c.seat).where(
         is_meant,  # type: ignore[arg-type]  # an expression of a column, which has no common type
         RESULT_SEATS.c.player != BOT,

@@ -1,6 +1,6 @@
-"""What people see of their past: the matches of a profile, who they played with, and how they did.
+"""A person's past as they see it: matches, the people they played with, and statistics.
 
-Only the results of seats that belong to the profile are found, with everybody who sat there.
+Only results of the profile's own seats are found, each with everybody who sat at that table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAGE = 30
 """Matches on one page of a history. Unmeasured."""
 
 WON, LOST, UNDECIDED = "won", "lost", "undecided"
-"""How a match ended for a seat; undecided if nobody has won it."""
+"""The outcome of a match for a seat; undecided if nobody has won."""
 
 _MINE = RESULT_SEATS.alias("mine")
 _OTHER = RESULT_SEATS.alias("other")
@@ -34,7 +34,7 @@ _THEIRS = SEATS.alias("theirs")
 class Wanted:
     """A filter for matches; empty fields and None match everything.
 
-    `person` is the key of a companion, `since` and `until` are in seconds since 1970.
+    `person` is the key of a companion; `since` and `until` are in seconds since 1970.
     """
 
     game: str = ""
@@ -46,7 +46,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """A seat of a match, with the key of the person in it: empty for bots."""
+    """A seat of a match, with the key of its person; bots have an empty key."""
 
     name: str
     player: str
@@ -59,9 +59,9 @@ class SeatSeen:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeen:
-    """A match as somebody sees it who sat in `seat`. Times are in seconds since 1970.
+    """A match as the person in `seat` sees it. Times are in seconds since 1970.
 
-    `options` are JSON. `is_kept` is whether its table is still there, so that it can be replayed.
+    `options` are JSON. `is_kept` is true while the table is stored and so can be replayed.
     """
 
     code: str
@@ -81,7 +81,7 @@ class MatchSeen:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match in a row of many: when it ended, how, and the facts of one's seat as JSON."""
+    """One match for statistics: its end, its outcome, and the facts of one's seat as JSON."""
 
     ended_at: float
     outcome: str
@@ -89,7 +89,7 @@ class Played:
 
 
 Place = tuple[float, str, Seat]
-"""The place of a match in a history, from which the next page goes on: its end, code and seat."""
+"""The place of a match in a history, where the next page begins: its end, code and seat."""
 
 
 class Histories:
@@ -101,7 +101,7 @@ class Histories:
     def matches(
         self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
     ) -> list[MatchSeen]:
-        """The matches of a profile by a filter, the latest first, from the place `after` on."""
+        """A profile's matches that match a filter, the latest first, from the place `after` on."""
         chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
         if after is not None:
             place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)
@@ -114,7 +114,7 @@ class Histories:
         return [_seen(profile, row, [it for it in seats if it.code == row.code]) for row in rows]
 
     def games(self, profile: str) -> list[tuple[str, int, int]]:
-        """The games that a profile has played: name, matches and those won, most played first."""
+        """The games a profile has played: name, matches and wins, most played first."""
         count = func.count().label("count")
         won = func.sum(case((_MINE.c.has_won, 1), else_=0))
         chosen = (
@@ -133,7 +133,7 @@ class Histories:
             return [Played(*row) for row in connection.execute(chosen)]
 
     def companions(self, profile: str) -> list[Companion]:
-        """The people that a profile has played with, most matches first."""
+        """The people a profile has played with, those with most matches first."""
         is_together = (_OTHER.c.side == _MINE.c.side).label("is_together")
         chosen = (
             _of_profile(
@@ -157,14 +157,14 @@ class Histories:
         return companions_of(profile, rows)
 
     def codes(self, profile: str) -> list[str]:
-        """The tables of all matches of a profile that are still there, the earliest first."""
+        """The stored tables of all matches of a profile, the earliest first."""
         chosen = _of_profile(profile, RESULTS.c.code, RESULTS.c.ended_at).where(_is_kept())
         with self._connections.reading() as connection:
             found = connection.execute(chosen.order_by(RESULTS.c.ended_at)).all()
         return list(dict.fromkeys(row.code for row in found))
 
     def _chosen(self, profile: str, wanted: Wanted, *columns: Any) -> Select[Any]:
-        """A statement for the wanted matches of a profile."""
+        """A query for a profile's matches that match a filter."""
         chosen = _of_profile(profile, RESULTS, _MINE.c.seat, *columns)
         if wanted.game:
             chosen = chosen.where(RESULTS.c.game == wanted.game)
@@ -179,7 +179,7 @@ class Histories:
         return chosen
 
     def _is_with(self, profile: str, person: str) -> ColumnElement[bool]:
-        """Whether a companion sat at a match, too."""
+        """The SQL condition that a companion sat at the same match."""
         found = next((it for it in self.companions(profile) if it.person == person), None)
         if found is None:
             return false()
@@ -198,7 +198,7 @@ class Histories:
 
 
 def _of_profile(profile: str, *columns: Any) -> Select[Any]:
-    """A statement for the results of the seats of a profile."""
+    """A query for the results of a profile's seats."""
     return (
         select(*columns)
         .select_from(SEATS)
@@ -213,7 +213,7 @@ def _is_kept() -> ColumnElement[bool]:
 
 
 def _outcome() -> Any:
-    """How a match ended for one's seat."""
+    """The SQL expression for the outcome of a match for one's seat."""
     return case(
         (_MINE.c.has_won, WON),
         (or_(RESULTS.c.is_early, ~RESULTS.c.has_winner), UNDECIDED),

@@ -1,7 +1,7 @@
 """The people that somebody has played with: other profiles, and guests by their names.
 
-A person is named by a key made for one reader: it does not reveal the other's id, and two readers
-who compare their keys learn nothing.
+A person is identified by a key made for one reader. It does not reveal the person's id, and readers
+who compare their keys cannot tell whether they mean the same person.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from hashlib import sha256
 from typing import Any
 
 _KEY = 20
-"""The length of a person's key, in hexadecimal digits."""
+"""Hexadecimal digits of a person's key."""
 
 MOST_COMPANIONS = 200
-"""The most people listed, by number of matches. Unmeasured."""
+"""The most people listed; those with most matches. Unmeasured."""
 
 
 @dataclass(slots=True)
 class Companion:
-    """A person with all matches that somebody has played with them.
+    """A person, with a summary of all matches that somebody has played with them.
 
-    `profile` is None for a guest, who is known by the names, alike but for capitals; `name` is the
-    one of their last match. `won` counts matches won by the one who asks, `lost` those won by the
-    companion; together is as one side, against in any other way. Times are in seconds since 1970.
+    `profile` is None for a guest. Guests are recognised by their name in any capitalisation; `name`
+    is that of the last match. `won` counts matches won by the reader, `lost` those won by the
+    companion. `together` is on the same side, `against` on different sides. Times are in seconds
+    since 1970.
     """
 
     person: str
@@ -41,13 +42,13 @@ class Companion:
 
 
 def person_key(own: str, theirs: str | None, name: str) -> str:
-    """The key of a person, for the profile `own`: of a profile, or of a guest by the name."""
+    """The key of a person for the reader `own`; a guest (None) is identified by the name."""
     known = f"profile {theirs}" if theirs is not None else f"guest {name.strip().casefold()}"
     return sha256(f"{own} {known}".encode()).hexdigest()[:_KEY]
 
 
 def companions_of(own: str, rows: Iterable[Any]) -> list[Companion]:
-    """The companions in rows that are grouped by profile, name, and side."""
+    """The companions in rows that are grouped by profile, name and side."""
     found: dict[str, Companion] = {}
     for row in rows:
         key = person_key(own, row.theirs, row.name)

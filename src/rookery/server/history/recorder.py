@@ -1,9 +1,8 @@
-"""Counts matches as they end, and those that ended uncounted, in the background of a server.
+"""Makes results of matches in the background: as they end, and later of those it has missed.
 
-A room only notes that its match is over; reading the log and writing the result happen later, on a
-thread. What a server did not get to, because it was killed or too many matches ended at once, is
-found by the sweep, here or at another server of the pool: a result follows from the events, so it
-does not matter who makes it.
+A room only reports that its match is over; reading the log and writing the result happen later, on
+a thread. A result that a server did not make, because it crashed or too many matches ended at once,
+is made by the sweep, here or at another server of the pool: the events are the same everywhere.
 """
 
 from __future__ import annotations
@@ -28,30 +27,31 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.history")
 
 MOST_WAITING = 1_000
-"""The most matches that wait to be counted; further ones are left to the sweep. Unmeasured, as are
-those below."""
+"""The most matches that wait for their result; others are left to the sweep. Unmeasured, as are the
+next numbers."""
 
 _SWEEP_EVERY = 60.0
 """Seconds between two sweeps."""
 
 _SWEPT_AT_ONCE = 50
-"""Tables that a sweep finds by one statement."""
+"""Tables that a sweep finds with one query."""
 
 _OVERLAP = 3_600.0
-"""Seconds before the last complete sweep in which a table may have ended unseen, as its server
-wrote late or its clock was behind."""
+"""Seconds before the last complete sweep from which the next one searches, because a server may
+have written late, or by a slow clock."""
 
 _REST = 1.0
-"""The pause after each table of a sweep, as a multiple of the time it took. Half of one core."""
+"""The pause after each table of a sweep, as a multiple of the time spent on it. With 1.0 a sweep
+uses half a core."""
 
 
 class Recorder:
-    """Keeps the results of one server's matches. `listeners` are told of each new one."""
+    """Makes and stores the results of one server's matches; `listeners` receive each new one."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], sweeps: Callable[[], bool] = lambda: True
     ) -> None:
-        """`sweeps` is whether this server does the chores of its pool now."""
+        """`sweeps` tells whether this server does the pool's chores now."""
         self.results = Results(store.connections)
         self.listeners: list[Callable[[MatchResult], None]] = []
         self._store = store
@@ -62,30 +62,30 @@ class Recorder:
         self._background = Background(Outage(log, "keeping results"))
 
     def start(self) -> None:
-        """Begin to count and to sweep."""
+        """Start the tasks that make results and sweep."""
         self._background.start(
             self._count_noted(), self._background.repeat(_SWEEP_EVERY, self.sweep, self._sweeps)
         )
 
     async def stop(self) -> None:
-        """Finish the match that is being counted; the others are left to the next sweep."""
+        """Finish the result being made; the others are left to the next sweep."""
         self._background.ask_to_stop()
         with suppress(asyncio.QueueFull):
             self._waiting.put_nowait(None)
         await self._background.stop()
 
     def hear(self, event: RoomEvent) -> None:
-        """Count a finished match soon, from its table as it was at the end of the match."""
+        """Make the result of a finished match soon, from its table right after its end."""
         if isinstance(event, Ended):
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(event.then)
 
     async def settled(self) -> None:
-        """Wait until all matches noted so far are counted."""
+        """Wait until all results requested so far are made."""
         await self._waiting.join()
 
     async def sweep(self) -> int:
-        """Count the ended matches that have no result yet. Returns how many tables it looked at.
+        """Make the results that ended matches lack. Returns the number of tables examined.
 
         Raises StoreFailed.
         """
@@ -114,11 +114,11 @@ class Recorder:
                 return
 
     async def _count_soon(self, ended: Table) -> None:
-        """Count a match that was noted; if it fails, the sweep finds it."""
+        """Make the result of a match that has ended; if that fails, the sweep will make it."""
         self._tell(await asyncio.to_thread(self._count, ended))
 
     def _count(self, ended: Table) -> MatchResult | None:
-        """Keep the result of a match that has just ended. Returns it if it is new."""
+        """Store the result of a match that has just ended. Returns the result if it is new."""
         if ended.given is not None:
             self.results.leave_out(ended.code, ended.changed_at)
             return None
@@ -126,7 +126,7 @@ class Recorder:
         return self._kept(ended.code, ended.changed_at, result_of(ended, history))
 
     def _count_again(self, code: str, changed_at: float) -> MatchResult | None:
-        """Keep the result of a table that the sweep has found. Returns it if it is new."""
+        """Store the result of a table found by the sweep. Returns the result if it is new."""
         return self._kept(code, changed_at, read_result(self._store, code))
 
     def _kept(self, code: str, changed_at: float, result: MatchResult | None) -> MatchResult | None:
@@ -142,14 +142,14 @@ class Recorder:
 
 
 def read_result(store: Store, code: str) -> MatchResult | None:
-    """The result that the events of a table tell; None if there is none, or they are damaged.
+    """The result that follows from a table's events; None if there is none, or if they are damaged.
 
     Raises StoreFailed.
     """
     try:
         return result_of_history(decoded(store.log_of(code)))
     except (BadLog, StoreDamaged):
-        return None  # the check of the log tells the operator
+        return None  # the check of the log reports the damage
     except StoreFailed:
         raise
     except Exception as error:  # noqa: BLE001 an event that does not follow may break anything

@@ -1,4 +1,4 @@
-"""Makes all results again from the events, or only missing ones."""
+"""Makes the results of matches from the events again, all of them or only missing ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.server.log.store import ENDED_STAGES, Store
 
 @dataclass(frozen=True, slots=True)
 class Recounted:
-    """The results that were made, and the closed tables that have none."""
+    """The number of results made, and the closed tables that have none."""
 
     kept: int
     left_out: int
@@ -21,10 +21,10 @@ class Recounted:
 def recount(
     store: Store, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make the results that are missing, or with `all_again` those of all tables whose match ended.
+    """Make the missing results, or with `all_again` the results of all tables whose match ended.
 
-    Results of tables whose events were removed are left as they are. `report` is called with the
-    tables looked at so far and of all. Servers may be running. Raises StoreFailed.
+    Results of tables whose events were removed stay as they are. `report` is called with the number
+    of tables examined so far and of all tables. Servers may be running. Raises StoreFailed.
     """
     results, kept, looked_at = Results(store.connections), 0, 0
     if all_again:

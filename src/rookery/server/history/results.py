@@ -1,5 +1,4 @@
-"""The results kept in the database: written once for each match, and found by the profiles of its
-seats."""
+"""The results stored in the database: one per match, found by the profiles of its seats."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
 
 _AT_ONCE = 500
-"""Rows that are removed in one transaction, during which no move can be kept. Unmeasured."""
+"""Rows removed in one transaction, during which no move can be stored. Unmeasured."""
 
 
 class Results:
@@ -28,7 +27,7 @@ class Results:
         self._connections = connections
 
     def keep(self, result: MatchResult) -> bool:
-        """Keep a result unless the match has one. Returns whether it was kept now."""
+        """Store a result unless the match has one. Returns whether it was stored."""
         added = self._connections.insert(RESULTS).on_conflict_do_nothing()
         added = added.returning(RESULTS.c.code)
         with self._connections.writing() as connection:
@@ -39,7 +38,7 @@ class Results:
         return True
 
     def replace(self, result: MatchResult) -> None:
-        """Keep a result in the place of the one that the match may have."""
+        """Store a result in place of the match's earlier one, if any."""
         with self._connections.writing() as connection:
             connection.execute(delete(RESULTS).where(RESULTS.c.code == result.code))
             connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code == result.code))
@@ -47,7 +46,7 @@ class Results:
             connection.execute(insert(RESULT_SEATS), _seat_rows(result))
 
     def leave_out(self, code: str, changed_at: float) -> None:
-        """Note that a table has no result at its present state, so that sweeps skip it."""
+        """Store that a table in its present state has no result, so that sweeps skip it."""
         added = self._connections.insert(UNCOUNTED)
         added = added.on_conflict_do_update(
             index_elements=[UNCOUNTED.c.code], set_={"changed_at": added.excluded.changed_at}
@@ -56,9 +55,9 @@ class Results:
             connection.execute(added, {"code": code, "changed_at": changed_at})
 
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
-        """The closed tables without a result that changed since then, oldest first.
+        """The closed tables without a result that changed after `since`, oldest first.
 
-        Each is told by its code and the time of its last change.
+        Each is given by its code and the time of its last change.
         """
         is_counted = exists().where(RESULTS.c.code == TABLES.c.code)
         is_left_out = exists().where(
@@ -75,7 +74,7 @@ class Results:
             return [(row.code, row.changed_at) for row in connection.execute(chosen)]
 
     def of(self, code: str) -> MatchResult | None:
-        """The result of a match; None if it has none."""
+        """The result of a match; None if there is none."""
         seats = select(RESULT_SEATS).where(RESULT_SEATS.c.code == code)
         with self._connections.reading() as connection:
             row = connection.execute(select(RESULTS).where(RESULTS.c.code == code)).first()
@@ -83,10 +82,10 @@ class Results:
         return None if row is None else _result(row, found)
 
     def remove_unowned(self, before: float) -> int:
-        """Remove the results from before then whose tables are gone, and which no profile has.
+        """Remove the results from before a time whose tables are gone and which no profile has.
 
-        Returns how many. They are found before the transaction, so that no move waits for the
-        search.
+        Returns the number removed. The search comes before the transaction, so that no move waits
+        for it.
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(

@@ -1,4 +1,4 @@
-"""Many matches summed up: over all of them, and over the days, weeks, months or years."""
+"""Sums over many matches: over all of them, and by day, week, month or year."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from msgspec import json
 from rookery.server.history.looking import LOST, WON, Played
 
 _MOST_PERIODS = 40
-"""The most periods of a series: the points that a small plot shows. Unmeasured."""
+"""The most periods of a series: as many points as a small plot can show. Unmeasured."""
 
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
-"""How many days a period has, about."""
+"""The approximate number of days in a period."""
 
 _decode = json.Decoder(dict[str, int]).decode
 
 
 @dataclass(slots=True)
 class Summary:
-    """Some matches together: how many, how many won and lost, and the facts summed by name."""
+    """A sum of matches: their number, wins and losses, and the facts added up by name."""
 
     matches: int = 0
     won: int = 0
@@ -31,7 +31,7 @@ class Summary:
     facts: Counter[str] = field(default_factory=Counter)
 
     def add(self, match: Played) -> None:
-        """Count one more match."""
+        """Add one match to the sums."""
         self.matches += 1
         self.won += match.outcome == WON
         self.lost += match.outcome == LOST
@@ -41,7 +41,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """The matches of a period that begins at a time in seconds since 1970, at midnight in UTC."""
+    """The matches of a period, which begins at midnight UTC, in seconds since 1970."""
 
     begins_at: float
     summary: Summary
@@ -49,7 +49,7 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The sums of all matches, and of each period with matches; `unit` is its length."""
+    """The sums of all matches, and of each period with matches; `unit` is the period's length."""
 
     whole: Summary
     unit: str
@@ -57,7 +57,7 @@ class Series:
 
 
 def series(matches: Sequence[Played]) -> Series:
-    """Sum up matches, which are in the order of their ends."""
+    """Sum up matches, given in the order of their ends."""
     whole, unit = Summary(), _unit(matches)
     periods: dict[datetime, Summary] = {}
     for match in matches:
@@ -68,7 +68,7 @@ def series(matches: Sequence[Played]) -> Series:
 
 
 def _unit(matches: Sequence[Played]) -> str:
-    """The shortest period that divides the time from first to last match into few enough parts."""
+    """The shortest period that divides the time of all matches into at most `_MOST_PERIODS`."""
     if not matches:
         return _DAY
     days = (matches[-1].ended_at - matches[0].ended_at) / 86_400
@@ -76,7 +76,7 @@ def _unit(matches: Sequence[Played]) -> str:
 
 
 def _beginning(at: float, unit: str) -> datetime:
-    """The beginning of the period that a time falls into."""
+    """The beginning of the period that contains a time."""
     day = datetime.fromtimestamp(at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     if unit == _WEEK:
         return day - timedelta(days=day.weekday())

@@ -1,4 +1,4 @@
-"""What histories look like in messages."""
+"""Converts histories into messages."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from rookery.telling.house_rules import rule_lines
 def history_page(
     matches: Sequence[MatchSeen], most: int, language: Language = ENGLISH
 ) -> p.HistoryPage:
-    """A page of a history; there is no next one if it has fewer matches than fit."""
+    """A page of a history; it names a next page if it is full."""
     last = matches[-1] if len(matches) == most else None
     after = "" if last is None else f"{last.ended_at!r}/{last.code}/{last.seat}"
     return p.HistoryPage(tuple(_match(it, language) for it in matches), after)
 
 
 def place_of(text: str) -> Place | None:
-    """The place that `next` tells; None if it is empty. Raises Refusal."""
+    """The place encoded in `next`; None if it is empty. Raises Refusal."""
     if not text:
         return None
     try:
@@ -68,7 +68,7 @@ def _match(it: MatchSeen, language: Language) -> p.MatchOfHistory:
 
 
 def companion(it: Companion) -> p.CompanionView:
-    """A person that somebody has played with."""
+    """The message for a companion."""
     return p.CompanionView(
         person=it.person,
         name=it.name,
@@ -83,7 +83,7 @@ def companion(it: Companion) -> p.CompanionView:
 
 
 def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> p.StatisticsView:
-    """The games that somebody has played, and the statistics of one of them."""
+    """The message with somebody's games, and the statistics of one of them."""
     preset = GAMES.get(game)
     rules = [] if preset is None else list(preset.by_seats.values())
     return p.StatisticsView(
@@ -105,7 +105,7 @@ def _summed(it: Summary) -> p.Summed:
 
 
 def title_of(game: str) -> str:
-    """The title of a game; its name if this version does not have it any more."""
+    """The title of a game; its name if this version no longer has the game."""
     preset = GAMES.get(game)
     return game if preset is None else preset.title
 
@@ -113,6 +113,6 @@ def title_of(game: str) -> str:
 def rules_in_words(
     game: str, options: Mapping[str, OptionValue], language: Language = ENGLISH
 ) -> tuple[str, ...]:
-    """The house rules that differ from the game's own, such as "Points to win: 200"."""
+    """The house rules that differ from the game's defaults, such as "Points to win: 200"."""
     preset = GAMES.get(game)
     return () if preset is None else rule_lines(preset, options, language)

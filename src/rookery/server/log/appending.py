@@ -1,4 +1,4 @@
-"""Appends events to the log within a transaction: their hashes, and the head of a lane."""
+"""Appends events to the log within a transaction: their hashes, and the new head of a lane."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from rookery.server.log.personal import apart
 from rookery.server.log.schema import EVENTS, HEAD
 
 _MOST_ENDS = 10_000
-"""The most tables whose last hash is kept in memory; others are looked up. Unmeasured."""
+"""The most tables whose last hash is kept in memory; others are read from the database.
+Unmeasured."""
 
 _APPEND = insert(EVENTS)
 _ADVANCE = (
@@ -31,18 +32,18 @@ _ADVANCE = (
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """The result of a transaction: the new head, and each table's last event with its hash."""
+    """The outcome of appending: the new head, and each table's last event with its hash."""
 
     head: Head
     ends: Mapping[str, tuple[int, bytes]]
 
 
 class Appender:
-    """Remembers the end of each chain between transactions, so that few have to be looked up.
+    """Remembers the end of each chain between transactions, so that few have to be read.
 
-    Where several servers write to one database, what it remembers may be out of date. That does no
-    harm: an old head cannot be advanced, so it is read again; and an event after an old end has a
-    number that is taken, so writing it fails.
+    Where several servers write to one database, these memories may be out of date. That does no
+    harm: an outdated head cannot be advanced, so it is read again; and an event after an outdated
+    end has a number that is taken, so that writing it fails.
     """
 
     def __init__(self, lane: int) -> None:
@@ -51,7 +52,7 @@ class Appender:
         self._ends: dict[str, tuple[int, bytes]] = {}
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> Appended:
-        """Write entries, which are sorted by table and number, and advance the head.
+        """Write entries, sorted by table and number, and advance the head.
 
         Raises IntegrityError if a number is taken.
         """
@@ -73,12 +74,12 @@ class Appender:
                     "hash": link,
                 }
             )
-        head = self._advanced(connection, links)  # first, because it makes other servers wait
+        head = self._advanced(connection, links)  # first, because it locks out other servers
         connection.execute(_APPEND, rows)
         return Appended(head, ends)
 
     def committed(self, appended: Appended) -> None:
-        """Remember the result of a transaction, once it is committed."""
+        """Remember the outcome of a transaction after its commit."""
         self._head = appended.head
         for match, end in appended.ends.items():
             self._ends.pop(match, None)
@@ -115,12 +116,13 @@ class Appender:
             }
             if connection.execute(_ADVANCE, change).rowcount:
                 return after
-            # Another server has written, or this one has just started. From here the row is locked.
+            # Another server has written, or this one has just started. The row is locked from here
+            # on.
             head = read_head(connection, self._lane, locks=True)
 
 
 def make_head(connection: Connection, lane: int) -> None:
-    """Make the head of a new lane in PostgreSQL, unless it is there."""
+    """Create the head of a new lane in PostgreSQL, unless it exists."""
     row = {"id": lane, "position": 0, "hash": START, "removed": 0}
     connection.execute(postgresql.insert(HEAD).on_conflict_do_nothing(), row)
 

@@ -1,4 +1,4 @@
-"""The list of networks that the operator has barred, in the log's database."""
+"""The list of networks that the operator has barred, in the database of the log."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class BarList:
         self._failures = failures
 
     def all(self) -> list[Bar]:
-        """All of them, oldest first."""
+        """All bars, oldest first."""
         chosen = select(BARS.c.network, BARS.c.note, BARS.c.since).order_by(BARS.c.since)
         with self._failures(), self._engine.connect() as connection:
             return [Bar(*row) for row in connection.execute(chosen)]
 
     def add(self, bar: Bar) -> None:
-        """Add one, in the place of an earlier one for the same network."""
+        """Add a bar, in place of an earlier one for the same network."""
         with self._failures(), self._engine.begin() as connection:
             connection.execute(delete(BARS).where(BARS.c.network == bar.network))
             row = {"network": bar.network, "note": bar.note, "since": bar.since}
             connection.execute(insert(BARS), row)
 
     def remove(self, network: str) -> bool:
-        """Remove one. Returns False if it was not there."""
+        """Remove the bar of a network. Returns False if there is none."""
         with self._failures(), self._engine.begin() as connection:
             return connection.execute(delete(BARS).where(BARS.c.network == network)).rowcount > 0

@@ -1,12 +1,12 @@
-"""The hashes that show damage to the log: a chain for each table, and one over all of it.
+"""Hashes that reveal damage to the log: a chain for each table, and one for each lane.
 
-The hash of an event covers the hash of the event before it at the same table, so that an event that
-was changed, lost or moved is noticed, and affects only its own table. The head covers the hashes of
-all events in the order in which they were written, so that a missing end of the log is noticed;
-where several writers share a database, each has its own (see `rookery.server.log.lanes`).
+The hash of an event covers the hash of the table's event before it. So a changed, lost or moved
+event is noticed, and affects only its own table. The head covers the hashes of all events in the
+order in which they were written, so that a missing end of the log is noticed. Where several writers
+share a database, each has its own head (see `rookery.server.log.lanes`).
 
-Names are not covered (see `rookery.server.log.personal`), so that they can be removed. What is
-hashed never changes: another way of hashing would be another layout of the database.
+Names are not covered (see `rookery.server.log.personal`), so that they can be removed. The way of
+hashing never changes: another way would need a new layout of the database.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from struct import Struct
 from rookery.core.errors import RookeryError
 
 SIZE = 16
-"""Bytes of a hash. They guard against accidents: whoever can write the log can write the hashes."""
+"""Bytes of a hash. Hashes protect against accidents only: whoever can write the log can write
+them."""
 
 START = b""
-"""The earlier hash for the first event of a table, and for the first of the whole log."""
+"""Stands for the earlier hash at the first event of a table, and at the first of a lane."""
 
 _NUMBERS = Struct(">HQd")
 
 
 class BadLog(RookeryError):
-    """The log of a table is damaged at the event `seq`, or unknown to this program.
+    """The log of a table is damaged at the event `seq`, or this program does not know it.
 
-    The message has no card and no name: it may be logged.
+    The message has no card and no name, so it may be logged.
     """
 
     code = "bad-log"
@@ -44,10 +45,10 @@ class BadLog(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The end of the log, or of one lane of it.
+    """The end of the log, or of one lane.
 
-    `position` is the number of events ever written there, `hash` covers the hashes of all of them,
-    and `removed` is the number of those that were deleted on purpose since.
+    `position` is the number of events ever written there, `hash` covers all their hashes, and
+    `removed` counts those that were deleted on purpose later.
     """
 
     position: int
@@ -64,9 +65,9 @@ class Head:
 
 
 def link_of(before: bytes, match: str, seq: int, at: float, body: bytes) -> bytes:
-    """The hash of an event, given the hash of the one before it at its table.
+    """The hash of an event, given the hash of the table's event before it.
 
-    `body` is the event without its names. It comes last and everything before it has a known
+    `body` is the event without its names. It comes last, and everything before it has a known
     length, so that two different events never hash the same bytes.
     """
     name = match.encode()

@@ -1,4 +1,4 @@
-"""The connections of a store, lent to the parts of the server that keep tables of their own."""
+"""Connections to a store's database, for parts of the server with tables of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.server.log.sqlite_setup import LOCKS_AT_ONCE
 
 @dataclass(frozen=True, slots=True)
 class Connections:
-    """Reads and writes in transactions. Calls block; any thread may make them.
+    """Reads and writes in transactions. Calls block, and may be made on any thread.
 
     `failures` turns the errors of the database into StoreFailed.
     """
@@ -25,23 +25,23 @@ class Connections:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection to read with. Raises StoreFailed."""
+        """A connection for reading. Raises StoreFailed."""
         with self.failures(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction, committed at the end, or rolled back if anything is raised.
+        """A transaction, committed at the end, or rolled back after an exception.
 
-        SQLite gets its lock at once, so that counts read first are still true when rows are
-        written. Raises StoreFailed.
+        SQLite locks the database at the beginning, so that counts read first are still true when
+        rows are written. Raises StoreFailed.
         """
         locking = self.engine.execution_options(**{LOCKS_AT_ONCE: True})
         with self.failures(), locking.begin() as connection:
             yield connection
 
     def insert(self, table: Table) -> Any:
-        """An INSERT that can say what happens on a conflict, in the dialect of the database.
+        """An INSERT in the database's dialect, which can have an ON CONFLICT clause.
 
         Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type.
         """

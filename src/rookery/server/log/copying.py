@@ -12,10 +12,10 @@ _TIMEOUT = 30.0
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy an SQLite database to a file, which only its owner may read.
+    """Copy an SQLite database to a file that only its owner may read.
 
-    Every transaction is in the copy whole or not at all, and servers go on writing meanwhile. The
-    copy is on the disk, complete, before it gets its name. Raises OSError or sqlite3.Error.
+    Each transaction is in the copy whole or not at all, and servers can write meanwhile. The copy
+    gets its name once all of it is on the disk. Raises OSError or sqlite3.Error.
     """
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     part.unlink(missing_ok=True)
@@ -33,13 +33,13 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def make_one_file(path: Path) -> None:
-    """Leave the write-ahead log of an SQLite file, so that it is complete by itself."""
+    """Fold the write-ahead log of an SQLite database into its file, which is then complete."""
     with closing(sqlite3.connect(path)) as it:
         it.execute("PRAGMA journal_mode = DELETE").close()
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to an SQLite file, which may be on a read-only medium."""
+    """A connection to an SQLite file, even on a read-only medium."""
     for mode in ("rw", "ro"):
         name = f"{path.absolute().as_uri()}?mode={mode}"
         it = sqlite3.connect(name, uri=True, timeout=_TIMEOUT)
@@ -58,7 +58,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def free_name(path: Path, word: str) -> Path:
-    """A free name in the folder of a file: `tables.WORD.db` for `tables.db`, or with a number."""
+    """A free name beside a file: `tables.WORD.db` for `tables.db`, or with a number."""
     names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
     return next(beside for name in names if not (beside := path.with_name(name)).exists())
 
@@ -74,7 +74,7 @@ def sync(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk, where the system can."""
+    """Wait until the names in a folder are on the disk, on systems that support it."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

@@ -1,6 +1,6 @@
-"""The database of the log: how it is opened, made and migrated, and its errors.
+"""The database of the log: opening, creating and migrating it, and its errors.
 
-SQLite by default, PostgreSQL by its URL.
+It is an SQLite file by default, or PostgreSQL if its URL says so.
 """
 
 from __future__ import annotations
@@ -58,34 +58,34 @@ from rookery.server.log.sqlite_setup import (
 )
 
 CONNECT_SECONDS = 5
-"""Seconds that PostgreSQL may take to accept a connection. Unmeasured, as are those below."""
+"""Seconds that PostgreSQL may take to accept a connection. Unmeasured, as are the next numbers."""
 
 STATEMENT_MS = 60_000
-"""Milliseconds that a statement in PostgreSQL may take: long, for those that read a whole log."""
+"""Milliseconds that a statement in PostgreSQL may take: many, because some read a whole log."""
 
 IDLE_MS = 10_000
 """Milliseconds after which PostgreSQL ends a transaction that its client has left open.
 
-A transaction that writes keeps all other writers waiting.
+A transaction that writes makes all other writers wait.
 """
 
 LOCK_MS = 5_000
 """Milliseconds that a statement in PostgreSQL waits for a lock."""
 
 NETWORK_MS = 10_000
-"""Milliseconds after which a connection on which nothing is acknowledged is given up."""
+"""Milliseconds without acknowledgement after which a connection is given up."""
 
 KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-"""How soon a silent connection is found dead: after 5 seconds, by 3 probes 2 seconds apart."""
+"""How a dead connection is detected: after 5 silent seconds, by 3 probes 2 seconds apart."""
 
 _BACKENDS = ("sqlite", "postgresql")
 
 
 _NAMED = 5
-"""The most tables of another program that a message names."""
+"""The most foreign tables that an error message names."""
 
 _migrating = Lock()
-"""Held while a database is migrated: Alembic keeps its context in a global."""
+"""Serialises migrations: Alembic stores its context in a global."""
 
 
 class BadDatabase(RookeryError):
@@ -95,34 +95,34 @@ class BadDatabase(RookeryError):
 
 
 class OlderLayout(BadDatabase):
-    """The database was made by an earlier version, and may not be migrated now."""
+    """An earlier version made the database, and it may not be migrated now."""
 
 
 class StoreFailed(RookeryError):
-    """The database did not carry out a read or a write; no entries given to it are in the log."""
+    """The database failed to read or write; no entries given to it are in the log."""
 
     code = "store-failed"
 
 
 class StoreUnsure(StoreFailed):
-    """The database did not say whether it committed: the entries may or may not be in the log.
+    """The database did not confirm the commit: the entries may or may not be in the log.
 
-    `Store.is_written` finds out once the database answers again.
+    Once the database answers again, `Store.is_written` finds out.
     """
 
 
 class StoreDamaged(StoreFailed):
-    """A part of the SQLite file that was read is damaged. Trying again does not help."""
+    """The part of the SQLite file that was read is damaged. Trying again does not help."""
 
 
 def default_url() -> str:
-    """The URL of the default database: a SQLite file in the user's data folder."""
+    """The URL of the default database: an SQLite file in the user's data folder."""
     path = user_data_path("rookery", appauthor=False) / "tables.db"
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database, without links; None for one in memory or of another kind.
+    """The file of an SQLite database, links resolved; None in memory or for another database.
 
     Raises BadDatabase.
 
@@ -142,7 +142,7 @@ def file_of(url: str) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A database that was brought to this program's layout, and where its old state is kept."""
+    """A migrated database, and the path of the backup made before, if any."""
 
     before: int
     after: int
@@ -158,15 +158,16 @@ class _Older(Exception):
 
 
 class Database:
-    """A database with our schema. Any thread may use its `engine`.
+    """A database with the schema of Rookery. Any thread may use its `engine`.
 
-    `place` is its name in messages, `path` its file if it is an SQLite database, and `migration`
-    tells whether it was migrated just now. With `migrates` an older database is migrated: an SQLite
-    file after a backup beside it (unless `keeps_older` is False), others only if there is a backup
-    already (`has_backup`). With `makes` an empty database gets the schema.
+    `place` is the name used in messages, `path` the file if it is an SQLite database, and
+    `migration` describes a migration done on opening. With `migrates` an older database is
+    migrated: an SQLite file after a backup beside it (unless `keeps_older` is False), another
+    database only if there is a backup already (`has_backup`). With `makes` an empty database gets
+    the schema.
 
-    Raises BadDatabase if `url` does not lead to a database that can be written; the message never
-    shows a password.
+    Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
+    password.
     """
 
     def __init__(
@@ -188,7 +189,7 @@ class Database:
         self._makes = makes
         self._keeps_older = keeps_older
         self._apart: list[Engine] = []
-        if self.path is not None:  # a connection changes the file: it turns on the write-ahead log
+        if self.path is not None:  # connecting would turn on the write-ahead log in the file
             names = tables_of(self.path)
             if names is not None and _VERSIONS.name not in names:
                 self._check_unused(names)
@@ -203,7 +204,7 @@ class Database:
 
     @property
     def witness_path(self) -> Path | None:
-        """The file in which the end of the log is noted; None for a database in memory."""
+        """The file that records the end of the log; None for a database in memory."""
         if self.path is not None:
             return self.path.with_name(f"{self.path.name}.witness")
         if self._url.get_backend_name() == "sqlite":
@@ -213,19 +214,19 @@ class Database:
         return user_data_path("rookery", appauthor=False) / "witnesses" / name
 
     def engine_apart(self) -> Engine:
-        """Another engine for the same database, with connections of its own."""
+        """Another engine for the same database, with separate connections."""
         engine = self._connected(survives_power_cut=True)
         self._apart.append(engine)
         return engine
 
     def close(self) -> None:
-        """Close all connections; one that is in use is closed as soon as it is given back."""
+        """Close all connections, those in use as soon as they are returned."""
         for engine in (self.engine, *self._apart):
             event.listen(engine.pool, "checkin", lambda _, entry: entry.close())
             engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:
-        """An engine for the URL; an SQLite file and its folder are created if they are missing."""
+        """An engine for the URL. A missing SQLite file is created with its folder."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
         options = pool_options(self._url) if is_sqlite else _patience(self._url)
         try:
@@ -241,11 +242,11 @@ class Database:
         return engine
 
     def _prepare(self) -> None:
-        """Create the schema, or check that it is ours."""
+        """Create the schema, or check that the existing one is that of Rookery."""
         try:
             self._make_schema()
         except (IntegrityError, ProgrammingError):
-            self._make_schema()  # another server was making it at the same time
+            self._make_schema()  # another server was creating the schema at the same time
         except _Older as older:
             self._migrate(older.number)
 
@@ -263,7 +264,7 @@ class Database:
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})
 
     def _check_unused(self, names: set[str]) -> None:
-        """Check that the schema may be made, where there are tables of these names."""
+        """Raise BadDatabase if a database has tables that are not those of Rookery."""
         if names:
             told = ", ".join(sorted(names)[:_NAMED])
             raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
@@ -284,7 +285,7 @@ class Database:
         connection.execute(update(_VERSIONS).values(number=SCHEMA_VERSION))
 
     def _migrate(self, before: int) -> None:
-        """Bring an older database to this layout, in one transaction. Raises BadDatabase."""
+        """Migrate an older database to this layout in one transaction. Raises BadDatabase."""
         older = f"{self.place} has the layout {before} of an earlier version"
         if not self._migrates:
             raise OlderLayout(f"{older}: run `rookery database migrate` first")
@@ -293,7 +294,7 @@ class Database:
                 f"{older}: make a backup, then run `rookery database migrate --has-backup`"
             )
         with _migrating:
-            if self._layout() == before:  # no other thread has migrated it meanwhile
+            if self._layout() == before:  # no other thread has migrated the database meanwhile
                 backup = self._backed_up(before, older)
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
                 options = {LOCKS_AT_ONCE: True}
@@ -307,7 +308,7 @@ class Database:
             return number
 
     def _backed_up(self, before: int, older: str) -> Path | None:
-        """The backup of an SQLite file, made beside it; None if there is none to be made."""
+        """Back up an SQLite file beside it; None if no backup is needed."""
         if self.path is None or not self._keeps_older:
             return None
         backup = free_name(self.path, f"layout-{before}")
@@ -319,9 +320,9 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction that is committed at the end, or rolled back if anything is raised.
+        """A transaction, committed at the end, or rolled back after an exception.
 
-        Raises StoreUnsure if the commit was sent, and no answer came.
+        Raises StoreUnsure if the commit was sent but not confirmed.
         """
         with self.engine.connect() as connection:
             yield connection
@@ -329,7 +330,7 @@ class Database:
                 connection.commit()
             except SQLAlchemyError as error:
                 with suppress(SQLAlchemyError):
-                    connection.rollback()  # or the pool gets it back in the open transaction
+                    connection.rollback()  # the pool must not receive it in an open transaction
                 raise StoreUnsure(
                     f"{self.place} did not confirm a commit: {self._reason(error)}"
                 ) from None
@@ -357,7 +358,7 @@ class Database:
 
 
 def _is_of_damage(error: SQLAlchemyError) -> bool:
-    """Whether SQLite says that the file is damaged."""
+    """Whether SQLite reports that the file is damaged."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     if not isinstance(cause, sqlite3.Error):
         return False
@@ -367,7 +368,7 @@ def _is_of_damage(error: SQLAlchemyError) -> bool:
 
 
 def _parsed(url: str) -> URL:
-    """Parse the URL of a database. Messages never repeat it, since it may hold a password."""
+    """Parse the URL of a database. Error messages never repeat it: it may contain a password."""
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
@@ -382,7 +383,7 @@ def _parsed(url: str) -> URL:
 
 
 def _place(url: URL) -> str:
-    """The name of the database in messages: its place, without user or password."""
+    """The name of the database in messages: its location without user or password."""
     if url.get_backend_name() == "sqlite":
         return f"the database {url.database or 'in memory'}"
     return f"the database {url.database or ''} at {url.host or 'this machine'}"
@@ -396,7 +397,7 @@ def _secrets(url: URL) -> list[str]:
 
 
 def _patience(url: URL) -> dict[str, Any]:
-    """Options that limit how long PostgreSQL may take; those given in the URL are kept."""
+    """Options that limit how long PostgreSQL may take. Options in the URL take precedence."""
     if url.get_driver_name() not in ("psycopg", "psycopg2"):
         return {"pool_pre_ping": True}
     limits = {

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Entry:
     """One event in the log.
 
-    `seq` counts from 1 in each match; `at` is in seconds since 1970; `body` is the event as JSON.
+    `seq` counts from 1 within each match; `at` is in seconds since 1970; `body` is the event as
+    JSON.
     """
 
     match: str
@@ -22,7 +23,7 @@ class Entry:
 class Summary:
     """A table's entry in the index. Times are in seconds since 1970.
 
-    `due_at` is when a slow table has to act without a client, None if it has not.
+    `due_at` is when a slow table has to act without a client; None if it need not.
     """
 
     code: str
@@ -36,7 +37,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right of one server, the owner, to write to a table, as long as its epoch lasts."""
+    """The right of one server, the owner, to write to a table while its epoch lasts."""
 
     code: str
     owner: str
@@ -47,8 +48,8 @@ class Lease:
 class Group:
     """Entries that are written together or not at all, with the table's new entry in the index.
 
-    With a lease they are written only if it still holds; it is made with the first entry of a
-    table. Without one, as in SQLite, nobody else may write.
+    If there is a lease, it is checked in the same transaction, and created with the first entry of
+    a table. Without a lease, as in SQLite, there is only one server.
     """
 
     entries: tuple[Entry, ...]

@@ -1,6 +1,6 @@
-"""Removes names and texts of people from tables that are over.
+"""Removes names and texts of people from finished tables.
 
-The events stay, with their hashes: matches can be replayed as before, but without the names.
+The events and their hashes stay, so that matches can still be replayed, without the names.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rookery.server.log.reading import Stored, stored
 from rookery.server.log.schema import EVENTS
 
 REMOVED_TEXT = "…"
-"""Takes the place of a text that somebody wrote."""
+"""Replaces a text that somebody wrote."""
 
 _UNKNOWN = Slot("name", None, is_bot=False)
-"""Used for every name and text of a damaged event, whose places cannot be told."""
+"""Stands for each name or text of a damaged event, whose owner is unknown."""
 
 _CHANGE = (
     update(EVENTS)
@@ -39,10 +39,10 @@ class Forgotten:
 
 
 def forget(connections: Connections, codes: Iterable[str], name: str | None = None) -> Forgotten:
-    """Replace one name, or the names of all people, at some tables with `Player 1` and so on.
+    """Replace one name, or all names of people, at some tables by `Player 1` and so on.
 
-    The texts of the same people are removed too. Afterwards no trace of either is left in the
-    files of an SQLite database. Raises StoreFailed.
+    The texts of the same people are removed too. Afterwards the files of an SQLite database contain
+    no trace of them. Raises StoreFailed.
     """
     found: dict[str, int] = {}
     with connections.writing() as connection:
@@ -58,7 +58,7 @@ def forget(connections: Connections, codes: Iterable[str], name: str | None = No
 
 
 def has_name(rows: Iterable[Stored], name: str) -> bool:
-    """Whether a person at a table has, or had, a name."""
+    """Whether a person at the table has or had a name."""
     return bool(_changes(list(rows), name)[0])
 
 
@@ -76,7 +76,7 @@ def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]]
         old = unpacked(row.names)
         places = slots(event) if event is not None else [_UNKNOWN for _ in old or ()]
         if old is None or len(old) != len(places):
-            old = ["?"] * len(places)  # damaged names are removed with the others
+            old = ["?"] * len(places)  # damaged names are removed as well
         new = []
         for place, text in zip(places, old, strict=True):
             is_name = place.field == "name"
@@ -95,7 +95,7 @@ def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]]
 
 
 def _event(row: Stored) -> dict[str, Any] | None:
-    """The event of a row; None if it has no names and changes no seats, or is damaged."""
+    """The event of a row; None if it is damaged, or has no names and changes no seats."""
     if row.names is None and b'"order":' not in row.body:
         return None
     try:
@@ -106,12 +106,12 @@ def _event(row: Stored) -> dict[str, Any] | None:
 
 
 def _reseated(sitting: dict[int | None, str], order: object) -> dict[int | None, str]:
-    """Who sits where after people changed seats: `order` has each one's earlier seat."""
+    """The names by seat after people changed seats: `order` has each person's earlier seat."""
     if not isinstance(order, list):
         return sitting
     return {seat: sitting.get(before, "") for seat, before in enumerate(order)}
 
 
 def _key(name: str) -> str:
-    """A name in a form for comparison, which ignores upper and lower case and outer spaces."""
+    """A name for comparison, without capitals and outer spaces."""
     return name.strip().casefold()

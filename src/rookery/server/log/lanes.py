@@ -1,9 +1,9 @@
-"""Lanes of the log: each has a head of its own, so that they do not wait for each other.
+"""Lanes of the log. Each has its own head, so that writers do not wait for each other.
 
-The events of a table are chained by their hashes wherever they are written. The head of a lane
-covers the events that one writer has written, so that a missing end of the log is noticed. SQLite
-has one lane. In a pool every writer of every server has its own: with a single head, each
-transaction of the whole pool would wait for the one before it to reach the disk.
+The hashes chain the events of a table in whatever lane they are written. The head of a lane covers
+the events of one writer, so that a missing end of the log is noticed. SQLite has one lane. In a
+pool every writer of every server has its own: with a single head, each transaction of the whole
+pool would wait for the one before it to reach the disk.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rookery.server.log.witness import Witness
 
 
 class Lane:
-    """One lane, as a server uses it. `writing` is held during a transaction."""
+    """One lane, as a server uses it. `writing` is locked during a transaction."""
 
     def __init__(self, number: int, witness_path: Path | None) -> None:
         self.number = number
@@ -26,7 +26,7 @@ class Lane:
         self.witness = None if witness_path is None else Witness(_named(witness_path, number))
 
     def committed(self, appended: Appended) -> None:
-        """Remember and note the result of a transaction, once it is committed."""
+        """Remember the outcome of a transaction after its commit, and write it to the witness."""
         self.appender.committed(appended)
         if self.witness is not None:
             ends = {match: seq for match, (seq, _) in appended.ends.items()}
@@ -39,7 +39,7 @@ class Lane:
 
 
 def _named(witness_path: Path, number: int) -> Path:
-    """The file of a lane's witness; that of the first is the one beside the database."""
+    """The witness file of a lane; the first lane's file is the one beside the database."""
     if number == FIRST_LANE:
         return witness_path
     return witness_path.with_name(f"{witness_path.stem}-{number}{witness_path.suffix}")

@@ -1,14 +1,14 @@
 """Which server owns which table, in PostgreSQL: one owner at a time, each in its own epoch.
 
-Every server of a pool has a row in `servers`, which it renews: all its leases expire at `until`, by
-the clock of the database. A lease names the owner of a table and its epoch, which grows with every
-new owner. Three rules keep two servers from writing to one table:
+Every server of a pool renews its row in `servers`: all its leases expire at `until`, by the clock
+of the database. A lease names the owner of a table and its epoch, which grows with every new owner.
+Three rules keep two servers from writing to one table:
 
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
-  `fence` does that. So a take waits for a commit under way, and one after a take is rolled back.
-* A take locks the lease, and then the owner's row (FOR SHARE), so that a renewal under way is
-  waited for. It takes nothing from an owner whose time has not passed.
-* Whoever renews too late reads what it has left (`held`) before it answers for any table again.
+  `fence` does that. So a take waits for an ongoing commit, and a commit after it is rolled back.
+* A take locks the lease, and then the owner's row (FOR SHARE), so it waits for an ongoing renewal.
+  It takes nothing from an owner whose time has not passed.
+* A server that renews too late reads its remaining leases (`held`) before it answers for a table.
 
 docs/pool has the whole protocol, and a model of it.
 """
@@ -49,24 +49,24 @@ _FORGOTTEN_AFTER = 3600.0
 """Seconds after which the row of a server that has ended is deleted. Unmeasured."""
 
 _LEFT = 0.0
-"""The `until` of a server that has said that it stops."""
+"""The `until` of a server that has announced its stop."""
 
 _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Double)
-"""The time of the database in seconds since 1970, which goes on during a transaction."""
+"""The database's time in seconds since 1970, which advances during a transaction."""
 
 _LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
 """Whether the owner of a lease is alive."""
 
 _IDLE = "idle_in_transaction_session_timeout"
 _IDLES_FOR = "2s"
-"""How long a transaction that holds locks may be idle before PostgreSQL ends it. If its server is
-suspended in it, the locks are free about when the leases of that server expire."""
+"""How long a transaction that has locks may be idle before PostgreSQL ends it. If its server is
+suspended, the locks are released at about the time when the leases of that server expire."""
 
 _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
-"""The statement that sets this limit for the transaction."""
+"""The statement that sets `_IDLES_FOR` for the transaction."""
 
 _HURRY = func.set_config(_IDLE, _IDLES_FOR, True)
-"""The same as an expression, for a query that locks rows; `True` is for this transaction only."""
+"""The same as an expression, for a query that locks rows; `True` limits it to this transaction."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -76,7 +76,7 @@ _MATCHES = (
 
 
 class LeaseUnsure(StoreFailed):
-    """Another server may own the table now, and may have written. This one has written nothing."""
+    """Another server may own the table now and have written to it. This one has written nothing."""
 
     def __init__(self, code: str, told: str = "may belong") -> None:
         super().__init__(f"table {code} {told} to another server now")
@@ -90,9 +90,9 @@ class LeaseLost(LeaseUnsure):
 
 
 class OwnedElsewhere(RookeryError):
-    """The table belongs to another server, named by its id.
+    """The table belongs to another server, given by its id.
 
-    If that one is not alive, somebody may take the table over in a moment.
+    If that server is dead, another one may take the table over in a moment.
     """
 
     code = "owned-elsewhere"
@@ -121,7 +121,7 @@ class Leases:
         self._failures = failures
 
     def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
-        """Add a server that is alive for so many seconds. Returns the first of its lanes."""
+        """Add a server that stays alive for `seconds`. Returns the first of its lanes."""
         with self._failures(), self._engine.begin() as connection:
             connection.exec_driver_sql(_IN_A_HURRY)
             connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
@@ -138,9 +138,9 @@ class Leases:
         return lane
 
     def renew(self, server: str, name: str, lane: int, seconds: float) -> Renewal:
-        """Extend a server's leases by so many seconds from now.
+        """Extend a server's leases to `seconds` from now.
 
-        No transaction is left open, which might hold the row if this server were suspended in it.
+        No transaction stays open: it would keep the row locked if this server were suspended.
         """
         with self._failures(), self._engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -161,21 +161,21 @@ class Leases:
             return _live_owner(connection, code)
 
     def held(self, server: str) -> dict[str, int]:
-        """The tables that a server owns, each with its epoch."""
+        """The tables that a server owns, with their epochs."""
         chosen = select(LEASES.c.code, LEASES.c.epoch).where(LEASES.c.owner == server)
         with self._failures(), self._engine.connect() as connection:
             return {row.code: row.epoch for row in connection.execute(chosen)}
 
     def take(self, code: str, server: str, *, takes_over: bool = True) -> Lease | None:
-        """Own a table from now on, in a new epoch; None if there is no such table.
+        """Become the owner of a table in a new epoch; None if there is no such table.
 
-        The epoch is new also if the table is the server's already: it may just be giving it up.
+        The epoch is new even if the server owns the table already: it may be about to hand it over.
 
-        Raises OwnedElsewhere if another server that is alive owns it. Without `takes_over` that
-        one must have left, not only died.
+        Raises OwnedElsewhere if another live server owns the table. With `takes_over=False` the
+        owner must have left, not only died.
         """
         with self._failures(), self._engine.begin() as connection:
-            owner = _live_owner(connection, code)  # asked without a lock that it might wait for
+            owner = _live_owner(connection, code)  # read without a lock, which might have to wait
             if owner not in (server, None):
                 raise OwnedElsewhere(code, owner, is_alive=True)
             row = _locked_or_made(connection, code)
@@ -188,10 +188,9 @@ class Leases:
             return Lease(code, server, row.epoch + 1)
 
     def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to another server, or to nobody. Returns the tables that were still the
-        owner's.
+        """Give tables to a server or to nobody. Returns those that were still the owner's.
 
-        A lease that is not held any more is left alone.
+        A lease that is no longer valid is left alone.
         """
         changed = update(LEASES).where(*_MATCHES)
         given = changed.values(owner=to, epoch=LEASES.c.epoch + 1)
@@ -203,14 +202,14 @@ class Leases:
         return handed
 
     def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
-        """Tables at these stages, and public ones that have not begun, that `take` would grant."""
+        """Tables at these stages, and listed ones that have not begun, which `take` would grant."""
         dead = select(SERVERS.c.id).where(SERVERS.c.until <= (_NOW if takes_over else _LEFT))
         joined = LEASES.join(TABLES, TABLES.c.code == LEASES.c.code)
         is_public = TABLES.c.listed & (TABLES.c.stage == "lobby")
         chosen = select(LEASES.c.code).select_from(joined)
         chosen = chosen.where(or_(TABLES.c.stage.in_(stages), is_public))
         with self._failures(), self._engine.connect() as connection:
-            # Asked for first, or the database may look at all tables to find those of nobody.
+            # The dead owners are read first, or the database might look at all tables.
             owners = list(connection.scalars(dead))
             if not owners:
                 return []
@@ -233,7 +232,7 @@ class Leases:
 def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
     """Lock the leases of groups until the transaction ends. Returns the codes that are lost.
 
-    The lease of a table that is being opened is made.
+    The lease of a newly opened table is created.
     """
     held: dict[str, Lease] = {}
     new: list[Lease] = []
@@ -258,7 +257,7 @@ def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
 
 
 def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
-    """Delete the leases of tables that no server that is alive owns. Returns these tables."""
+    """Delete the leases of tables without a live owner. Returns these tables."""
     is_owned = LEASES.c.owner.is_not(None) & _LIVE
     connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes), ~is_owned))
     owned = connection.scalars(select(LEASES.c.code).where(LEASES.c.code.in_(codes)))
@@ -266,7 +265,7 @@ def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
 
 
 def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
-    """Write a server's row; only a server that owns nothing can have lost it."""
+    """Write a server's row, even if it was deleted: then the server owns nothing."""
     made = postgresql.insert(SERVERS).values(
         id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
     )
@@ -278,20 +277,20 @@ def _renew(connection: Connection, server: str, name: str, lane: int, seconds: f
 
 
 def _locked(codes: Collection[str]) -> Select[Any]:
-    """The leases of tables, locked in order, so that servers cannot deadlock.
+    """The leases of tables, locked in a fixed order so that servers cannot deadlock.
 
-    The same statement limits how long the transaction may be idle from then on.
+    The same statement limits how long the transaction may be idle afterwards.
     """
     chosen = select(LEASES, _HURRY).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
     return chosen.with_for_update(read=True)
 
 
 def _locked_or_made(connection: Connection, code: str) -> Any:
-    """The lease of a table, locked; made, with no owner, if there is none; None without a table."""
+    """The locked lease of a table, created without an owner if missing; None without a table."""
     chosen = select(LEASES.c.owner, LEASES.c.epoch, _HURRY).where(LEASES.c.code == code)
     locked = chosen.with_for_update()
     row = connection.execute(locked).first()
-    if row is None:  # the table is older than leases, or there is none
+    if row is None:  # the table is older than leases, or does not exist
         is_there = exists().where(EVENTS.c.match == code, EVENTS.c.seq == 1)
         if connection.execute(select(is_there)).scalar():
             made = postgresql.insert(LEASES).values(code=code, owner=None, epoch=0)
@@ -308,8 +307,8 @@ def _live_owner(connection: Connection, code: str) -> str | None:
 def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool) -> None:
     """Raise OwnedElsewhere unless the time of a table's owner has passed.
 
-    Then its row is locked, so that its renewals wait until the transaction ends. The row of a
-    server that is alive is not, for its renewals must not wait.
+    If it has passed, the owner's row is locked, so that a renewal waits until the transaction ends.
+    The row of a live server is not locked, because its renewals must not wait.
     """
     chosen = select(SERVERS.c.until).where(SERVERS.c.id == owner)
     for statement in (chosen, chosen.with_for_update(read=True)):

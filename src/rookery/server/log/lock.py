@@ -1,8 +1,8 @@
-"""One server at a time on an SQLite file: a lock that ends with its process, however it ends.
+"""One server at a time on an SQLite file: a lock that ends with its process, even after a crash.
 
-Two servers would each keep a table in memory and take the other's moves for conflicts. SQLite's own
-locks last for a transaction only, so the lock is one of the operating system on a file beside the
-database. That file stays when the server ends: only the lock on it counts.
+Two servers would each keep a table in memory and see the other's moves as conflicts. SQLite's own
+locks last for a transaction only, so this is a lock of the operating system on a file beside the
+database. The file stays when the server ends: only the lock on it counts.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from contextlib import contextmanager
 from rookery.server.log.database import BadDatabase, file_of
 
 _LONGEST = 400
-"""Bytes of a lock file: the process that has the lock, and its address."""
+"""The most bytes of a lock file: the process id of the server, and its address."""
 
 
 class DatabaseInUse(BadDatabase):
-    """Another process is the server of this database."""
+    """Another process already serves this database."""
 
     code = "database-in-use"
 
     def __init__(self, message: str, address: str | None = None) -> None:
-        """`address` is where browsers find that server, if it has noted it."""
+        """`address` is the web address of that server, if the lock file has it."""
         super().__init__(message)
         self.address = address
 
@@ -33,7 +33,8 @@ class DatabaseInUse(BadDatabase):
 def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers. The next one to try is told the address.
+    Other databases may have several servers. `address` is shown to a process that tries to be the
+    next.
 
     Raises DatabaseInUse, and BadDatabase if the lock cannot be made.
     """
@@ -67,7 +68,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """The byte that is locked, far behind the process number, which others must be able to read."""
+    """The byte that is locked, far behind the process id, which others must be able to read."""
 
     def _locked(opened: int) -> bool:
         os.lseek(opened, _FAR, os.SEEK_SET)

@@ -1,6 +1,6 @@
-"""Brings a database of an earlier version to the layout of this one, by Alembic.
+"""Migrates a database of an earlier version to the current layout, by Alembic.
 
-Imported only where there is something to migrate: Alembic takes a moment to load.
+Imported only if there is something to migrate, because Alembic takes a moment to load.
 """
 
 from __future__ import annotations

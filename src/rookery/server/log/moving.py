@@ -19,13 +19,13 @@ from rookery.server.log.schema import (
 )
 
 _AT_ONCE = 1_000
-"""Rows that are read, and written by one statement. Unmeasured."""
+"""Rows that are read at once, and written by one statement. Unmeasured."""
 
 _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
-"""The tables that are not copied: the layout, and the servers that write to a database."""
+"""The tables that are not copied: the layout version, and the servers of the database."""
 
 _COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
-"""All other tables, each after the tables that it refers to."""
+"""All other tables, each after the tables it refers to."""
 
 
 def copy_log(
@@ -33,11 +33,11 @@ def copy_log(
 ) -> None:
     """Copy all rows of a database into an empty one, in one transaction.
 
-    The hashes go with the events, so the copy can be checked by the same chain. `report` is called
-    now and then with the number of events copied so far and of all. No server may be writing.
+    The hashes are copied with the events, so that the copy can be checked. `report` is called now
+    and then with the number of events copied so far and of all. No server may be writing.
 
-    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails: then nothing
-    was copied. Raises StoreUnsure if the last commit was not confirmed: then everything may be.
+    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails and nothing
+    was copied. Raises StoreUnsure if the commit was not confirmed: then everything may be copied.
     """
     with source.failures():
         old = source.engine.connect()
@@ -62,7 +62,7 @@ def _count(source: Database, old: Connection) -> int:
 
 
 def _parts(source: Database, old: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
-    """The rows of a table, some at a time."""
+    """The rows of a table in lists of at most `_AT_ONCE`."""
     chosen = select(table).order_by(*table.primary_key.columns)
     with source.failures():
         found = old.execution_options(yield_per=_AT_ONCE).execute(chosen)

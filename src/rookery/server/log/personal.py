@@ -1,7 +1,7 @@
-"""Names and texts that people have entered, kept apart from the events so that they can be removed.
+"""Names and texts entered by people, stored apart from the events so that they can be removed.
 
-The log hashes each event without its names and texts. They are beside it in a column of their own,
-with a checksum, and can be replaced without breaking the chain of hashes.
+The log hashes each event without its names and texts. They are stored in a separate column with a
+checksum, and can be replaced without breaking the chain of hashes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import DecodeError, json
 
 FIELDS = frozenset({"name", "text"})
-"""The fields of events that hold what people have entered."""
+"""The fields of events that contain what people have entered."""
 
 _MARKS = tuple(f'"{field}":'.encode() for field in sorted(FIELDS))
 _CHECKSUM = 4
@@ -22,7 +22,7 @@ _decode_texts = json.Decoder(list[str]).decode
 
 
 def apart(body: bytes) -> tuple[bytes, bytes | None]:
-    r"""An event without its names and texts, and these packed; None if it has none.
+    r"""An event without its names and texts, and the packed names and texts (None without any).
 
     >>> apart(b'{"event":"renamed","seat":1,"name":"Ann"}')
     (b'{"event":"renamed","seat":1,"name":""}', b'\xb8\x91\xba\x84["Ann"]')
@@ -41,12 +41,12 @@ def apart(body: bytes) -> tuple[bytes, bytes | None]:
 
     bare = json.encode(_replaced(event, take))
     kept = packed(texts)
-    # An event that would not be read again byte for byte is left as it is.
+    # An event is stored as it is if it could not be put together again byte for byte.
     return (bare, kept) if texts and together(bare, kept) == body else (body, None)
 
 
 def together(body: bytes, kept: bytes | None) -> bytes:
-    """An event with its names and texts. Those that are damaged read `Player 1` and so on."""
+    """An event with its names and texts. Damaged ones are replaced by `Player 1` and so on."""
     if kept is None:
         return body
     event = json.decode(body)
@@ -63,7 +63,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in an event for a name or a text: the field, and whose it is."""
+    """A place in an event for a name or a text: the field, and the seat of its owner."""
 
     field: str
     seat: int | None
@@ -71,7 +71,7 @@ class Slot:
 
 
 def slots(event: Any, seat: int | None = None) -> list[Slot]:
-    """The places in an event for names and texts, in the order in which these are kept."""
+    """The places in an event for names and texts, in the order in which these are stored."""
     found: list[Slot] = []
     if isinstance(event, dict):
         whose = event.get("seat", seat)
@@ -87,15 +87,15 @@ def slots(event: Any, seat: int | None = None) -> list[Slot]:
 
 
 def packed(texts: list[str]) -> bytes:
-    """Texts as they are kept: a checksum, and then a list in JSON."""
+    """Texts as stored: a checksum, and then a JSON list."""
     told = json.encode(texts)
     return zlib.crc32(told).to_bytes(_CHECKSUM) + told
 
 
 def unpacked(kept: object) -> list[str] | None:
-    """The texts kept; None if they are damaged."""
+    """The texts in a stored value; None if they are damaged."""
     if not isinstance(kept, bytes):
-        return None  # damage may turn a blob into a text
+        return None  # damage may turn a blob into text
     told = kept[_CHECKSUM:]
     if zlib.crc32(told).to_bytes(_CHECKSUM) != kept[:_CHECKSUM]:
         return None

@@ -13,13 +13,13 @@ from rookery.server.log.personal import together, unpacked
 from rookery.server.log.schema import EVENTS
 
 _WRONG_TYPES = (TypeError, ValueError, OverflowError, struct.error)
-"""The errors that a value of a wrong type raises: damage may turn a blob into a number or text."""
+"""The errors caused by a value of the wrong type: damage may turn a blob into a number or text."""
 
 Stored = Row[tuple[str, int, float, bytes, bytes | None, bytes]]
 
 
 def stored(connection: Connection, match: str, after: int = 0) -> Iterable[Stored]:
-    """The rows of a table's events with numbers above `after`, in order."""
+    """The rows of a table's events after number `after`, in order."""
     chosen = select(EVENTS).where(EVENTS.c.match == match, EVENTS.c.seq > after)
     return connection.execute(chosen.order_by(EVENTS.c.seq))
 
@@ -30,7 +30,7 @@ def entry_of(row: Stored) -> Entry:
 
 
 def checked(match: str, rows: Iterable[Stored]) -> Iterator[Entry]:
-    """The entries of a whole table. Raises BadLog at the first that is damaged or missing."""
+    """The entries of a whole table. Raises BadLog at the first damaged or missing one."""
     before, due = START, 1
     coming = iter(rows)
     while True:
@@ -50,5 +50,5 @@ def checked(match: str, rows: Iterable[Stored]) -> Iterator[Entry]:
 
 
 def has_bad_names(row: Stored) -> bool:
-    """Whether the names of an event are damaged, which its hash does not show."""
+    """Whether the names of an event are damaged. Their checksum is not in the chain of hashes."""
     return row.names is not None and unpacked(row.names) is None

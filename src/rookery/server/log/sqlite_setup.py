@@ -11,19 +11,20 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, event
 
 BUSY_TIMEOUT_MS = 5_000
-"""Milliseconds that SQLite waits for another process that is writing. Unmeasured."""
+"""Milliseconds that SQLite waits for another writing process. Unmeasured."""
 
 CHECKPOINT_PAGES = 4_000
 """Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
 
 LOCKS_AT_ONCE = "rookery_locks_at_once"
-"""The option of a connection whose transactions begin by locking the database for writing.
+"""The name of a connection's option: its transactions begin by locking the database for writing.
 
-Transactions need it that change the schema, or that write values computed from rows they read."""
+Needed by transactions that change the schema, or write values computed from rows they read.
+"""
 
 
 def is_in_memory(url: URL) -> bool:
-    """Whether a database of SQLite is kept in memory alone."""
+    """Whether an SQLite database is in memory only."""
     return url.database in (None, "", ":memory:")
 
 
@@ -40,7 +41,7 @@ def pool_options(url: URL) -> dict[str, Any]:
 
 
 def make_file(database: str | None) -> None:
-    """An empty file for SQLite, which nobody else on the machine may read: it holds secrets."""
+    """Create an empty SQLite file that only its owner may read, because it contains secrets."""
     if not database or database.startswith((":", "file:")):
         return
     path = Path(database)
@@ -50,7 +51,7 @@ def make_file(database: str | None) -> None:
 
 
 def tables_of(path: Path) -> set[str] | None:
-    """The names of the tables in a file, which is only read; None if it cannot be read so."""
+    """The names of the tables in a file, opened read-only; None if it cannot be read."""
     if not path.is_file():
         return set()
     try:
@@ -61,7 +62,7 @@ def tables_of(path: Path) -> set[str] | None:
 
 
 def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma, waiting for locks: SQLite itself does not wait when it switches to WAL."""
+    """Set a pragma, waiting for locks: SQLite does not wait when it switches to WAL."""
     until = monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:
@@ -75,7 +76,7 @@ def _set(connection: Any, pragma: str) -> None:
 
 
 def set_up(engine: Engine, *, synchronous: str) -> None:
-    """Set up SQLite's connections as a server needs them."""
+    """Configure SQLite's connections for a server."""
     pragmas = (
         f"busy_timeout = {BUSY_TIMEOUT_MS}",
         "journal_mode = WAL",
@@ -88,8 +89,8 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:  # the driver's connection has no type here
-        # The driver begins a transaction at the first write, and takes the lock at once: a
-        # transaction that began by reading might not get it later.
+        # The driver's transaction begins at the first write and takes the lock at once: one that
+        # began by reading might not get it later.
         connection.isolation_level = "IMMEDIATE"
         try:
             for pragma in pragmas:
@@ -100,6 +101,6 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # The driver begins no transaction for CREATE TABLE, and half a schema must never be left.
+        # The driver starts no transaction for CREATE TABLE, and half a schema must never be left.
         if connection.get_execution_options().get(LOCKS_AT_ONCE):
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,13 +1,13 @@
 """The durable log: every event of every match under its number, and an index of the tables.
 
-The log is the truth. An entry is written once, under the key (match, seq), and never changed. The
-second writer of a number gets a `Conflict`. Where a server has to own a table to write to it, its
-lease is checked in the same transaction: see `rookery.server.log.leases`. The index sums up each
-table, so that listing tables does not read the log; it is written in the same transaction, and
-`Store.rebuild` can replace it.
+The log is authoritative. An entry is written once, under the key (match, seq), and never changed. A
+second writer of the same key gets a `Conflict`. If a server must own a table to write to it, its
+lease is checked in the same transaction: see `rookery.server.log.leases`. The index has a summary
+of each table, so that listing tables does not read the log; it is written in the same transaction,
+and `Store.rebuild` can replace it.
 
-SQLite by default, PostgreSQL by its URL. Calls block: the server writes through
-`rookery.server.log.writer` and reads on a thread.
+The database is SQLite by default, or PostgreSQL if its URL says so. Calls block: the server writes
+through `rookery.server.log.writer` and reads on a thread.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.server.log.witness import Loss
 
 OPEN_STAGES = ("lobby", "playing")
-"""The stages of a table that is not over, as the index names them."""
+"""The stages of a table that is not over, as named in the index."""
 
 ENDED_STAGES = ("over", "expired", "closed")
-"""The stages of a table that nobody plays at any more."""
+"""The stages of a table at which nobody plays any more."""
 
 _LINE = tuple(column.name for column in TABLES.columns)
 
@@ -57,11 +57,11 @@ class Conflict(RookeryError):
 class Store:
     """The log in a database. Any thread may call it.
 
-    With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it the
-    last moments may be lost if the machine stops, though not if only the program does.
+    With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it a
+    crash of the machine may lose the last moments; a crash of the program alone does not.
 
-    Raises BadDatabase if `url` does not lead to a database that can be written; the message never
-    shows a password. All methods raise StoreFailed if the database does not answer.
+    Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
+    password. All methods raise StoreFailed if the database does not answer.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Store:
         has_backup: bool = False,
         keeps_older: bool = True,
     ) -> None:
-        """`makes` to `keeps_older` are those of `Database`."""
+        """`makes`, `migrates`, `has_backup` and `keeps_older` are those of `Database`."""
         self._database = Database(
             url,
             survives_power_cut=survives_power_cut,
@@ -101,13 +101,13 @@ class Store:
 
     @property
     def leases(self) -> Leases | None:
-        """Who owns the tables; None for SQLite, where there is only one server."""
+        """The owners of the tables; None for SQLite, where there is only one server."""
         if self._engine.dialect.name == "sqlite":
             return None
         return Leases(self._engine, self._failures)
 
     def leases_apart(self) -> Leases:
-        """The same on connections of their own, so that renewals do not wait for readers."""
+        """The owners of the tables, on separate connections, so that renewals need not wait."""
         assert self.leases is not None, "SQLite has one server"
         return Leases(self._database.engine_apart(), self._failures)
 
@@ -119,8 +119,8 @@ class Store:
         If any number is taken, each group gets a transaction of its own, in order. The result for a
         group that could not be written is its Conflict, LeaseLost or other failure.
 
-        Raises StoreFailed if nothing was written, and StoreUnsure if that is not known: the
-        database did not confirm the commit, and does not answer now.
+        Raises StoreFailed if nothing was written, and StoreUnsure if the database did not confirm
+        the commit and does not answer now.
         """
         at = self.lanes[lane]
         with self._failures(), at.writing:
@@ -131,20 +131,20 @@ class Store:
         return [LeaseLost(_code(group)) if _code(group) in lost else None for group in groups]
 
     def is_written(self, groups: Iterable[Group], lane: int = 0) -> bool:
-        """Whether groups are in the log after StoreUnsure in the same lane.
+        """Whether groups are in the log, asked after StoreUnsure in the same lane.
 
-        A transaction that is still under way is waited for, so that the answer stays true. Raises
+        Waits for a transaction that is still running, so that the answer stays true. Raises
         StoreFailed if the database does not answer.
         """
         entries = {_key(entry): entry for group in groups for entry in group.entries}
         chosen = select(EVENTS).where(tuple_(EVENTS.c.match, EVENTS.c.seq).in_(entries))
         with self._failures(), self._engine.begin() as connection:
-            read_head(connection, self.lanes[lane].number, locks=True)  # whoever writes locks it
+            read_head(connection, self.lanes[lane].number, locks=True)  # every writer locks it
             found = {_key(entry): entry for entry in map(entry_of, connection.execute(chosen))}
         return found == entries
 
     def events(self, match: str, after: int = 0) -> list[Entry]:
-        """The entries of a match with numbers above `after`, in order, with hashes unchecked."""
+        """The entries of a match after number `after`, in order. Their hashes are not checked."""
         with self._failures(), self._engine.connect() as connection:
             return [entry_of(row) for row in stored(connection, match, after)]
 
@@ -154,11 +154,11 @@ class Store:
             return list(checked(match, stored(connection, match)))
 
     def last(self, match: str) -> int:
-        """The number of the last event of a match; 0 for none."""
+        """The number of the last event of a match; 0 if it has none."""
         chosen = select(func.max(EVENTS.c.seq)).where(EVENTS.c.match == match)
         with self._failures(), self._engine.connect() as connection:
             last = connection.execute(chosen).scalar()
-        return last if isinstance(last, int) else 0  # damage may turn it into a text
+        return last if isinstance(last, int) else 0  # damage may turn a number into text
 
     def matches(self) -> list[str]:
         """The names of all matches in the log, sorted."""
@@ -183,14 +183,14 @@ class Store:
     def expired(self, before: float, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
         """The tables at these stages that have not changed since a time, oldest first.
 
-        A slow table that waits for its time is left out.
+        Slow tables that wait for their time are left out.
         """
         is_old = TABLES.c.changed_at < before
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), is_old)
         return self._summaries(chosen.where(TABLES.c.due_at.is_(None)))
 
     def due(self, at: float, most: int) -> list[str]:
-        """The codes of slow tables that have something to do by this time, longest due first."""
+        """The codes of slow tables that have something to do by a time, longest due first."""
         chosen = select(TABLES.c.code).where(TABLES.c.due_at <= at).order_by(TABLES.c.due_at)
         with self._failures(), self._engine.connect() as connection:
             return list(connection.scalars(chosen.limit(most)))
@@ -202,7 +202,7 @@ class Store:
             return connection.execute(counted).scalar_one()
 
     def rebuild(self, summaries: Iterable[Summary]) -> None:
-        """Replace the whole index, with summaries that the caller has made from the log."""
+        """Replace the whole index by summaries that the caller has made from the log."""
         rows = [_line(summary) for summary in summaries]
         with self._failures(), self._engine.begin() as connection:
             connection.execute(delete(TABLES))
@@ -215,9 +215,9 @@ class Store:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """The events missing at the end of the log, by the witness beside the database.
+        """The events missing at the end of the log, compared with the witness file.
 
-        Only the first lane that has lost something is told.
+        Only the first lane with a loss is reported.
         """
         for index, lane in enumerate(self.lanes):
             if lane.witness is not None:
@@ -227,19 +227,19 @@ class Store:
         return None
 
     def missing(self) -> int:
-        """The number of events that were written and never removed, but are missing."""
+        """The number of events that were written and never removed but are missing."""
         there = select(func.count()).select_from(EVENTS).scalar_subquery()
         chosen = select(func.sum(HEAD.c.position - HEAD.c.removed) - there)
         with self._failures(), self._engine.connect() as connection:
             return int(connection.execute(chosen).scalar_one())
 
     def notes(self) -> list[str]:
-        """The notes for the operator beside the database, such as earlier losses."""
+        """The operator's notes in the witness file, such as earlier losses."""
         witnesses = [lane.witness for lane in self.lanes if lane.witness is not None]
         return [note for witness in witnesses for note in witness.notes()]
 
     def faults(self) -> list[str]:
-        """What SQLite's own check finds wrong with the file, in its words; 20 lines at most."""
+        """The faults that SQLite's own check finds in the file, in its words; at most 20 lines."""
         if self._engine.dialect.name != "sqlite":
             return []
         with self._failures(), self._engine.connect() as connection:
@@ -271,7 +271,7 @@ class Store:
             connection.execute(removed.values(removed=HEAD.c.removed + gone))
 
     def go_on_from_here(self, why: str) -> None:
-        """Accept that the log ends where it ends now, and note the reason for the operator."""
+        """Accept the present end of the log, and write the reason into the operator's notes."""
         for index, lane in enumerate(self.lanes):
             if lane.witness is not None:
                 lane.witness.note(why)
@@ -289,10 +289,10 @@ class Store:
             return [Summary(*row) for row in connection.execute(ordered)]
 
     def _commit(self, groups: Sequence[Group], lane: Lane, lost: set[str]) -> None:
-        """Write groups whole, with rows in the order of their keys so that servers cannot deadlock.
+        """Write whole groups, with rows in the order of their keys so that servers cannot deadlock.
 
-        The codes of tables whose lease is lost are added to `lost`, and nothing is written for
-        them. Of several index entries for one table the last counts.
+        Nothing is written for tables whose lease is lost; their codes are added to `lost`. If a
+        table has several index entries, the last one counts.
         """
         appended: Appended | None = None
         with self._database.transaction() as connection:
@@ -309,7 +309,7 @@ class Store:
             lane.committed(appended)
 
     def _commit_surely(self, groups: Sequence[Group], lane: Lane) -> set[str]:
-        """Write groups whole; if the commit is not confirmed, look whether they are in the log.
+        """Write whole groups; if the commit is not confirmed, check whether they are in the log.
 
         Returns the codes of the tables whose lease is lost.
         """
@@ -328,7 +328,7 @@ class Store:
     def _write_alone(self, group: Group, lane: Lane) -> Conflict | StoreFailed | None:
         """Write a group in its own transaction. Returns the reason if it was not written.
 
-        Nothing is raised: it would be taken for the failure of the other groups, too.
+        Nothing is raised, because an exception would count as the failure of all groups.
         """
         try:
             with self._failures():
@@ -345,7 +345,7 @@ class Store:
         return None
 
     def _lost(self, group: Group) -> Conflict | None:
-        """The conflict of the first number of a group that is taken, in the log or in the group."""
+        """The conflict of a group's first number that is taken, in the log or within the group."""
         keys = [_key(entry) for entry in group.entries]
         chosen = select(EVENTS.c.match, EVENTS.c.seq).where(
             tuple_(EVENTS.c.match, EVENTS.c.seq).in_(keys)
@@ -364,7 +364,7 @@ def _key(entry: Entry) -> tuple[str, int]:
 
 
 def _code(group: Group) -> str:
-    """The code of the table of a group that has a lease; empty for others."""
+    """The table's code of a group with a lease; empty for a group without."""
     return "" if group.lease is None else group.lease.code
 
 
@@ -378,7 +378,7 @@ def _line(summary: Summary) -> dict[str, object]:
 
 
 def _upsert(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    """A statement that inserts an index entry, or updates the one that is there."""
+    """A statement that inserts an index entry, or updates the existing one."""
     statement = sqlite.insert(TABLES) if dialect == "sqlite" else postgresql.insert(TABLES)
     new = {column.name: column for column in statement.excluded if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=[TABLES.c.code], set_=new)

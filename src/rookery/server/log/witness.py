@@ -1,4 +1,4 @@
-"""The end of the log, noted outside the database, so that its loss is noticed.
+"""The end of the log, recorded in a file outside the database, so that its loss is noticed.
 
 A database that loses its last transactions looks whole: SQLite drops the rest of a write-ahead log
 at the first damaged page of it. After every commit a line is added to a text file beside the
@@ -6,9 +6,8 @@ database: the position and hash of the head, and the tables with the number of t
 
     120 9f3c… k3vq9xw2ab/31 7ymc2hfd8p/4
 
-The file is written after the commit and without waiting for the disk. It may lag behind the
-database, which is no damage, but is never ahead of what was committed. Lines that begin with `#`
-are notes.
+The file is written after the commit, without waiting for the disk. It may lag behind the database,
+which does no harm, but is never ahead of it. Lines that begin with `#` are notes for the operator.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ from rookery.server.log.chain import Head
 log = logging.getLogger("rookery.log")
 
 _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-"""How the file is opened; Windows would put a carriage return into every line of a text."""
+"""How the file is opened. O_BINARY keeps Windows from adding a carriage return to every line."""
 
 LONGEST = 256 * 1024
-"""Bytes of the file after which its older half is dropped. Unmeasured: some thousand commits."""
+"""Bytes of the file after which its older half is dropped: some thousand commits. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The end of the log is not the one that was noted.
+    """The log does not end where the witness file says.
 
-    `events` were noted after the end that the database has now, at `tables`: the last number noted
-    for each. With `is_other_log` the database is not an earlier state of the noted one.
+    `events` were recorded after the present end, at `tables`: the last recorded number of each.
+    With `is_other_log` the database is not an earlier state of the recorded one.
     """
 
     events: int
@@ -55,7 +54,7 @@ class Loss:
 
 
 class Witness:
-    """The witness file of a database. No method fails: the log works without a witness too."""
+    """The witness file of a database. No method raises: the log works without a witness too."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -64,19 +63,19 @@ class Witness:
         self._has_failed = False
 
     def add(self, head: Head, tables: Mapping[str, int]) -> None:
-        """Note the head after a commit, and the last event written at each table."""
+        """Record the head after a commit, and each table's last event."""
         at = "".join(f" {code}/{seq}" for code, seq in tables.items())
         self._write(f"{head.position} {head.hash.hex()}{at}\n")
 
     def note(self, text: str) -> None:
-        """Add a note with the time, for the operator."""
+        """Add a note for the operator, with the time."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._write(f"# {now} {text}\n")
 
     def loss(self, read_head: Callable[[], Head]) -> Loss | None:
-        """The noted events that the database has lost; None if it has them all.
+        """The recorded events that the database has lost; None if it has them all.
 
-        The head is read last, so that events written meanwhile are not taken for a loss.
+        The head is read last, so that events written meanwhile do not count as a loss.
         """
         lines = _read(self.path)
         head = read_head()
@@ -94,11 +93,11 @@ class Witness:
         return _loss(last, head, later, is_other=False)
 
     def notes(self) -> list[str]:
-        """The notes, oldest first."""
+        """The operator's notes, oldest first."""
         return [line.removeprefix("# ") for line in _lines(self.path) if line.startswith("#")]
 
     def close(self) -> None:
-        """Close the file, once it is on the disk."""
+        """Close the file once it is on the disk."""
         if self._opened is not None:
             try:
                 os.fsync(self._opened)
@@ -126,10 +125,10 @@ class Witness:
         if self._size:
             os.lseek(self._opened, -1, os.SEEK_END)
             if os.read(self._opened, 1) != b"\n":
-                os.write(self._opened, b"\n")  # nothing is added to a line that was cut off
+                os.write(self._opened, b"\n")  # end a cut-off line before anything is added
 
     def _shorten(self) -> None:
-        """Replace the file by its notes and its newer half."""
+        """Replace the file by its notes and the newer half of its lines."""
         lines = _lines(self.path)
         half = len(lines) // 2
         kept = [line for line in lines[:half] if line.startswith("#")] + lines[half:]
@@ -141,7 +140,7 @@ class Witness:
         finally:
             os.close(opened)
         assert self._opened is not None
-        os.close(self._opened)  # Windows replaces no file that is open
+        os.close(self._opened)  # Windows cannot replace an open file
         self._opened = None
         part.replace(self.path)
         self._open()
@@ -155,7 +154,7 @@ class _Line:
 
 
 def _lines(path: Path) -> list[str]:
-    """The complete lines of a file; none if it cannot be read."""
+    """The complete lines of a file; an empty list if it cannot be read."""
     try:
         text = path.read_bytes().decode(errors="replace")
     except OSError:
@@ -186,7 +185,7 @@ def _loss(last: _Line, head: Head, later: Sequence[_Line], *, is_other: bool) ->
 
 
 def _listed(codes: Iterable[str], most: int = 20) -> str:
-    """Some codes, and how many more there are."""
+    """Some codes, and the number of further ones."""
     told = sorted(codes)
     more = f" and {len(told) - most} more" if len(told) > most else ""
     noun = "table" if len(told) == 1 else "tables"

@@ -1,9 +1,4 @@
-"""Group commit: many tasks append to the log, few threads write, and each waits for its own commit.
-
-Groups that arrive while a transaction runs go into the next one together and share its wait for the
-disk. A task that is alone waits for one transaction and no more. The more groups arrive at a time,
-the further apart the transactions are, since each costs the same work however many share it.
-"""
+"""Group commit: many tasks append to the log, a few threads write, and all wait for the commit."""
 
 from __future__ import annotations
 
@@ -25,23 +20,23 @@ from rookery.server.outage import Outage
 log = logging.getLogger("rookery.log")
 
 BATCH_LIMIT = 256
-"""The maximum number of groups in one transaction; the others wait for the next. Unmeasured."""
+"""The most groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
-"""Seconds between the starts of two transactions, for each group beyond the first."""
+"""Seconds between the starts of two transactions for each group beyond the first."""
 
 MOST_APART = 0.02
-"""The longest time in seconds between the starts of two transactions.
+"""The most seconds between the starts of two transactions.
 
-Only a server with more than a hundred moves a second waits at all, and then not for long.
+Only a server with more than a hundred moves a second waits, and not for long.
 """
 
 
 class Writer:
-    """Appends to a store from one event loop. Its owner closes it, and then the store.
+    """Appends to a store from one event loop. Its owner closes first the writer, then the store.
 
-    Each lane of the store has a thread of its own, and each table always the same lane, so that no
-    table waits for the locks of another's.
+    Each lane of the store has its own thread, and a table always uses the same lane, so that no
+    table waits for the locks of another.
     """
 
     def __init__(self, store: Store, *, limit: int = BATCH_LIMIT) -> None:
@@ -51,29 +46,29 @@ class Writer:
 
     @property
     def pending(self) -> int:
-        """The number of groups that wait for a transaction."""
+        """The number of groups waiting for a transaction."""
         return sum(len(lane.waiting) for lane in self._lanes)
 
     async def append(self, group: Group) -> None:
         """Write a group and return once it is committed. Groups are written in order of arrival.
 
-        Raises Conflict if one of its numbers is taken, LeaseLost if another server owns the table,
-        and StoreFailed if the database fails or the writer is closed: then nothing of it is
-        written. Raises StoreUnsure if it may have been written: `is_written` tells later.
-        Cancelling the caller does not stop its group, which may still be written.
+        Raises Conflict if a number is taken, LeaseLost if another server owns the table, and
+        StoreFailed if the database fails or the writer is closed; nothing of the group is written
+        then. Raises StoreUnsure if the group may have been written: `is_written` finds out later.
+        Cancelling the caller does not cancel its group, which may still be written.
         """
         await self._lanes[self._lane_of(group)].append(group)
 
     async def is_written(self, group: Group) -> bool:
-        """Whether a group is in the log after StoreUnsure. Raises StoreFailed."""
+        """Whether a group is in the log, asked after StoreUnsure. Raises StoreFailed."""
         return await asyncio.to_thread(self._store.is_written, [group], self._lane_of(group))
 
     async def entries(self, match: str, after: int) -> list[Entry]:
-        """The entries of a match with numbers above `after`. Raises StoreFailed, BadLog."""
+        """The entries of a match after number `after`. Raises StoreFailed and BadLog."""
         return (await asyncio.to_thread(self._store.log_of, match))[after:]
 
     async def close(self) -> None:
-        """Refuse new groups, write those waiting, and end the threads."""
+        """Reject new groups, write those waiting, and end the threads."""
         for lane in self._lanes:
             await lane.close()
 
@@ -127,7 +122,7 @@ class _Rounds:
             self._rounds = None
 
     async def _write(self, batch: list[tuple[Group, asyncio.Future[None]]]) -> None:
-        """Write a batch on the thread, and give each waiting task its result."""
+        """Write a batch on the thread, and pass its result to each waiting task."""
         loop = asyncio.get_running_loop()
         groups = [group for group, _ in batch]
         outcomes: Sequence[RookeryError | None]
@@ -158,12 +153,12 @@ class _Rounds:
 
 
 def _is_fault(outcome: StoreFailed) -> bool:
-    """Whether something is wrong with the database: losing a table to another server is usual."""
+    """Whether an outcome is a fault of the database; losing a table to another server is not."""
     return not isinstance(outcome, LeaseLost)
 
 
 def _failure(error: Exception) -> StoreFailed:
-    """A new exception for each waiting task, since each adds its own traceback."""
+    """A new exception for each waiting task, because each adds its own traceback."""
     if isinstance(error, StoreFailed):
         return type(error)(*error.args)
     failure = StoreFailed(f"the log failed: {type(error).__name__}")

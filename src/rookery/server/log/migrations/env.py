@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates the database of the connection that `migrating` passes."""
+"""Run by Alembic: migrates the database of the connection passed by `migrating`."""
 
 from __future__ import annotations
 

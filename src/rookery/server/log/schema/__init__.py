@@ -1,6 +1,6 @@
 """The tables of the database. Their earlier layouts are in `migrations/versions`.
 
-Each area has a module; whoever needs `METADATA` whole imports it from here.
+Each area has a module. `METADATA` is complete only if imported from here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tables of clubs: their members, and their evenings with those who come."""
+"""The database tables of clubs, their members, their evenings and the people who come."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of(table: str, name: str) -> Column[str]:
-    """A column that names the owner of a row; deleting the owner deletes the row."""
+    """A column that refers to the owner of a row; deleting the owner deletes the row."""
     owner = ForeignKey(f"{table}.id", ondelete="CASCADE")
     return Column(name, String, owner, nullable=False)
 
@@ -39,8 +39,8 @@ CLUBS = Table(
     Column("standing", String),
     Column("created_at", Double, nullable=False),
 )
-"""The clubs. `code` is the part of the link that opens one, `calendar` that of its calendar's
-address; `options` are the house rules as JSON, and `standing` is the code of the open table."""
+"""The clubs. `code` is part of the club's link, `calendar` of its calendar's address; `options` are
+the house rules as JSON, and `standing` is the code of the open table."""
 
 CLUB_MEMBERS = Table(
     "club_members",
@@ -54,7 +54,7 @@ CLUB_MEMBERS = Table(
     UniqueConstraint("club", "profile", name="club_members_once"),
     Index("club_members_by_profile", "profile"),
 )
-"""Who belongs to a club, by the name that the club knows them by."""
+"""The members of clubs, by their name in the club."""
 
 CLUB_SERIES = Table(
     "club_series",
@@ -66,7 +66,8 @@ CLUB_SERIES = Table(
     Column("plan", Text, nullable=False),
     Index("club_series_by_club", "club"),
 )
-"""Evenings that come again every week: the first by the clock of its time zone, as ISO 8601."""
+"""Weekly series of evenings. `first` is the first start by the clock of the time zone (ISO
+8601)."""
 
 CLUB_EVENINGS = Table(
     "club_evenings",
@@ -86,7 +87,7 @@ CLUB_EVENINGS = Table(
     Index("club_evenings_by_club", "club", "starts_at"),
 )
 """The evenings. `number` counts the weeks of a series from 0, `changes` is the sequence number of
-the calendar's entry, and from `key` follow the secrets of the people who come."""
+the calendar entry, and the secrets of the people who come are derived from `key`."""
 
 CLUB_COMERS = Table(
     "club_comers",
@@ -107,8 +108,9 @@ CLUB_COMERS = Table(
     Index("club_comers_by_profile", "profile"),
     Index("club_comers_by_pass", "pass_hash", unique=True),
 )
-"""Who comes to an evening: members and guests, with the hash of the secret of their seats, and the
-id of the partner they would like to play with.
+"""The people who come to an evening: members and guests, with the hash of the secret of their
+seats, and the id of the partner they would like to play with.
 
-`handed` is how often a guest has got another phone, or none, and so another secret; a link with the
-code of `pass_hash` hands a phone over once, until `pass_until`."""
+`handed` counts a guest's changes of phone, each with a new secret. A link with the code of
+`pass_hash` gives the guest a phone once, until `pass_until`.
+"""

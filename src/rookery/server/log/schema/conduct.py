@@ -1,4 +1,4 @@
-"""The tables of blocks, reports and restrictions."""
+"""The database tables of blocks, reports and restrictions."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ BLOCKS = Table(
     UniqueConstraint("profile", "seat_hash"),
     Index("blocks_by_seat_hash", "seat_hash"),
 )
-"""Whom a profile has blocked: the owner of the seat whose secret has this hash, and the profile
-that claims that seat, now or later. `name` is what they were called then."""
+"""Who is blocked by a profile: the owner of the seat whose secret has this hash, and the profile
+that claims that seat, now or later. `name` is the blocked person's name at that time."""
 
 REPORTS = Table(
     "reports",
@@ -51,10 +51,10 @@ REPORTS = Table(
     Index("reports_by_seat_hash", "seat_hash"),
     Index("reports_by_closed_at", "closed_at"),
 )
-"""What players have reported: who (`seat_hash`, as in the events of the table), by whom, and the
-texts that were on the reporter's page, as JSON. The marks stand for addresses, as `table.doors`
-makes them; that of a reporter has a salt that is the same in all reports of one profile. An open
-report has no `closed_at`."""
+"""Players' reports: about whom (`seat_hash`, as in the events of the table), by whom, and the texts
+on the reporter's page, as JSON. The marks are hashes of addresses, made by `table.doors`; all
+reports of one profile share the salt of the reporters' marks. `closed_at` is null while a report is
+open."""
 
 RESTRICTIONS = Table(
     "restrictions",
@@ -69,5 +69,5 @@ RESTRICTIONS = Table(
     Column("report", String),
     Index("restrictions_by_profile", "profile"),
 )
-"""Restrictions of people: `kind` is warning, mute, bar or hold (see `conduct.restrictions`), for
-a profile, or for an address by its mark. One without `until` lasts until it is lifted."""
+"""Restrictions: `kind` is warning, mute, bar or hold (see `conduct.restrictions`). Each is for a
+profile, or for an address given by its mark, and without `until` lasts until it is lifted."""

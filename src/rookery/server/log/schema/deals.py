@@ -1,4 +1,4 @@
-"""The tables of deals that many people play: sets of boards, the deals of the days, and links."""
+"""The database tables of deals that many people play: sets of boards, days, and links."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SETS = Table(
     Column("made_at", Double, nullable=False),
     Column("released_at", Double),
 )
-"""Sets of boards, with their secrets in hex. Times here and below are in seconds since 1970;
+"""Sets of boards, with their secrets in hex. All times in this module are in seconds since 1970;
 `released_at` is when a set becomes public, null if that is not known yet."""
 
 DAY_PLAYS = Table(
@@ -33,8 +33,8 @@ DAY_PLAYS = Table(
     Index("day_plays_by_points", "day", "game", "points"),
     Index("day_plays_by_code", "code", unique=True),
 )
-"""The table at which a profile has begun the deal of a game on a day such as 2026-11-25; its points
-once it is over, null for good if it was given up."""
+"""The table at which a profile plays the deal of a game on a day such as 2026-11-25. `points` are
+null until it is over, and stay null if it was given up."""
 
 DAY_MARKS = Table(
     "day_marks",
@@ -43,7 +43,7 @@ DAY_MARKS = Table(
     Column("game", String, primary_key=True),
     Column("points", Integer, nullable=False),
 )
-"""What the strongest bot scored with the deal of a day."""
+"""The strongest bot's points for the deal of a day."""
 
 LINKS = Table(
     "links",
@@ -55,8 +55,8 @@ LINKS = Table(
     Column("made_at", Double, nullable=False),
     Index("links_by_deal", "code", "deal", "seat", unique=True),
 )
-"""The links to deals: a random id leads to a deal of a table, from 1, and a seat. Only the server
-knows which, so that nobody finds the table before playing the deal."""
+"""The links to deals: a random id stands for a deal of a table, counted from 1, and a seat. Only
+the server knows which, so that nobody can find the table before playing the deal."""
 
 LINK_PLAYS = Table(
     "link_plays",
@@ -67,4 +67,4 @@ LINK_PLAYS = Table(
     Column("points", Integer),
     Index("link_plays_by_link", "link", "began_at"),
 )
-"""The tables at which a shared deal is played again; `link` is the id of its link."""
+"""The tables at which shared deals are replayed; `link` is the id of the link."""

@@ -1,4 +1,4 @@
-"""The tables of evenings: what has happened at each, who may play, and where its tables are."""
+"""The database tables of evenings: their happenings, the people who may play, and their tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def _of_evening() -> Column[str]:
-    """A column with the evening of a row; deleting the evening deletes the row."""
+    """A column that refers to an evening; deleting the evening deletes the row."""
     return Column(
         "evening", String, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True
     )
@@ -25,7 +25,7 @@ EVENINGS = Table(
     Column("changed_at", Double, nullable=False),
     Index("evenings_by_stage", "stage"),
 )
-"""The evenings. Decks, lots and the codes of tables follow from `secret`, which is never told.
+"""The evenings. Decks, lots and the codes of tables are derived from `secret`, which stays secret.
 
 `stage` is gathering, playing or over; times are in seconds since 1970.
 """
@@ -49,7 +49,7 @@ EVENING_ENTRIES = Table(
     Column("profile", String, ForeignKey("profiles.id", ondelete="SET NULL")),
     Index("evening_entries_by_profile", "profile"),
 )
-"""The people of an evening; the secret with this hash opens their seats at its tables."""
+"""The people of an evening. A secret with this hash opens a person's seats at its tables."""
 
 EVENING_TABLES = Table(
     "evening_tables",
@@ -59,4 +59,4 @@ EVENING_TABLES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("code", String, nullable=False, unique=True),
 )
-"""The tables that were opened for each round, both counted from 0."""
+"""The tables opened for each round. Rounds and tables are counted from 0."""

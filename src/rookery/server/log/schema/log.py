@@ -1,4 +1,4 @@
-"""The tables of the log, of the servers that write it, and of barred networks."""
+"""The database tables of the log, of the servers that write it, and of barred networks."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from sqlalchemy import (
 from rookery.server.log.schema.metadata import METADATA
 
 VERSIONS = Table("version", METADATA, Column("number", Integer, primary_key=True))
-"""The version of the layout; programs of every version look here first."""
+"""The version of the layout; programs of every version read this table first."""
 
 REVISIONS = Table(
     "alembic_version", METADATA, Column("version_num", String(32), primary_key=True, nullable=False)
 )
-"""The version of the layout as Alembic keeps it."""
+"""The version of the layout as Alembic stores it."""
 
 EVENTS = Table(
     "events",
@@ -34,7 +34,7 @@ EVENTS = Table(
     Column("names", LargeBinary),
     Column("hash", LargeBinary, nullable=False),
 )
-"""The events; `names` and `hash` are those of `personal` and `chain`."""
+"""The events. See `personal` for `names` and `chain` for `hash`."""
 
 HEAD = Table(
     "head",
@@ -44,10 +44,10 @@ HEAD = Table(
     Column("hash", LargeBinary, nullable=False),
     Column("removed", BigInteger, nullable=False),
 )
-"""The ends of the log, one for each lane: see `chain.Head` and `lanes`."""
+"""The ends of the log, one per lane: see `chain.Head` and `lanes`."""
 
 FIRST_LANE = 1
-"""The number of the lane that every database has, and the only one of most."""
+"""The number of the lane that every database has; most have only this one."""
 
 TABLES = Table(
     "tables",
@@ -62,8 +62,8 @@ TABLES = Table(
     Index("tables_by_stage", "stage", "listed"),
     Index("tables_by_due", "due_at"),
 )
-"""The index of the tables, which can be made again from the events. `due_at` is when a slow table
-has to act without a client."""
+"""The index of the tables, which can be made again from the events. `due_at` is the time at which a
+slow table has to act without a client."""
 
 BARS = Table(
     "bars",
@@ -72,7 +72,7 @@ BARS = Table(
     Column("note", String, nullable=False),
     Column("since", Double, nullable=False),
 )
-"""The networks that the operator has barred: see `bars.Bar`."""
+"""The networks barred by the operator: see `bars.Bar`."""
 
 SERVERS = Table(
     "servers",
@@ -83,7 +83,7 @@ SERVERS = Table(
     Column("lane", Integer, nullable=False),
 )
 """The servers of a pool; the leases of each expire at `until`, in seconds since 1970 by the
-database's clock. `lane` is the first of its lanes. See `leases`."""
+database's clock. `lane` is the first of the server's lanes. See `leases`."""
 
 LEASES = Table(
     "leases",
@@ -93,4 +93,4 @@ LEASES = Table(
     Column("epoch", BigInteger, nullable=False),
     Index("leases_by_owner", "owner"),
 )
-"""Which server owns a table, in the epoch that begins with each new owner."""
+"""The server that owns a table, and the epoch, which grows with each new owner."""

@@ -1,4 +1,4 @@
-"""The collection that all tables of the database belong to, and the version of their layout."""
+"""The metadata to which all database tables belong, and the version of the layout."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ SCHEMA_VERSION = 7
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"
-"""The name of the same version in the migrations."""
+"""The same version as the migrations name it."""
 
 METADATA = MetaData()

@@ -1,4 +1,4 @@
-"""The tables of turn notices: the key that signs them, who wants them, and what was sent."""
+"""The database tables of turn notices: the signing key, the subscribers, and the notices sent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PUSH_KEYS = Table(
     Column("private_key", LargeBinary, nullable=False),
     Column("made_at", Double, nullable=False),
 )
-"""The only row has the key that all servers of the database sign notices with, as PEM."""
+"""The key, as PEM, with which all servers of the database sign notices. There is one row."""
 
 SUBSCRIPTIONS = Table(
     "subscriptions",
@@ -37,8 +37,8 @@ SUBSCRIPTIONS = Table(
     Column("made_at", Double, nullable=False),
     Index("subscriptions_by_profile", "profile"),
 )
-"""The browsers that want notices, by the SHA-256 of the address that their push service gave them.
-`public_key` and `auth` encrypt what is sent there (RFC 8291); `site` is the server's address as the
+"""The browsers that want notices, by the SHA-256 of their address at their push service.
+`public_key` and `auth` encrypt the notices (RFC 8291); `site` is the server's address as the
 browser knows it."""
 
 SUBSCRIBED_SEATS = Table(
@@ -51,7 +51,7 @@ SUBSCRIBED_SEATS = Table(
     Column("at", Double, nullable=False),
     Index("subscribed_seats_by_seat", "secret_hash"),
 )
-"""The seats, by the hashes of their secrets, that a browser wants notices for."""
+"""The seats, by the hashes of their secrets, for which a browser wants notices."""
 
 NOTICES = Table(
     "notices",
@@ -65,4 +65,4 @@ NOTICES = Table(
     Column("is_sent", Boolean, nullable=False),
     Index("notices_by_sent", "is_sent", "tried_at"),
 )
-"""The last notice for each seat of each table: at most one until the person has been there."""
+"""The last notice for each seat of each table. The next follows only after the person's visit."""

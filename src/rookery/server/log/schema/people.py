@@ -1,4 +1,4 @@
-"""The tables of people: profiles, their devices and passkeys, and the seats that are theirs."""
+"""The database tables of people: profiles, their devices, passkeys and seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def of_profile(*, is_key: bool = False) -> Column[str]:
-    """A column with the profile that a row belongs to; deleting the profile deletes the row."""
+    """A column that refers to a profile; deleting the profile deletes the row."""
     owner = ForeignKey("profiles.id", ondelete="CASCADE")
     return Column("profile", String, owner, primary_key=is_key, nullable=False)
 
@@ -30,7 +30,7 @@ PROFILES = Table(
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
 )
-"""The people who want to be remembered. Times here and below are in seconds since 1970."""
+"""The people who want to be remembered. All times in this module are in seconds since 1970."""
 
 DEVICES = Table(
     "devices",
@@ -53,7 +53,7 @@ CARRIES = Table(
     Column("until", Double, nullable=False),
     Index("carries_by_profile", "profile"),
 )
-"""One-time codes that add a device to a profile, by their SHA-256, until they are used."""
+"""One-time codes, by their SHA-256, that add a device to a profile; deleted on use."""
 
 PASSKEYS = Table(
     "passkeys",
@@ -66,7 +66,7 @@ PASSKEYS = Table(
     Column("added_at", Double, nullable=False),
     Index("passkeys_by_profile", "profile"),
 )
-"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own count."""
+"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own counter."""
 
 CHALLENGES = Table(
     "challenges",
@@ -75,8 +75,8 @@ CHALLENGES = Table(
     Column("profile", String),
     Column("until", Double, nullable=False),
 )
-"""Random bytes that an authenticator is asked to sign, each good for one answer. `profile` is the
-one that is adding a passkey; none where somebody signs in."""
+"""Random bytes for an authenticator to sign, each valid for one answer. `profile` is the one that
+is adding a passkey, or null if somebody signs in."""
 
 SEATS = Table(
     "seats",
@@ -88,5 +88,5 @@ SEATS = Table(
     Index("seats_by_profile", "profile", "at"),
     Index("seats_by_code", "code"),
 )
-"""The seats of profiles, each by the hash of its secret as the events of its table have it, and
-the table at which it was claimed. The next match of the same people keeps the secrets."""
+"""The seats of profiles, each by the hash of its secret as in the events of its table, and the
+table at which it was claimed. The next match of the same people keeps the secrets."""

@@ -1,6 +1,6 @@
-"""The tables of ratings: their values, their changes, and the wishes of people about them.
+"""The database tables of ratings: their values, their changes, and people's choices about them.
 
-All but the wishes can be made again from the results, by `rookery database ratings --rebuild`.
+All but the choices can be made again from the results, by `rookery database ratings --rebuild`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of_person() -> Column[str | None]:
-    """A column with the profile of a row, null for bots; deleting the profile deletes the row."""
+    """A column that refers to a profile, null for bots; deleting the profile deletes the row."""
     return Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE"))
 
 
@@ -28,7 +28,7 @@ RATINGS = Table(
     Column("results", Integer, nullable=False),
     Index("ratings_by_profile", "profile"),
 )
-"""The ratings as they are: `player` is a profile's id, or `bot:LEVEL`."""
+"""The current ratings. `player` is a profile's id, or `bot:LEVEL`."""
 
 RATING_CHANGES = Table(
     "rating_changes",
@@ -45,7 +45,7 @@ RATING_CHANGES = Table(
     Index("rating_changes_by_player", "game", "player", "at"),
     Index("rating_changes_by_profile", "profile"),
 )
-"""What each rating was after each unit that it follows from: see `server.ratings.units`."""
+"""A player's rating after each unit that changed it: see `server.ratings.units`."""
 
 RATED = Table(
     "rated",
@@ -56,7 +56,7 @@ RATED = Table(
     Column("unit", String, nullable=False),
     Index("rated_by_order", "game", "at", "unit"),
 )
-"""The results that were rated or never will be, with the unit that they were part of."""
+"""The results that were rated or never will be, each with the unit that it belonged to."""
 
 RATING_LOCKS = Table(
     "rating_locks",
@@ -64,7 +64,7 @@ RATING_LOCKS = Table(
     Column("game", String, primary_key=True),
     Column("turns", Integer, nullable=False),
 )
-"""One row a game, written first in every transaction that rates, so that servers take turns."""
+"""One row per game, written first in every transaction that rates, so that servers take turns."""
 
 BOARD_POINTS = Table(
     "board_points",
@@ -72,7 +72,7 @@ BOARD_POINTS = Table(
     Column("code", String, primary_key=True),
     Column("boards", String, nullable=False),
 )
-"""The points of a table by board and seat, as JSON; kept as its events may be removed."""
+"""The points of a table by board and seat, as JSON; stored because the events may be removed."""
 
 RATING_CHOICES = Table(
     "rating_choices",
@@ -81,7 +81,7 @@ RATING_CHOICES = Table(
     Column("at", Double, primary_key=True),
     Column("is_rated", Boolean, nullable=False),
 )
-"""Since when a profile wants to be rated, or not to be. Without a row it is rated."""
+"""Each time at which a profile chose to be rated or not. Without a row it is rated."""
 
 RATINGS_SHOWN = Table("ratings_shown", METADATA, of_profile(is_key=True))
-"""The profiles that show their ratings to others who do the same."""
+"""The profiles that show their ratings to others who show theirs too."""

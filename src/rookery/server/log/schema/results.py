@@ -1,7 +1,7 @@
-"""The tables of results: one row for each match that is over, and one for each of its seats.
+"""The database tables of results: one row per finished match, and one per seat.
 
-They can be made again from the events, as `history.counting` does. Where a table's events were
-removed for their age, the results are all that is left.
+They can be made again from the events by `history.counting`. If a table's events were removed
+because of their age, only the results are left.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ RESULTS = Table(
     Column("version", Integer, nullable=False),
     Index("results_by_end", "ended_at"),
 )
-"""The matches: see `history.counting.MatchResult`; `options` are JSON, and `version` is that of the
-facts of the seats."""
+"""The matches: see `history.counting.MatchResult`; `options` are JSON, and `version` is the version
+of the seats' facts."""
 
 RESULT_SEATS = Table(
     "result_seats",
@@ -47,8 +47,8 @@ RESULT_SEATS = Table(
     Column("facts", String, nullable=False),
     Index("result_seats_by_secret", "secret_hash"),
 )
-"""The seats: see `history.counting.SeatResult`; `secret_hash` is empty for bots, and that of
-`people.SEATS` for the seats of profiles. `facts` are JSON."""
+"""The seats: see `history.counting.SeatResult`; `secret_hash` is empty for bots, and otherwise the
+hash in `people.SEATS`. `facts` are JSON."""
 
 UNCOUNTED = Table(
     "uncounted",
@@ -56,7 +56,7 @@ UNCOUNTED = Table(
     Column("code", String, primary_key=True),
     Column("changed_at", Double, nullable=False),
 )
-"""Closed tables without a result, such as practice tables, as they were when they last changed."""
+"""Closed tables without a result, such as practice tables, with the time of their last change."""
 
 FORGETTING = Table(
     "forgetting",

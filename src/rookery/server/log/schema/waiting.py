@@ -1,4 +1,4 @@
-"""The table of the waiting room: who waits, and who was seated a moment ago."""
+"""The database table of the waiting room: people who wait, and people seated a moment ago."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAITING = Table(
     Column("seat", Integer),
     Index("waiting_by_heard_at", "heard_at"),
 )
-"""A row for each person. `ticket_hash` is the SHA-256 of the secret by which they ask, `mark` that
-of their address as `table.doors` makes it, and `wish` the message `AskSeat`. `waits_as` names the
-profile, or the row of a guest, as long as it waits, so that a profile waits once at most. A person
-who was seated has the `code` of the table and the `seat`, and waits no longer."""
+"""One row per person. `ticket_hash` is the SHA-256 of the secret that their requests carry, `mark`
+that of their address by `table.doors`, and `wish` the message `AskSeat`. While a person waits,
+`waits_as` is their profile, or the row's id for a guest, so that a profile can wait only once.
+After being seated they have the `code` of the table and the `seat`, and no longer wait."""

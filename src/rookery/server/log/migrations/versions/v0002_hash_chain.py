@@ -1,4 +1,4 @@
-"""The second layout: events are chained by hashes, and names are kept beside them."""
+"""The second layout: events are chained by hashes, and names are stored beside them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def upgrade() -> None:
 
 
 def _chained(connection: sa.Connection) -> Iterator[dict[str, Any]]:
-    """The events with their new columns, in order, the tables one after the other."""
+    """The events with their new columns, table by table, in order."""
     matches = connection.scalars(sa.select(_EVENTS.c.match).distinct().order_by(_EVENTS.c.match))
     for match in list(matches):
         found = connection.execute(

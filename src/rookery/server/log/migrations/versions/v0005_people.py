@@ -1,4 +1,4 @@
-"""The fifth layout: people, and what they meet for."""
+"""The fifth layout: people, and the clubs, evenings, deals and ratings they share."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def _of(table: str, name: str) -> sa.Column[str]:
 
 
 def _notices() -> None:
-    """Add when slow tables are due, and turn notices: their key, who wants them, what was sent."""
+    """Add when slow tables are due, and turn notices: the key, subscribers and notices sent."""
     op.add_column("tables", sa.Column("due_at", sa.Double))
     op.create_index("tables_by_due", "tables", ["due_at"])
     op.create_table(
@@ -408,12 +408,12 @@ def _ratings() -> None:
 
 
 def _of_person() -> sa.Column[str | None]:
-    """The profile of a rating; a bot has none."""
+    """A column with the profile of a rating; null for bots."""
     return sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE"))
 
 
 def _deals() -> None:
-    """Add the sets of boards, the plays of the days' deals, and those by links."""
+    """Add the sets of boards, the plays of the days' deals, and the plays of links."""
     op.create_table(
         "sets",
         sa.Column("kind", sa.String, primary_key=True),

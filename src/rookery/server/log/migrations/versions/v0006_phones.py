@@ -1,4 +1,4 @@
-"""The sixth layout: which phone somebody uses at an evening, and links that hand it over."""
+"""The sixth layout: guests' phones at evenings, and the links that hand them over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add how often a guest has got another phone, and the link by which one is handed over."""
+    """Add the number of a guest's changes of phone, and the link that hands a phone over."""
     handed = sa.Column("handed", sa.Integer, nullable=False, server_default="0")
     has_phone = sa.Column("has_phone", sa.Boolean, nullable=False, server_default=sa.true())
     for column in (

@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add the links. What was played by links that named their tables is not shown any more."""
+    """Add the links. Results of the former links, which contained the table's code, are dropped."""
     op.create_table(
         "links",
         sa.Column("id", sa.String, primary_key=True),
