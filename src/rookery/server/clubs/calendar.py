@@ -95,7 +95,7 @@ def _time(at: float, minutes: int = 0) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A text with its special characters escaped (3.3.11).
+    r"""A text with its special characters escaped (3.3.11).
 
     >>> print(_escaped("Rook; tea, cake"))
     Rook\; tea\, cake

@@ -1,1 +1,1 @@
-"""Turn notices by Web Push: who wants them, when one is due, and how it is sent."""
+"""Turn notices by Web Push: who wants them, when they are due, and how they are sent."""

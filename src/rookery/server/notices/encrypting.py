@@ -6,16 +6,16 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 
 KEY_BYTES, AUTH_BYTES = 65, 16
-"""The sizes of a browser's public key, as an uncompressed point, and of its secret (RFC 8291)."""
+"""Bytes of a browser's public key, as an uncompressed point, and of its secret (RFC 8291)."""
 
 _PADDED_TO = 384
-"""Bytes to which every notice is padded, so that its length tells a push service nothing."""
+"""Bytes to which every notice is padded, so that its length reveals nothing to a push service."""
 
 _CURVE = ec.SECP256R1()
 
 
 def is_key(point: bytes) -> bool:
-    """Whether bytes are a public key on the curve P-256."""
+    """Whether bytes are a public key on the P-256 curve."""
     if len(point) != KEY_BYTES:
         return False
     try:
@@ -26,7 +26,7 @@ def is_key(point: bytes) -> bool:
 
 
 def encrypted(text: bytes, public_key: bytes, auth: bytes) -> bytes:
-    """A text of JSON for the owner of a key, as the body of a request (aes128gcm)."""
+    """JSON text encrypted for the owner of a key, as the body of a request (aes128gcm)."""
     own = ec.generate_private_key(_CURVE)
     padded = text.ljust(_PADDED_TO)
     body: bytes = http_ece.encrypt(

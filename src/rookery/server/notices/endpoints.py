@@ -1,7 +1,7 @@
 """The addresses of push services, and which of them a server may send to.
 
-A browser says where its notices go, so anybody can say any address. Only public ones are accepted,
-or this server could be made to knock at doors inside its own network.
+A browser chooses the address of its notices, so anybody can send any address. Only public ones are
+accepted, or this server could be made to send requests inside its own network.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from urllib.parse import urlsplit
 from rookery.core.errors import RookeryError
 
 LONGEST = 1_000
-"""The maximum length of an address, in characters. Unmeasured: those in use have up to 400."""
+"""The most characters of an address. Unmeasured: those in use have up to 400."""
 
 PORT = 443
 
 _LOOKUPS = 4
-"""Names that are looked up at a time. Unmeasured, as is the next."""
+"""The most host names looked up at once. Unmeasured, as is the next number."""
 
 _LOOKUP_SECONDS = 5.0
-"""Seconds for which the address of a name is waited for."""
+"""Seconds to wait for the address of a host name."""
 
 _HOST = re.compile(r"(?=.{1,253}\Z)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}")
 _TARGET = re.compile(r"/[!-~]*")
@@ -47,7 +47,7 @@ _TRANSLATING = tuple(
         ),
     )
 )
-"""Networks whose addresses may stand for others behind a gateway, or are of a site."""
+"""Networks of addresses that a gateway translates to others, or that are local to a site."""
 
 _SPECIAL = tuple(
     map(
@@ -59,7 +59,7 @@ _SPECIAL = tuple(
         ),
     )
 )
-"""Networks of IANA's special-purpose registries that some versions of Python take for global."""
+"""IANA special-purpose networks that some versions of Python consider global."""
 
 
 class BadEndpoint(RookeryError):
@@ -70,7 +70,7 @@ class BadEndpoint(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """The address of a subscription at a push service, taken apart."""
+    """The parsed address of a subscription at a push service."""
 
     host: str
     port: int
@@ -86,7 +86,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 def endpoint_of(url: str, ports: frozenset[int] = frozenset({PORT})) -> Endpoint:
-    """The parts of an address. Raises BadEndpoint unless it is https, with a name and a usual port.
+    """Parse an address. Raises BadEndpoint unless it is https, with a name and an allowed port.
 
     >>> endpoint_of("https://push.example.org/send/1?a=b").target
     '/send/1?a=b'
@@ -108,7 +108,7 @@ def endpoint_of(url: str, ports: frozenset[int] = frozenset({PORT})) -> Endpoint
 
 
 def is_public(text: str) -> bool:
-    """Whether an address belongs to one machine of the public Internet.
+    """Whether an address belongs to one machine on the public Internet.
 
     >>> [is_public(it) for it in ("9.9.9.9", "10.0.0.1", "2620:fe::fe", "64:ff9b::a00:1")]
     [True, False, True, False]
@@ -122,16 +122,16 @@ def is_public(text: str) -> bool:
 
 
 def looked_up(host: str, port: int) -> list[str]:
-    """The addresses of a name, by the system's resolver, which may take long. Raises OSError."""
+    """The addresses of a host name, from the system's resolver; may be slow. Raises OSError."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 
 class Resolver:
-    """Looks up names on threads of its own, so that a slow one keeps nobody else waiting.
+    """Looks up host names on threads of its own, so that a slow lookup does not delay others.
 
-    At most `_LOOKUPS` names are looked up at a time, each for at most `seconds`. A thread cannot be
-    stopped: it counts until the system's resolver has given up.
+    At most `_LOOKUPS` names are looked up at once, each for at most `seconds`. A thread cannot be
+    stopped: it counts until the system's resolver gives up.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class Resolver:
         self._threads = asyncio.Semaphore(_LOOKUPS)
 
     async def __call__(self, host: str, port: int) -> list[str]:
-        """The addresses of a name. Raises OSError, of which TimeoutError is one."""
+        """The addresses of a host name. Raises OSError, including TimeoutError."""
         async with asyncio.timeout(self._seconds):
             await self._threads.acquire()
             return await self._found(host, port)
@@ -153,7 +153,7 @@ class Resolver:
 
         def settle(addresses: list[str], error: Exception | None) -> None:
             self._threads.release()
-            if found.done():  # nobody waits any more
+            if found.done():  # nobody is waiting any more
                 return
             if error is None:
                 found.set_result(addresses)
@@ -167,7 +167,7 @@ class Resolver:
                 addresses = self._look_up(host, port)
             except (OSError, UnicodeError) as failed:
                 error = OSError(str(failed))
-            with suppress(RuntimeError):  # the loop has ended
+            with suppress(RuntimeError):  # the event loop has ended
                 loop.call_soon_threadsafe(settle, addresses, error)
 
         Thread(target=work, name="rookery-resolver", daemon=True).start()
@@ -177,9 +177,9 @@ class Resolver:
 async def checked_addresses(
     endpoint: Endpoint, resolve: Resolve, is_allowed: Callable[[str], bool]
 ) -> list[str]:
-    """The addresses of an endpoint's name. Raises BadEndpoint if any is not allowed, and OSError.
+    """The addresses of an endpoint's host. Raises OSError, and BadEndpoint if one is not allowed.
 
-    Whoever connects uses these, and does not look the name up again: the answer may be another.
+    The connection must use these addresses: a second lookup might give others.
     """
     addresses = await resolve(endpoint.host, endpoint.port)
     if not addresses or not all(map(is_allowed, addresses)):

@@ -1,4 +1,4 @@
-"""One POST over https to an address checked before; it follows no redirect and reads little."""
+"""One POST over https to a checked address. It follows no redirect, and reads only the head."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS = 15.0
 
 _READ_AT_ONCE = 4096
 _LONGEST_HEAD = 16_384
-"""Bytes of the head of an answer; a longer one is an error."""
+"""The most bytes of the head of an answer; a longer one is an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Answer:
 
 
 class NoAnswer(Exception):
-    """The service did not answer in time, or not by HTTP."""
+    """The service did not answer in time, or its answer was not HTTP."""
 
 
 async def post(
@@ -69,7 +69,7 @@ async def _posted(
         await writer.drain()
         return await _answer(http, reader)
     finally:
-        writer.transport.abort()  # what else the service may send is of no interest
+        writer.transport.abort()  # the body of the answer is not needed
         with contextlib.suppress(OSError):
             await writer.wait_closed()
 
@@ -86,6 +86,6 @@ async def _answer(http: h11.Connection, reader: asyncio.StreamReader) -> Answer:
 
 
 def _retry_after(headers: Mapping[bytes, bytes]) -> float | None:
-    """The seconds of `Retry-After`; a date, which services do not use, is ignored."""
+    """The seconds in `Retry-After`; a date, which services do not use, is ignored."""
     text = headers.get(b"retry-after", b"")
     return float(text) if text.isdigit() and len(text) < 8 else None

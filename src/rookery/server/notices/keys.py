@@ -1,4 +1,4 @@
-"""The key that signs notices, so that a push service knows which server they come from (VAPID)."""
+"""The key that signs notices, so that a push service knows which server sent them (VAPID)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import PUSH_KEYS
 
 _TOKEN_SECONDS = 12 * 3600
-"""Seconds for which a signature is good; a push service accepts 24 hours at most (RFC 8292, 2)."""
+"""Seconds for which a signature is valid; push services accept at most 24 hours (RFC 8292, 2)."""
 
 _ID = 1
 
@@ -28,7 +28,8 @@ class Signer:
     def authorization(self, audience: str, site: str, at: float) -> str:
         """The header for a request to a push service (RFC 8292).
 
-        `audience` is the origin of the service, `site` the address of this server, as its contact.
+        `audience` is the origin of the service, `site` the address of this server, given as
+        contact.
         """
         claims = {"aud": audience, "sub": site, "exp": int(at) + _TOKEN_SECONDS}
         headers: dict[str, str] = self._key.sign(claims)
@@ -36,7 +37,7 @@ class Signer:
 
 
 def signer_of(connections: Connections, at: float) -> Signer:
-    """The signer of a database, whose key is made on first use. Raises StoreFailed."""
+    """The signer of a database, whose key is created on first use. Raises StoreFailed."""
     chosen = select(PUSH_KEYS.c.private_key).where(PUSH_KEYS.c.id == _ID)
     with connections.reading() as connection:
         kept = connection.execute(chosen).scalar()
@@ -44,7 +45,7 @@ def signer_of(connections: Connections, at: float) -> Signer:
         made = Vapid02()
         made.generate_keys()
         row = {"id": _ID, "private_key": made.private_pem(), "made_at": at}
-        with connections.writing() as connection:  # another server may be quicker
+        with connections.writing() as connection:  # another server may have made the key
             connection.execute(connections.insert(PUSH_KEYS).on_conflict_do_nothing(), row)
             kept = connection.execute(chosen).scalar_one()
     return Signer(Vapid02.from_pem(bytes(kept)))

@@ -1,7 +1,7 @@
-"""The notices made and sent, so that however many servers there are each is sent once.
+"""The notices made and sent, so that each is sent only once even by a pool of servers.
 
-A seat has at most one at a table until its person has been there. Calls block, and raise
-StoreFailed.
+A seat gets one notice at a table; the next only after its person has been there. Calls block, and
+raise StoreFailed.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""Seconds after which another server takes up an unsent notice. Unmeasured, as are those below.
-Longer than a sender tries, so it must have been stopped."""
+"""Seconds after which another server sends an unsent notice. Its first server must have stopped,
+because the sender gives up earlier. Unmeasured, as is the next number."""
 
 _TAKEN_UP = 20
-"""Notices that are taken up again in one round."""
+"""The most unsent notices taken over in one round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A notice that is to be sent to a seat, by the hash of its secret, for a turn.
+    """A notice to be sent about a turn of a seat, which is given by the hash of its secret.
 
     `version` is that of the table when the turn began.
     """
@@ -40,7 +40,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has, or if the last one was not seen."""
+        """Claim a notice. False if another server has done so, or if the last was not seen."""
         values = {
             "version": due.version,
             "made_at": at,
@@ -58,19 +58,19 @@ class Outbox:
             return connection.execute(claimed.returning(NOTICES.c.version)).first() is not None
 
     def seen(self, code: str, secret_hash: str) -> None:
-        """Note that the person of a seat has been at the table."""
+        """Record that the person of a seat has been at the table."""
         changed = update(NOTICES).where(*_key(code, secret_hash), ~NOTICES.c.is_seen)
         with self._connections.writing() as connection:
             connection.execute(changed.values(is_seen=True, is_sent=True))
 
     def sent(self, due: Due) -> None:
-        """Note that a notice needs no more tries."""
+        """Record that a notice needs no more attempts."""
         own = (*_key(due.code, due.secret_hash), NOTICES.c.version == due.version)
         with self._connections.writing() as connection:
             connection.execute(update(NOTICES).where(*own).values(is_sent=True))
 
     def left_over(self, at: float) -> list[Due]:
-        """Notices that a server did not get to send. They are the caller's from now on."""
+        """Claim and return the notices that a stopped server did not send."""
         is_due = (~NOTICES.c.is_sent, NOTICES.c.tried_at <= at - TRIED_AGAIN)
         chosen = select(NOTICES).where(*is_due).order_by(NOTICES.c.tried_at).limit(_TAKEN_UP)
         found = []
@@ -83,7 +83,7 @@ class Outbox:
         return found
 
     def forget(self, before: float) -> None:
-        """Forget notices made before a time."""
+        """Delete notices made before a time."""
         with self._connections.writing() as connection:
             connection.execute(delete(NOTICES).where(NOTICES.c.made_at < before))
 

@@ -1,4 +1,4 @@
-"""Sends notices to push services in the background, a few at once, and tries again on failure."""
+"""Sends notices to push services in the background, a few at once, with retries."""
 
 from __future__ import annotations
 
@@ -30,40 +30,39 @@ from rookery.server.notices.subscriptions import Subscription
 log = logging.getLogger("rookery.notices")
 
 _MOST = 1_000
-"""The most notices that wait at once; more are left for later. Unmeasured, as are those below."""
+"""The most notices waiting at once; others are sent later. Unmeasured, as are the next numbers."""
 
 _AT_ONCE = 8
-"""Requests to push services at the same time."""
+"""The most concurrent requests to push services."""
 
 _TRIES = 6
-"""How often a notice is tried. With the waits below that is about half an hour."""
+"""Attempts to send a notice. With the pauses between them they take about half an hour."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
-"""Seconds before the second try, doubled for each further one, and the most."""
+"""Seconds before the second attempt, doubled for each further one, and the most."""
 
 _FAILED_NOTICES = 3
-"""Notices that a subscription may fail to get one after the other before it is removed."""
+"""Failed notices in a row after which a subscription is removed."""
 
 _RESTING = 1_000
-"""Push services that are remembered for not answering, at most."""
+"""The most push services remembered as not answering."""
 
 _GONE = (404, 410)
-"""The statuses of a push service for a subscription that has ended (RFC 8030, 7.3)."""
+"""The statuses by which a push service says that a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
-"""Seconds for which push services keep a notice at most. Firefox's keeps it for 60 days, others for
-four weeks."""
+"""The most seconds for which push services keep a notice: four weeks, or 60 days with Firefox's."""
 
 
 _NO_ANSWER = 599
-"""Stands for the status of a service that does not answer; no service answers with it."""
+"""Stands for the status if a service does not answer; no service sends it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A notice for one browser, worth something for `seconds`.
+    """A notice for one browser, useful for `seconds`.
 
-    Of two with the same `topic` the newer takes the place of the older (RFC 8030, 5.4).
+    Of two notices with the same `topic` the newer one replaces the older one (RFC 8030, 5.4).
     """
 
     subscription: Subscription
@@ -73,18 +72,18 @@ class Delivery:
 
 
 def topic_of(code: str, secret_hash: str) -> str:
-    """The topic of a table's notices, which tells a push service nothing: 32 characters."""
+    """The topic of a table's notices: 32 characters that reveal nothing to a push service."""
     return sha256(f"{code} {secret_hash}".encode()).hexdigest()[:32]
 
 
 def usual_context() -> ssl.SSLContext:
-    """TLS with the system's authorities."""
+    """TLS with the certificate authorities of the system."""
     return ssl.create_default_context()
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How push services are reached; tests have one of their own in this machine."""
+    """How push services are reached. Tests use one on this machine."""
 
     resolve: Resolve = field(default_factory=Resolver)
     is_allowed: Callable[[str], bool] = is_public
@@ -95,7 +94,7 @@ class Reach:
 
 @dataclass(slots=True)
 class Sender:
-    """Sends deliveries, each in a task of its own. `gone` is told of a subscription that ended."""
+    """Sends deliveries, each in its own task. `gone` is called when a subscription has ended."""
 
     signer: Signer
     now: Callable[[], float]
@@ -108,10 +107,9 @@ class Sender:
     _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
-        """Begin to send; None if too many are waiting. The task returns whether the notice has
-        arrived.
+        """Start sending; None if too many notices wait. The task returns whether it arrived.
 
-        An older notice of the same topic that is still waiting is given up.
+        An older waiting notice of the same topic is dropped.
         """
         key = delivery.subscription.id, delivery.topic
         if key not in self._tasks and len(self._tasks) >= _MOST:
@@ -124,7 +122,7 @@ class Sender:
         return task
 
     def stop(self) -> None:
-        """Give up all waiting notices."""
+        """Drop all waiting notices."""
         for task in tuple(self._tasks.values()):
             task.cancel()
 
@@ -150,13 +148,13 @@ class Sender:
         return False
 
     async def _end(self, subscription: Subscription) -> None:
-        """Remove a subscription that gets nothing any more."""
+        """Remove a subscription that does not receive notices any more."""
         del self._failed[subscription.id]
         metrics.NOTICES.labels("gone").inc()
         await self.gone(subscription)
 
     async def _settled(self, delivery: Delivery, answer: Answer | None) -> bool:
-        """The outcome of a notice after its last try: whether it has arrived."""
+        """Finish a notice after its last attempt; return whether it has arrived."""
         if answer is not None and 200 <= answer.status < 300:
             metrics.NOTICES.labels("sent").inc()
             del self._failed[delivery.subscription.id]
@@ -169,7 +167,7 @@ class Sender:
         return False
 
     async def _tried(self, delivery: Delivery) -> Answer | None:
-        """The status of one try: 503 if there was no answer, None for a refused address."""
+        """The answer to one attempt, `_NO_ANSWER` if there was none, None for a refused address."""
         subscription = delivery.subscription
         try:
             endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
@@ -185,7 +183,7 @@ class Sender:
         return answer
 
     def _rests_now(self, host: str) -> bool:
-        """Whether a push service did not answer a short while ago, so that it is not asked now."""
+        """Whether a push service failed to answer a short while ago, so that it is skipped now."""
         until, _ = self._rests.get(host, (0.0, 0.0))
         return self.now() < until
 
@@ -226,5 +224,5 @@ class Sender:
 
 
 def _is_passing(status: int) -> bool:
-    """Whether a failure may pass: too many requests, or an error of the service."""
+    """Whether a failure may be temporary: too many requests, or an error of the service."""
     return status == 429 or status >= 500

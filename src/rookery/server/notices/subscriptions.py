@@ -16,16 +16,16 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_SEATS = 100
-"""Seats for which one browser gets notices as a guest; the oldest are forgotten. Unmeasured, as are
-those below."""
+"""The most seats for which a guest's browser gets notices; the oldest are dropped. Unmeasured, as
+is the next number."""
 
 MOST_BROWSERS = 20
-"""Browsers that one seat's notices are sent to."""
+"""The most browsers that receive the notices of one seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """A browser's address at its push service, and the keys for what is sent there.
+    """A browser's address at its push service, and the keys that encrypt its notices.
 
     `site` is the server's address as the browser knows it.
     """
@@ -37,12 +37,12 @@ class Subscription:
 
     @property
     def id(self) -> str:
-        """The id: the SHA-256 of the address."""
+        """The id: the SHA-256 of the push address."""
         return id_of(self.endpoint)
 
 
 def id_of(endpoint: str) -> str:
-    """The id of the subscription with an address."""
+    """The id of the subscription with a push address."""
     return sha256(endpoint.encode()).hexdigest()
 
 
@@ -56,11 +56,7 @@ class Subscriptions:
     def add(
         self, wanted: Subscription, seats: Collection[str], profile: str | None, at: float
     ) -> None:
-        """Keep a subscription for seats, by the hashes of their secrets, and all of a profile.
-
-        Seats are added to those that it has; without a profile it is that of a guest from now on.
-        Raises Refusal if there are too many subscriptions.
-        """
+        """Store a subscription for seats, by their secrets' hashes, and for those of a profile."""
         values: dict[str, Any] = {
             "endpoint": wanted.endpoint,
             "public_key": wanted.public_key,
@@ -98,7 +94,7 @@ class Subscriptions:
         connection.execute(delete(SUBSCRIBED_SEATS).where(own, old))
 
     def renew(self, old: str, wanted: Subscription, at: float) -> None:
-        """Put a subscription in the place of the one with the address `old`, for the same seats."""
+        """Replace the subscription with the push address `old`, for the same seats."""
         before = id_of(old)
         of_old = SUBSCRIBED_SEATS.c.subscription == before
         with self._connections.reading() as connection:
@@ -111,13 +107,13 @@ class Subscriptions:
             self.add(wanted, seats, profile, at)
 
     def remove(self, endpoint: str) -> None:
-        """Forget a subscription; nothing happens if there is none."""
+        """Delete a subscription, if it exists."""
         with self._connections.writing() as connection:
             of_it = SUBSCRIPTIONS.c.id == id_of(endpoint)
             connection.execute(delete(SUBSCRIPTIONS).where(of_it))
 
     def of_seat(self, secret_hash: str) -> list[Subscription]:
-        """The subscriptions of a seat, and of the profile that it belongs to."""
+        """The subscriptions for a seat, and those of the profile that owns it."""
         own = select(SUBSCRIBED_SEATS.c.subscription).where(
             SUBSCRIBED_SEATS.c.secret_hash == secret_hash
         )

@@ -1,4 +1,4 @@
-"""The turn notices of a server: it follows its slow tables, and notifies subscribers."""
+"""The turn notices of a server: it watches its slow tables and notifies subscribers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KEPT_FOR = 60 * 86_400.0
 
 
 class TurnNotices:
-    """Makes and sends notices. Where the operator wants none, `is_on` is False."""
+    """Makes and sends notices. `is_on` is False if the operator has switched them off."""
 
     def __init__(
         self, tables: Tables, connections: Connections, limits: Limits, now: Callable[[], float]
@@ -44,30 +44,30 @@ class TurnNotices:
         self._outbox = Outbox(connections)
         self._sender: Sender | None = None
         self._work: set[asyncio.Task[None]] = set()
-        self._in_order = asyncio.Lock()  # whoever moves is noted before their next turn is told
+        self._in_order = asyncio.Lock()  # a visit is recorded before the next turn's notice
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def signer(self) -> Signer:
-        """The signer of this database; its key is made on first use. Raises StoreFailed."""
+        """The signer of this database, whose key is created on first use. Raises StoreFailed."""
         return (await self._ready_sender()).signer
 
     async def _ready_sender(self) -> Sender:
         if self._sender is None:
             made = await asyncio.to_thread(signer_of, self._connections, self._now())
-            if self._sender is None:  # nobody was quicker
+            if self._sender is None:  # no other task has made the sender meanwhile
                 self._sender = Sender(made, self._now, self._forget, self.reach)
         return self._sender
 
     def stop(self) -> None:
-        """Give up sending; `take_up` sends the rest later."""
+        """Stop sending; `take_up` sends the rest later."""
         for task in self._work:
             task.cancel()
         if self._sender is not None:
             self._sender.stop()
 
     async def settle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until all tasks are done."""
         while self._work:
             await asyncio.gather(*self._work, return_exceptions=True)
 
@@ -88,7 +88,7 @@ class TurnNotices:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     def hear(self, event: RoomEvent) -> None:
-        """Notify the people whose turn it is, and note who has been here."""
+        """Notify the people whose turn it is, and record who has been at a table."""
         if not self.is_on:
             return
         match event:
@@ -96,11 +96,11 @@ class TurnNotices:
                 self._follow(step, is_here)
             case Missed(table, seat):
                 self._later(self._tell(turn_notice(table, seat)))
-            case Seen(table, seat) if table.is_slow:  # their next turn is worth a notice again
+            case Seen(table, seat) if table.is_slow:  # their next turn deserves a notice again
                 self._later(self._note_seen(table.code, table.chairs[seat].secret_hash))
 
     def _follow(self, step: Step, is_here: Callable[[Seat], bool]) -> None:
-        """Tell the people whose turn a step has begun at a slow table, unless they are here."""
+        """Notify people who are not connected and whose turn a step at a slow table began."""
         if not step.table.is_slow:
             return
         for notice in turn_notices(step.table, step.happenings):
@@ -112,7 +112,7 @@ class TurnNotices:
             await asyncio.to_thread(self._outbox.seen, code, secret_hash)
 
     async def take_up(self) -> None:
-        """Send notices that a server left behind when it stopped. Raises StoreFailed."""
+        """Send the notices that a stopped server has left behind. Raises StoreFailed."""
         if not self.is_on:
             return
         at = self._now()
@@ -125,7 +125,7 @@ class TurnNotices:
                 self._later(self._send(notice, due))
 
     async def _still_due(self, due: Due) -> TurnNotice | None:
-        """The notice for a seat, if it is still its turn."""
+        """The notice for a seat, if it is still the seat's turn."""
         try:
             table = await self._tables.table(due.code)
         except StoreFailed:
@@ -138,7 +138,7 @@ class TurnNotices:
         return None
 
     async def _tell(self, notice: TurnNotice) -> None:
-        """Send a notice, if anybody wants it and no other server does."""
+        """Send a notice, if somebody wants it and no other server has claimed it."""
         due = notice.due
         wanting = await asyncio.to_thread(self.subscriptions.of_seat, due.secret_hash)
         if not wanting:

@@ -1,4 +1,4 @@
-"""The text of a notice. It names no card, since anybody near the screen may read it."""
+"""The text of a notice. It names no card, because others may see the screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class TurnNotice:
-    """A notice for the person of a seat, and the time from which it is useless."""
+    """A notice for the person of a seat, and the time after which it is useless."""
 
     due: Due
     title: str
@@ -27,13 +27,13 @@ class TurnNotice:
     until: float
 
     def payload(self) -> bytes:
-        """What the browser's service worker gets, as JSON."""
+        """The JSON sent to the browser's service worker."""
         code = self.due.code
         return json.encode({"title": self.title, "body": self.body, "code": code})
 
 
 def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNotice]:
-    """The notices that events at a slow table lead to: one for each person whose turn began."""
+    """The notices for events at a slow table: one for each person whose turn began."""
     if not table.is_slow or not any(_begins(each) for each in happenings):
         return []
     mover = _mover(table, happenings)
@@ -41,7 +41,7 @@ def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNoti
 
 
 def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
-    """The notice for a seat whose turn it is, with the name of the last mover, if there is one."""
+    """The notice for the seat whose turn it is, with the name of the last mover if known."""
     due = Due(table.code, table.chairs[seat].secret_hash, table.version)
     title = preset(table.game).title
     body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."

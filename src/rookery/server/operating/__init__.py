@@ -1,1 +1,1 @@
-"""The operator's way into a running server: a local socket, and the requests on it."""
+"""The operator's access to a running server: a local socket, and the requests on it."""

@@ -1,4 +1,4 @@
-"""Acts of the operator at a running server, and with it at its pool."""
+"""What an operator can do at a running server, and through it in its pool."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rookery.server.room import Room
 from rookery.table.refusal import Refusal
 
 _COMES_WITHIN = 5.0
-"""Seconds to wait for a table of another server, which may be dying. Unmeasured."""
+"""Seconds to wait for a table of another server, which may be failing. Unmeasured."""
 
 _ASKS_EVERY = 0.1
-"""Seconds between two questions whether it has come."""
+"""Seconds between two checks of whether the table has come."""
 
 
 async def close_for_good(server: Server, code: str) -> None:
@@ -29,7 +29,7 @@ async def close_for_good(server: Server, code: str) -> None:
 
 
 async def open_again(server: Server, code: str) -> bool:
-    """Open a table again that was closed. Returns False if it is not closed.
+    """Open a closed table again. Returns False if it was not closed.
 
     Raises UnreadableTable and StoreFailed.
     """
@@ -42,7 +42,7 @@ async def open_again(server: Server, code: str) -> bool:
 
 
 async def bar(server: Server, network: Network, note: str) -> int:
-    """Bar a network, and end its connections. Returns the number of connections ended here."""
+    """Bar a network, and close its connections. Returns how many were closed at this server."""
     await server.barred.add(network, note, server.now())
     server.others.tell_bars()
     return end_barred(server)
@@ -56,13 +56,13 @@ async def lift_bar(server: Server, network: Network) -> bool:
 
 
 async def follow_bars(server: Server) -> None:
-    """Follow a change at another server: read the bars, and end barred connections."""
+    """Apply a change made at another server: read the bars, and close barred connections."""
     await server.load_bars()
     end_barred(server)
 
 
 def end_barred(server: Server) -> int:
-    """End the connections of barred people at the tables here. Returns their number."""
+    """Close the connections of barred people at this server's tables. Returns their number."""
     clients = [it for room in server.tables.rooms.values() for it in room.clients]
     barred = [client for client in clients if server.barred.has(client.address)]
     for client in barred:
@@ -71,9 +71,9 @@ def end_barred(server: Server) -> int:
 
 
 async def _brought(server: Server, code: str) -> Room | None:
-    """The room of a table, which another server has to hand over if it is there.
+    """The room of a table; another server that has the table must hand it over.
 
-    Raises Refusal if that one does not, and what `Tables.room` raises.
+    Raises Refusal if that server does not, and the errors of `Tables.room`.
     """
     loop = asyncio.get_running_loop()
     until = loop.time() + _COMES_WITHIN

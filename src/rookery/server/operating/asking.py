@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 NOT_ON_WINDOWS = "on Windows a running server takes no commands: it has no control socket"
 
 _PATIENCE = 30.0
-"""Seconds to wait for a reply. Unmeasured: opening a long table from the log takes the longest."""
+"""Seconds to wait for a reply. Unmeasured: reading a long table from the log takes longest."""
 
 
 class NoServer(RookeryError):
@@ -28,7 +28,7 @@ class NoServer(RookeryError):
 
 
 class Declined(RookeryError):
-    """The server declined a request."""
+    """The server refused a request."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ def ask(path: Path, request: r.AnyRequest, kind: type[_T]) -> _T:
 
 
 def _line_from(line: socket.socket) -> bytes:
-    """What comes on a connection up to the end of the line. Raises OSError."""
+    """The bytes on a connection up to the end of the line. Raises OSError."""
     reply = b""
     while not reply.endswith(b"\n"):
         part = line.recv(1 << 16)

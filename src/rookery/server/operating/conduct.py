@@ -1,4 +1,4 @@
-"""The operator's work on reports: show them, warn, mute, bar, and close them."""
+"""The operator's work on reports: show and close them; warn, mute and bar people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DAY = 86_400.0
 
 
 async def carried_out(server: Server, request: r.AboutConduct) -> r.AnyReply:
-    """The reply to a request. Raises Refusal and StoreFailed."""
+    """Carry out a request and return the reply. Raises Refusal and StoreFailed."""
     conduct = server.conduct
     match request:
         case r.ListReports(with_closed=with_closed):
@@ -48,7 +48,7 @@ async def _report(server: Server, id_: str) -> Report:
 
 
 async def _close(server: Server, id_: str, outcome: str) -> None:
-    """Close a report. With the last open one of a profile, its automatic hold ends."""
+    """Close a report. After a profile's last open report, its automatic hold ends."""
     report = await _report(server, id_)
     await asyncio.to_thread(server.conduct.reports.close, id_, outcome, server.now())
     if report.profile:
@@ -60,7 +60,7 @@ async def _close(server: Server, id_: str, outcome: str) -> None:
 
 
 async def _restrict(server: Server, request: r.Restrict) -> r.RestrictionLines:
-    """Restrict whoever a report is about, and close the report."""
+    """Restrict the person that a report is about, and close the report."""
     report = await _report(server, request.report)
     at = server.now()
     until = None if request.days is None else at + request.days * _DAY
@@ -85,7 +85,7 @@ async def _restrict(server: Server, request: r.Restrict) -> r.RestrictionLines:
 
 
 def _targets(report: Report, kind: Kind, whom: str) -> list[tuple[str, str]]:
-    """Whom to restrict, as profiles and marks of addresses. Raises Refusal if nobody is known."""
+    """The profiles and marks of addresses to restrict. Raises Refusal if none is known."""
     targets = []
     if whom in ("profile", "both") and report.profile:
         targets.append((report.profile, ""))
@@ -98,7 +98,7 @@ def _targets(report: Report, kind: Kind, whom: str) -> list[tuple[str, str]]:
 
 
 async def _told(server: Server) -> None:
-    """Read the restrictions again, here and at the other servers of a pool."""
+    """Make this server, and the other servers of a pool, read the restrictions again."""
     await server.conduct.load(server.now())
     server.others.tell_bars()
 

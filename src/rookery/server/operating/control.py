@@ -1,7 +1,7 @@
 """The control socket of a running server: a Unix socket that only the server's own user can open.
 
-Whoever can open it may close tables and bar addresses, and sees the addresses of people, but no
-hidden card and no secret.
+Its user may close tables and bar addresses, and sees the addresses of people, but no hidden card
+and no secret.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from rookery.table.refusal import Refusal
 log = logging.getLogger("rookery.control")
 
 _LONGEST_PATH = 100
-"""Bytes of the path of a Unix socket; Linux allows 107 and macOS 103."""
+"""The most bytes of a Unix socket's path; Linux allows 107 and macOS 103."""
 
 
 class BadControlSocket(RookeryError):
@@ -46,8 +46,8 @@ class BadControlSocket(RookeryError):
 def control_path(database_url: str) -> Path | None:
     """The default path of the control socket of a database's server; None if it has none.
 
-    It is beside an SQLite file or, if that path is too long for a socket, in the folder for
-    temporary files. Other databases have none by default.
+    The socket is beside an SQLite file or, if that path is too long, in the folder for temporary
+    files. Other databases have no socket by default.
     """
     if sys.platform == "win32":
         return None
@@ -62,17 +62,17 @@ def control_path(database_url: str) -> Path | None:
 
 
 def need_free(path: Path) -> None:
-    """Raise BadControlSocket if the path of the socket is taken by another kind of file."""
+    """Raise BadControlSocket if another kind of file has the path of the socket."""
     with suppress(FileNotFoundError):
         if not stat.S_ISSOCK(path.lstat().st_mode):
             raise BadControlSocket(f"{path} is there already and is no socket: name another file")
 
 
 class Control:
-    """Answers the operator's requests on a socket, one line each."""
+    """Answers the operator's requests on a socket, one per line."""
 
     def __init__(self, server: Server, path: Path, address: str) -> None:
-        """`address` is where browsers find the server."""
+        """`address` is the web address of the server."""
         self._server = server
         self._path = path
         self._address = address
@@ -81,14 +81,14 @@ class Control:
         self._made: os.stat_result | None = None
 
     async def start(self) -> None:
-        """Listen. Raises BadControlSocket."""
+        """Start listening. Raises BadControlSocket."""
         if sys.platform == "win32":
             raise BadControlSocket(NOT_ON_WINDOWS)
         try:
             with socket.socket(socket.AF_UNIX) as other:
                 other.connect(os.fspath(self._path))
         except OSError:
-            pass  # nobody listens there
+            pass  # an old socket on which nobody listens
         else:
             raise BadControlSocket(f"another server answers on the control socket {self._path}")
         before = os.umask(0o177)

@@ -1,4 +1,4 @@
-"""Gauges for Prometheus, counted on demand: tables, connections, waiting work."""
+"""Gauges for Prometheus, computed on demand: tables, connections, waiting work."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def exposition(server: Server) -> bytes:
 
 
 class Gauges(Collector):
-    """Counts tables, connections and waiting work whenever it is asked."""
+    """Counts tables, connections and waiting work on every scrape."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
 
     def _of_pool(self) -> Iterator[Metric]:
-        """What this server knows of its pool."""
+        """The gauges of the pool."""
         state = self._server.others.state()
         if state is None:
             return

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rookery.server.log.bars import Bar
 
 LONGEST_LINE = 1 << 22
-"""The most bytes of a request. Replies have no limit: they come from the server itself."""
+"""The most bytes of a request. Replies have no limit: the server itself makes them."""
 
 
 class Request(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):
@@ -18,15 +18,15 @@ class Request(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_
 
 
 class Status(Request, tag="status", frozen=True):
-    """Which server this is, and how long it has run."""
+    """Ask which server this is, and how long it has run."""
 
 
 class ListTables(Request, tag="list", frozen=True):
-    """The tables in memory."""
+    """List the tables in memory."""
 
 
 class ShowTable(Request, tag="show", frozen=True):
-    """One table, from memory or from the log."""
+    """Show one table, from memory or from the log."""
 
     code: str
 
@@ -38,13 +38,13 @@ class CloseTable(Request, tag="close", frozen=True):
 
 
 class ReopenTable(Request, tag="reopen", frozen=True):
-    """Open a table again that was closed."""
+    """Open a closed table again."""
 
     code: str
 
 
 class AddBar(Request, tag="bar", frozen=True):
-    """Bar a network, and end its connections."""
+    """Bar a network, and close its connections."""
 
     network: str
     note: str = ""
@@ -57,33 +57,33 @@ class LiftBar(Request, tag="unbar", frozen=True):
 
 
 class ListBars(Request, tag="bars", frozen=True):
-    """The barred networks."""
+    """List the barred networks."""
 
 
 class ListReports(Request, tag="reports", frozen=True):
-    """The open reports; `with_closed`, all that are kept."""
+    """List the open reports; with `with_closed`, all stored ones."""
 
     with_closed: bool = False
 
 
 class ShowReport(Request, tag="report", frozen=True):
-    """One report."""
+    """Show one report."""
 
     report: str
 
 
 class CloseReport(Request, tag="close-report", frozen=True):
-    """Close a report, with a note for yourself."""
+    """Close a report, with a note for the operator."""
 
     report: str
     outcome: str = ""
 
 
 class Restrict(Request, tag="restrict", frozen=True):
-    """Restrict whoever a report is about, for some days or for good, and close the report.
+    """Restrict the person that a report is about, for some days or for good, and close the report.
 
-    `whom` says whether a bar is on profiles or addresses; the other kinds are on profiles. `reason`
-    is what the person is told.
+    `whom` tells whether a bar is for profiles or addresses; the other kinds are for profiles.
+    `reason` is shown to the person.
     """
 
     report: str
@@ -94,7 +94,7 @@ class Restrict(Request, tag="restrict", frozen=True):
 
 
 class ListRestrictions(Request, tag="restrictions", frozen=True):
-    """The restrictions that last."""
+    """List the restrictions in force."""
 
 
 class LiftRestriction(Request, tag="lift", frozen=True):
@@ -122,7 +122,7 @@ AnyRequest: TypeAlias = (
 
 
 class ServerStatus(Struct, frozen=True, kw_only=True):
-    """A running server: where it is, its process, and how long it has run in seconds."""
+    """A running server: its address and process, and for how many seconds it has run."""
 
     address: str
     process: int
@@ -133,7 +133,7 @@ class ServerStatus(Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """A seat of a table. `kind` is person, bot or open; `addresses` are of its connections."""
+    """A seat of a table. `kind` is person, bot or open; `addresses` are its connections'."""
 
     name: str
     kind: str
@@ -144,7 +144,7 @@ class SeatLine(Struct, frozen=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """A table: no cards, no secrets. Times are in seconds since 1970.
+    """A table, without cards and secrets. Times are in seconds since 1970.
 
     `stage` is lobby, playing, over, expired or closed; `deal` is the number of the deal in play or
     last played, and 0 before the first.
@@ -175,7 +175,7 @@ class Bars(Struct, frozen=True):
 
 
 class BarAdded(Struct, frozen=True):
-    """A network was barred. `ended` is the number of its connections that were ended."""
+    """A network was barred. `ended` counts the connections that were closed."""
 
     network: str
     ended: int
@@ -191,7 +191,7 @@ class TextLine(Struct, frozen=True):
 class ReportLine(Struct, frozen=True, kw_only=True):
     """A report of a person by another. Profiles are "" for guests; times in seconds since 1970.
 
-    `has_address` says that a mark of the person's address was kept, so that it can be barred.
+    `has_address` says that a mark of the person's address is stored, so that it can be barred.
     """
 
     id: str
@@ -235,7 +235,7 @@ class RestrictionLines(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """The request was carried out, and there is nothing else to report."""
+    """The request was carried out; there is nothing else to report."""
 
     done: bool = True
 

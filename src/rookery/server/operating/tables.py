@@ -1,4 +1,4 @@
-"""Tables as the operator sees them: who sits there, and from where, but no card."""
+"""Tables as the operator sees them: people and their addresses, but no cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.table.table import Table, stage_of
 
 
 async def find_table(server: Server, code: str) -> r.TableLine:
-    """One table, from memory; if it is not there, from the log and without connections.
+    """A table from memory or, without connections, from the log.
 
     Raises Refusal if there is none, BadLog and StoreFailed.
     """
@@ -28,7 +28,7 @@ async def find_table(server: Server, code: str) -> r.TableLine:
 
 
 def table_line(table: Table, room: Room | None = None) -> r.TableLine:
-    """A table for the operator; `room` has its connections."""
+    """A table for the operator; `room` provides its connections."""
     clients = () if room is None else tuple(room.clients)
 
     def addresses(seat: int | None) -> tuple[str, ...]:

@@ -1,1 +1,1 @@
-"""People who want to be remembered: profiles without a password, their devices and their seats."""
+"""People who want to be remembered: profiles without passwords, their devices and their seats."""

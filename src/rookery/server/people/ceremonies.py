@@ -1,6 +1,6 @@
-"""The ceremonies of passkeys (Web Authentication, Level 3) by the library `webauthn`.
+"""The ceremonies of passkeys (Web Authentication, Level 3), by the library `webauthn`.
 
-Loaded where the first passkey is made or used, because the library loads much of cryptography.
+Imported when the first passkey is made or used, because the library loads much cryptography.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NOT_VALID = (
     IndexError,
     RecursionError,
 )
-"""The library's errors for invalid credentials; all but the first are for bad CBOR."""
+"""The library's errors for invalid credentials; all but the first mean bad CBOR."""
 
 _SITE = "Rookery"
 
@@ -44,7 +44,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """The options, as JSON, by which a browser makes a passkey that is not among the known ones."""
+    """The options, as JSON, with which a browser makes a passkey other than the known ones."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,
@@ -61,7 +61,7 @@ def options_to_add(
 
 
 def options_to_use(place: Place, challenge: bytes) -> bytes:
-    """The options, as JSON, by which a browser signs in with any of its passkeys for a host."""
+    """The options, as JSON, with which a browser signs in with any passkey for a host."""
     options = generate_authentication_options(
         rp_id=place.host,
         challenge=challenge,
@@ -71,7 +71,7 @@ def options_to_use(place: Place, challenge: bytes) -> bytes:
 
 
 def made(credential: dict[str, Any], challenge: bytes, place: Place) -> VerifiedRegistration | None:
-    """The passkey that a browser has made; None if it is not valid."""
+    """The passkey that a browser has made; None if it is invalid."""
     try:
         return verify_registration_response(
             credential=credential,
@@ -86,7 +86,7 @@ def made(credential: dict[str, Any], challenge: bytes, place: Place) -> Verified
 def uses(
     credential: dict[str, Any], challenge: bytes, place: Place, public_key: bytes, before: int
 ) -> int | None:
-    """The authenticator's own count after it has signed; None if the signature is not valid."""
+    """The authenticator's counter after it has signed; None if the signature is invalid."""
     try:
         return verify_authentication_response(
             credential=credential,

@@ -1,8 +1,8 @@
-"""Passkeys: they open a profile on another device, kept by that device or its owner's account.
+"""Passkeys: they sign a person in on another device, and are kept by a device or its account.
 
 The ceremonies are those of Web Authentication, Level 3, checked by the library `webauthn`. A
 passkey belongs to a host, so it works only at the address at which it was made. No attestation is
-asked for, and user verification is preferred: a passkey here is as good as a device's secret.
+requested, and user verification is preferred: a passkey has the same rights as a device's secret.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_PASSKEYS = 10
-"""Passkeys of one profile. Unmeasured, as are those below."""
+"""The most passkeys of one profile. Unmeasured, as are the next numbers."""
 
 _CHALLENGE_SECONDS = 300.0
-"""Seconds for which a challenge can be answered; the browser asks for less."""
+"""Seconds for which a challenge can be answered; browsers give up earlier."""
 
 _MOST_CHALLENGES = 10_000
-"""The most challenges that wait for their answer; unanswered ones expire after minutes."""
+"""The most unanswered challenges; they expire after minutes."""
 
 _CHALLENGE_BYTES = 64
-"""As the library recommends; the standard asks for 16 at least."""
+"""Bytes of a challenge: as the library recommends; the standard requires 16."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The address by which a browser reaches the server: its host, and its origin."""
+    """The address at which a browser reaches the server: host and origin."""
 
     host: str
     origin: str
@@ -47,7 +47,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A passkey by the id of its credential, in base64url; `added_at` in seconds since 1970."""
+    """A passkey by its credential's id, in base64url. `added_at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -69,7 +69,7 @@ class Passkeys:
             ]
 
     def remove(self, profile: str, passkey: str) -> bool:
-        """Remove a passkey. False if the profile has none of this id."""
+        """Remove a passkey. False if the profile has none with this id."""
         with suppress(ValueError):
             chosen = delete(PASSKEYS).where(
                 PASSKEYS.c.profile == profile, PASSKEYS.c.id == _bytes(passkey)
@@ -79,7 +79,7 @@ class Passkeys:
         return False
 
     def options_to_add(self, profile: Profile, place: Place, at: float) -> bytes:
-        """The options, as JSON, by which a browser makes a passkey. Raises Refusal."""
+        """The options, as JSON, with which a browser makes a passkey. Raises Refusal."""
         chosen = select(PASSKEYS.c.id).where(PASSKEYS.c.profile == profile.id)
         with self._connections.reading() as connection:
             known = list(connection.scalars(chosen))
@@ -92,7 +92,7 @@ class Passkeys:
     def add(
         self, profile: Profile, credential: dict[str, Any], name: str, place: Place, at: float
     ) -> None:
-        """Keep a passkey that a browser has made. Raises Refusal if it is not valid."""
+        """Store a passkey that a browser has made. Raises Refusal if it is invalid."""
         challenge = self._answered(credential, profile.id, at)
         made = _ceremonies().made(credential, challenge, place)
         if made is None:
@@ -110,17 +110,17 @@ class Passkeys:
             if connection.execute(counted).scalar_one() >= MOST_PASSKEYS:
                 raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
             added = self._connections.insert(PASSKEYS).on_conflict_do_nothing()
-            added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count what it inserts
+            added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count inserted rows
             if connection.execute(added, row).first() is None:
                 raise _refused()
 
     def options_to_use(self, place: Place, at: float) -> bytes:
-        """The options, as JSON, by which a browser signs in with a passkey for this host."""
+        """The options, as JSON, with which a browser signs in with a passkey for this host."""
         options: bytes = _ceremonies().options_to_use(place, self._challenge(None, at))
         return options
 
     def use(self, credential: dict[str, Any], place: Place, at: float) -> str:
-        """The profile whose passkey has signed. Raises Refusal if the signature is not valid."""
+        """The profile whose passkey has signed. Raises Refusal if the signature is invalid."""
         challenge = self._answered(credential, None, at)
         own = PASSKEYS.c.id == _credential_id(credential)
         with self._connections.reading() as connection:
@@ -136,12 +136,12 @@ class Passkeys:
         return profile
 
     def _challenge(self, profile: str | None, at: float) -> bytes:
-        """A new challenge, which can be answered once. Raises Refusal if too many are waiting."""
+        """A new challenge, valid for one answer. Raises Refusal if too many are unanswered."""
         challenge = secrets.token_bytes(_CHALLENGE_BYTES)
         row = {"challenge": challenge, "profile": profile, "until": at + _CHALLENGE_SECONDS}
         with self._connections.writing() as connection:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < at))
-            if profile is not None:  # one for each, so that nobody fills the table alone
+            if profile is not None:  # one per profile, so that no profile fills the table alone
                 connection.execute(delete(CHALLENGES).where(CHALLENGES.c.profile == profile))
             waiting = connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one()
             if waiting >= _MOST_CHALLENGES:
@@ -150,7 +150,7 @@ class Passkeys:
         return challenge
 
     def _answered(self, credential: dict[str, Any], profile: str | None, at: float) -> bytes:
-        """Use up the challenge that a credential answers. Raises Refusal."""
+        """Delete and return the challenge that a credential answers. Raises Refusal."""
         challenge = _challenge_in(credential)
         used = (
             delete(CHALLENGES)
@@ -164,22 +164,22 @@ class Passkeys:
 
 
 def _ceremonies() -> Any:
-    """The module of the ceremonies, which loads `webauthn` only when it is needed."""
+    """The module of the ceremonies, imported on demand because it loads `webauthn`."""
     return import_module("rookery.server.people.ceremonies")
 
 
 def _text(plain: bytes) -> str:
-    """Bytes in base64url without padding (RFC 4648, 5), as WebAuthn writes them."""
+    """Bytes as base64url without padding (RFC 4648, 5), as in WebAuthn."""
     return urlsafe_b64encode(plain).rstrip(b"=").decode()
 
 
 def _bytes(text: str) -> bytes:
-    """The bytes of base64url with or without padding. Raises ValueError and TypeError."""
+    """Decode base64url with or without padding. Raises ValueError and TypeError."""
     return urlsafe_b64decode(f"{text}===")
 
 
 def _challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that a credential says it answers. Raises Refusal."""
+    """The challenge that a credential claims to answer. Raises Refusal."""
     try:
         said = p.read(_bytes(credential["response"]["clientDataJSON"]), dict[str, Any])
         return _bytes(said["challenge"])

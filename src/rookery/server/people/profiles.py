@@ -1,8 +1,8 @@
-"""Profiles: people recognized by a secret that their browser keeps, and by nothing else.
+"""Profiles: people recognized only by a secret that their browser stores.
 
-A profile has devices, each with a secret of its own, and seats. A seat is known by the hash of its
-secret, which is also in the events of its table: the log knows nothing of profiles, and forgetting
-one leaves the log as it is.
+A profile has devices, each with its own secret, and seats. A seat is identified by the hash of its
+secret, which is also in the events of its table: the log has no profiles, and deleting a profile
+leaves the log unchanged.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 MOST_DEVICES = 20
-"""Devices of one profile. Unmeasured, as are those below."""
+"""The most devices of one profile. Unmeasured, as are the next numbers."""
 
 MOST_SEATS = 20_000
-"""Seats of one profile; no more are claimed then. Ten matches a day for five years."""
+"""The most seats of one profile; further ones are not claimed. Ten matches a day for five years."""
 
 CARRY_SECONDS = 600.0
-"""Seconds for which a code can carry a profile to another device."""
+"""Seconds for which a one-time code can add another device to a profile."""
 
 _SEEN_EVERY = 86_400.0
-"""Seconds between two notes of when a profile was last used."""
+"""Seconds between two updates of the time at which a profile was last used."""
 
 _CODE_LENGTH = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person who is remembered. `created_at` is in seconds since 1970."""
+    """A person who wants to be remembered. `created_at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -60,7 +60,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """A profile on a new device, with the device's secret, which is told only now."""
+    """A profile on a new device, with the device's secret, which is not shown again."""
 
     profile: Profile
     secret: str
@@ -74,9 +74,9 @@ class Profiles:
         self._most = most
 
     def make(self, name: str, device: str, at: float) -> SignedIn:
-        """Make a profile with its first device. If there are too many, unused ones make room.
+        """Make a profile with its first device. If there are too many, unused ones are deleted.
 
-        Raises Refusal if there are none.
+        Raises Refusal if no unused one is left.
         """
         profile = Profile(new_id(), name, at)
         with self._connections.writing() as connection:
@@ -90,7 +90,7 @@ class Profiles:
             return SignedIn(profile, _add_device(connection, profile.id, device, at))
 
     def of_secret(self, secret: str, at: float) -> Profile | None:
-        """The profile that a device's secret belongs to; None if there is none."""
+        """The profile of a device's secret; None if there is none."""
         own = DEVICES.c.secret_hash == hash_of(secret)
         chosen = (
             select(PROFILES.c.id, PROFILES.c.name, PROFILES.c.created_at, DEVICES.c.seen_at)
@@ -109,7 +109,7 @@ class Profiles:
         return Profile(row.id, row.name, row.created_at)
 
     def named(self, ids: Iterable[str]) -> dict[str, str]:
-        """The names of some profiles, by id."""
+        """The names of profiles, by id."""
         chosen = select(PROFILES.c.id, PROFILES.c.name).where(PROFILES.c.id.in_(list(ids)))
         with self._connections.reading() as connection:
             return {row.id: row.name for row in connection.execute(chosen)}
@@ -138,7 +138,7 @@ class Profiles:
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
     def devices(self, profile: str, secret: str) -> list[Device]:
-        """The devices of a profile, oldest first; the one with this secret is told apart."""
+        """The devices of a profile, oldest first, with the one marked that has this secret."""
         chosen = select(DEVICES).where(DEVICES.c.profile == profile).order_by(DEVICES.c.added_at)
         own = hash_of(secret)
         with self._connections.reading() as connection:
@@ -148,9 +148,9 @@ class Profiles:
             ]
 
     def remove_device(self, profile: str, device: str) -> bool:
-        """Remove a device, whose secret is worth nothing afterwards. False if there is none.
+        """Remove a device and void its secret. False if there is none.
 
-        An unused one-time code goes with it, since that device may have made it.
+        An unused one-time code is deleted too, because the removed device may have made it.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         with self._connections.writing() as connection:
@@ -163,7 +163,7 @@ class Profiles:
             return _signed_in(connection, profile, device, at)
 
     def begin_carry(self, profile: str, at: float) -> str:
-        """A one-time code by which another device gets this profile, within `CARRY_SECONDS`."""
+        """A one-time code that adds another device to a profile, within `CARRY_SECONDS`."""
         code = new_id(_CODE_LENGTH)
         row = {"code_hash": hash_of(code), "profile": profile, "until": at + CARRY_SECONDS}
         with self._connections.writing() as connection:
@@ -173,7 +173,7 @@ class Profiles:
         return code
 
     def carry(self, code: str, device: str, at: float) -> SignedIn | None:
-        """Use up a one-time code. None if it is wrong, used or too old. Raises Refusal."""
+        """Use up a one-time code. None if it is wrong, used or expired. Raises Refusal."""
         own = CARRIES.c.code_hash == hash_of(code)
         with self._connections.writing() as connection:
             used = delete(CARRIES).where(own, CARRIES.c.until >= at).returning(CARRIES.c.profile)
@@ -183,9 +183,9 @@ class Profiles:
     # ── seats ───────────────────────────────────────────────────────────────────────────────────
 
     def claim_seats(self, profile: str, seats: Iterable[tuple[str, str]], at: float) -> None:
-        """Note that seats, as codes of tables and secrets, belong to a profile.
+        """Record that seats, given as pairs of table code and secret, belong to a profile.
 
-        A seat that another profile has claimed stays with it.
+        A seat that another profile has claimed stays with that profile.
         """
         rows = [
             {"secret_hash": hash_of(secret), "profile": profile, "code": code, "at": at}
@@ -199,7 +199,7 @@ class Profiles:
                 connection.execute(added, rows[: max(0, room)])
 
     def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
-        """The profiles of seats, by the hashes of their secrets; guests have none."""
+        """The profiles of seats, by the hashes of their secrets; guests' seats have none."""
         chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
             SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
         )
@@ -216,7 +216,7 @@ def _signed_in(connection: Connection, profile: str, device: str, at: float) -> 
 
 
 def _add_device(connection: Connection, profile: str, name: str, at: float) -> str:
-    """Add a device. Returns its secret, 192 bits. Raises Refusal if there are too many."""
+    """Add a device. Returns its secret of 192 bits. Raises Refusal if there are too many."""
     counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
     if connection.execute(counted).scalar_one() >= MOST_DEVICES:
         raise Refusal("too-many", refusals.profile_devices_most(most=MOST_DEVICES))

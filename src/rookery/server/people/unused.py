@@ -1,4 +1,4 @@
-"""Profiles that nobody uses, which make room for new ones."""
+"""Unused profiles, which are deleted to make room for new ones."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
-"""Seconds since the last visit after which an empty profile is unused. Unmeasured."""
+"""Seconds after the last visit from which an empty profile counts as unused. Unmeasured."""
 
 _OF_ANY = (DEVICES, CARRIES)
-"""The tables with rows of every profile, used or not."""
+"""Database tables that have rows of unused profiles too."""
 
 
 def remove_unused(connection: Connection, at: float) -> int:
-    """Delete the profiles that have no seat, club, passkey or anything else, and were not seen.
+    """Delete the profiles that were not seen recently and have no seat, club or passkey.
 
     Returns the number of profiles deleted.
     """
@@ -28,7 +28,7 @@ def remove_unused(connection: Connection, at: float) -> int:
 
 
 def _references() -> Iterator[ColumnElement[Any]]:
-    """The columns by which other tables refer to a profile in use."""
+    """The columns by which other database tables refer to a profile that is in use."""
     for table in METADATA.sorted_tables:
         for key in table.foreign_keys:
             if table not in _OF_ANY and key.column is PROFILES.c.id:

@@ -1,1 +1,1 @@
-"""Ratings kept by a server: made from results in the background, shown to people who opt in."""
+"""Ratings: computed from results in the background, and shown to people who show theirs."""

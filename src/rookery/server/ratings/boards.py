@@ -1,4 +1,4 @@
-"""Tables as their events tell them, and the points of their boards."""
+"""Reads tables, and the points of their boards, from their events."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ log = logging.getLogger("rookery.ratings")
 
 
 def boards_of(store: Store, code: str) -> dict[int, tuple[int, ...]] | None:
-    """The points by board and seat of the deals that a table has finished.
+    """The points of a table's finished deals, by board and seat.
 
-    None if it played no boards, or its events are gone or damaged. Raises StoreFailed.
+    None if the table has no boards, or if its events are gone or damaged. Raises StoreFailed.
     """
     table = table_of(store, code)
     if table is None or table.boards is None:
@@ -32,11 +32,11 @@ def boards_of(store: Store, code: str) -> dict[int, tuple[int, ...]] | None:
 
 
 def table_of(store: Store, code: str) -> Table | None:
-    """A table as its events tell it; None if they are gone or damaged. Raises StoreFailed."""
+    """A table rebuilt from its events; None if they are gone or damaged. Raises StoreFailed."""
     try:
         return _folded(store, code)
     except (BadLog, StoreDamaged):
-        return None  # the check of the log tells the operator
+        return None  # the check of the log reports the damage
     except StoreFailed:
         raise
     except Exception as error:  # noqa: BLE001 an event that does not follow may break anything

@@ -1,4 +1,4 @@
-"""People's choices about ratings: whether to be rated, and whether to show theirs."""
+"""People's choices about ratings: whether they are rated, and whether they show their ratings."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
 from rookery.table.refusal import Refusal
 
 SETTLE_SECONDS = 120.0
-"""Seconds after the end of a match in which its seats can be claimed, and before it is rated.
+"""Seconds after the end of a match before it is rated; its seats can be claimed until then.
 
-A wish can be changed back within the same time without a trace.
+A choice that is changed back within the same time leaves no trace.
 """
 
 MOST_CHOICES = 100
-"""How often a profile can change whether it is rated. Unmeasured, as are those below."""
+"""How often a profile can change whether it is rated. Unmeasured, as is the next number."""
 
 _ASKED_AT_ONCE = 1_000
-"""The most profiles in one statement, whose length databases limit."""
+"""The most profiles in one statement, because databases limit its length."""
 
 _USUAL = True
-"""Whether a profile that has not chosen is rated. Nobody sees it unless it shows its ratings."""
+"""Whether a profile that has not chosen is rated. Only people who show theirs see ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a profile wishes now."""
+    """The present choices of a profile."""
 
     is_rated: bool
     is_shown: bool
 
 
 class Choices:
-    """The wishes of the profiles of a database. Calls block, and raise StoreFailed."""
+    """The choices of a database's profiles. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     def of(self, profile: str) -> Wishes:
-        """What a profile wishes now."""
+        """The present choices of a profile."""
         with self._connections.reading() as connection:
             return Wishes(
                 is_rated=_last(connection, profile)[1], is_shown=_is_shown(connection, profile)
             )
 
     def show(self, profile: str, *, is_shown: bool) -> None:
-        """Show the ratings of a profile to others who show theirs, or no longer."""
+        """Set whether a profile shows its ratings to others who show theirs."""
         with self._connections.writing() as connection:
             if is_shown:
                 added = self._connections.insert(RATINGS_SHOWN).on_conflict_do_nothing()
@@ -60,9 +60,9 @@ class Choices:
                 connection.execute(delete(RATINGS_SHOWN).where(own))
 
     def rate(self, profile: str, at: float, *, is_rated: bool) -> None:
-        """Rate the matches that a profile ends from now on, or stop.
+        """Set whether matches that end from now on are rated for a profile.
 
-        Earlier ratings stay. Raises Refusal if it was changed too often.
+        Earlier ratings stay. Raises Refusal if the choice has changed too often.
         """
         with self._connections.writing() as connection:
             since, before = _last(connection, profile)
@@ -81,7 +81,7 @@ class Choices:
 
 
 def _last(connection: Connection, profile: str) -> tuple[float | None, bool]:
-    """The last choice of a profile to be rated or not, with its time."""
+    """The time of a profile's last choice, and whether it chose to be rated."""
     own = select(RATING_CHOICES.c.at, RATING_CHOICES.c.is_rated).where(
         RATING_CHOICES.c.profile == profile
     )
@@ -108,7 +108,7 @@ class WishesThen:
         self._found: Mapping[str, list[tuple[float, bool]]] = found
 
     def were_rated(self, profile: str, at: float) -> bool:
-        """Whether a profile wanted to be rated at a time."""
+        """Whether a profile was to be rated at a time."""
         wish = _USUAL
         for since, is_rated in self._found.get(profile, ()):
             if since <= at:

@@ -1,4 +1,4 @@
-"""The deals of the days as units, once they are public."""
+"""The units for the deals of the days, once these are public."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.server.ratings.units import Unit, day_code, of_day
 
 
 def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit]:
-    """The deals of the days that became public in this time and are not rated yet."""
+    """Units for the unrated deals of days that became public between `since` and `until`."""
     last = datetime.fromtimestamp(until, UTC).date()
     first = datetime.fromtimestamp(max(0.0, since), UTC).date() - timedelta(days=2)
     chosen = (
@@ -49,7 +49,7 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
-    """The units of a day that are not rated yet: not all, if a server was stopped in the middle."""
+    """The unrated units of a day: fewer than all if a server was stopped between them."""
     codes = [code for unit in units for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return (unit for unit in units if not done.issuperset(unit.covers))

@@ -1,9 +1,9 @@
-"""The ratings in the database: brought up to date unit by unit, in order, each exactly once.
+"""The ratings in the database: units are rated in order, each exactly once.
 
 Every transaction first writes the game's row in `rating_locks`, so that servers take turns, and
-then looks which units are still to be done. A unit that turns up late, older than one that was
-rated before, takes the game back to its time; what came after is then rated again. So the ratings
-are always those that rating everything at once would give.
+then checks which units are still unrated. If a unit is older than one that was rated before, the
+game's ratings are rewound to its time, and later units are rated again. So the ratings are always
+those that would result from rating all units at once.
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ from rookery.server.ratings.units import Unit
 Order = tuple[float, str]
 
 AT_ONCE = 20
-"""Units that are rated in one transaction, during which no move can be kept in SQLite.
-Unmeasured."""
+"""Units rated in one transaction, during which SQLite can store no move. Unmeasured."""
 
 _ALL: Order = (-1.0, "")
-"""An order before that of any unit."""
+"""Comes before the order of any unit."""
 
 
 class Ledger:
@@ -37,20 +36,20 @@ class Ledger:
         self._connections = connections
 
     def rate(self, units: Iterable[Unit]) -> bool:
-        """Rate units. False if a game had to be rewound: then collect the units again."""
+        """Rate units. False if a game was rewound; the caller must then collect the units again."""
         by_game: dict[str, list[Unit]] = {}
         for unit in units:
             by_game.setdefault(unit.game, []).append(unit)
         return all(self._rate_game(game, due) for game, due in by_game.items())
 
     def rewind(self, game: str, order: Order = _ALL) -> None:
-        """Take the ratings of a game back to before a unit of this order, or to their beginning."""
+        """Rewind a game's ratings to before a unit with this order, or to the beginning."""
         with self._connections.writing() as connection:
             self._take_turn(connection, game)
             _rewind(connection, game, order)
 
     def games(self) -> list[str]:
-        """The games with ratings."""
+        """The games that have ratings."""
         with self._connections.reading() as connection:
             return list(connection.execute(select(RATING_LOCKS.c.game)).scalars())
 
@@ -76,14 +75,14 @@ class Ledger:
 
 
 def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
-    """The units that are not rated completely."""
+    """The units that are not completely rated."""
     codes = [code for unit in due for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return [unit for unit in due if not done.issuperset(unit.covers)]
 
 
 def _late(connection: Connection, game: str, left: Sequence[Unit]) -> Order | None:
-    """The order to go back to: that of a late unit, or of one that now has more tables."""
+    """The order to rewind to: that of a late unit, or of a rated one that has got more tables."""
     codes = [code for unit in left for code in unit.covers]
     reached = select(RATED.c.at, RATED.c.unit).where(RATED.c.game == game)
     last = connection.execute(
@@ -110,13 +109,13 @@ def _rewind(connection: Connection, game: str, order: Order) -> None:
 
 
 def _from(table: Any, order: Order) -> Any:
-    """Whether a row is of a unit of this order or of a later one."""
+    """The SQL condition that a row's unit has this order or a later one."""
     at, unit = order
     return or_(table.c.at > at, and_(table.c.at == at, table.c.unit >= unit))
 
 
 def _restore(connection: Connection, game: str, player: Player) -> None:
-    """Give a player the rating of the last change that is left."""
+    """Set a player's rating back to the last change left in the database."""
     own = and_(RATINGS.c.game == game, RATINGS.c.player == player)
     left = (
         select(RATING_CHANGES)
@@ -133,7 +132,7 @@ def _restore(connection: Connection, game: str, player: Player) -> None:
 
 
 def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
-    """Rate units of one game in order, and note that they are rated."""
+    """Rate units of one game in order, and record them as rated."""
     if not units:
         return
     game = units[0].game
@@ -150,7 +149,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
     for unit in units:
         for player, change in _changes(unit, after).items():
             if not is_bot(player) and player not in known:
-                continue  # somebody whose profile was deleted a moment ago
+                continue  # a profile that was just deleted
             after[player] = change.after
             rows.append(_row(unit, player, change.after))
     marks = [
@@ -166,7 +165,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
 
 
 def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
-    """The changes by a unit: each player's last change by one of its results."""
+    """The changes that a unit makes: for each player the last one by any of its results."""
     book = Book()
     for player, rating in ratings.items():
         book.put(unit.game, player, rating)
@@ -211,7 +210,7 @@ def _keep(
 def ratings_of(
     connection: Connection, game: str, players: Iterable[Player]
 ) -> dict[Player, Rating]:
-    """The ratings that players have at a game."""
+    """The present ratings of players at a game."""
     chosen = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(sorted(players)))
     return {
         row.player: Rating(row.mean, row.deviation, row.at, row.results)
@@ -220,6 +219,6 @@ def ratings_of(
 
 
 def _profiles(connection: Connection, players: Iterable[Player]) -> set[Player]:
-    """The players, among these, whose profiles exist."""
+    """Those of the players whose profiles exist."""
     chosen = select(PROFILES.c.id).where(PROFILES.c.id.in_(sorted(players)))
     return set(connection.execute(chosen).scalars())

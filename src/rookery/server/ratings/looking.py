@@ -1,4 +1,4 @@
-"""Reads ratings: a person's own with their changes, and the ratings that people show each other."""
+"""Reads ratings: a person's own with their changes, and those that people show each other."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_S
 from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
-"""The most changes of a rating that are read for its plot: the latest. Unmeasured."""
+"""The most changes of a rating read for its plot, the latest ones. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
     """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970.
 
-    `code` is that of the table of a match, else empty.
+    `code` is the table's for a match, else empty.
     """
 
     at: float
@@ -31,7 +31,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A person's rating at a game as it is now, and how it came about, the oldest change first."""
+    """A person's present rating at a game, and its changes, the oldest first."""
 
     game: str
     rating: Rating
@@ -39,13 +39,13 @@ class Course:
 
 
 class Looking:
-    """The ratings of a database, to be read. Calls block, and raise StoreFailed."""
+    """Reads the ratings of a database. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     def of_profile(self, profile: str, now: float) -> list[Course]:
-        """The ratings of a person, that of the game with the most results first."""
+        """The ratings of a person, the game with the most results first."""
         chosen = select(RATINGS).where(RATINGS.c.profile == profile)
         with self._connections.reading() as connection:
             ordered = chosen.order_by(RATINGS.c.results.desc(), RATINGS.c.game)
@@ -59,7 +59,7 @@ class Looking:
             ]
 
     def shown(self, profiles: Iterable[str]) -> dict[str, dict[str, float]]:
-        """The shown ratings of some profiles as numbers, by profile and game."""
+        """The shown ratings of some profiles, by profile and game."""
         chosen = (
             select(RATINGS.c.profile, RATINGS.c.game, RATINGS.c.mean)
             .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
@@ -74,7 +74,7 @@ class Looking:
     def at_game(self, profiles: Iterable[str], game: str, now: float) -> dict[str, Rating]:
         """The shown ratings of some profiles at a game.
 
-        Whoever asks has to show their own: see `is_shown`.
+        The reader must show their own too: see `is_shown`.
         """
         chosen = (
             select(RATINGS)
@@ -88,7 +88,7 @@ class Looking:
             }
 
     def is_shown(self, profile: str) -> bool:
-        """Whether a profile shows its ratings, and so sees those of others."""
+        """Whether a profile shows its ratings, and so may see those of others."""
         own = select(RATINGS_SHOWN.c.profile).where(RATINGS_SHOWN.c.profile == profile)
         with self._connections.reading() as connection:
             return connection.execute(own).first() is not None

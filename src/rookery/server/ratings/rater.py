@@ -1,4 +1,4 @@
-"""Rates new results in the background of a server, and all of them again when asked to."""
+"""Rates new results in the background of a server, or all results again on request."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from rookery.server.ratings.sources import Sources
 log = logging.getLogger("rookery.ratings")
 
 _EVERY = 30.0
-"""Seconds between two looks for results to be rated. Unmeasured, as are those below."""
+"""Seconds between two searches for unrated results. Unmeasured, as are the next numbers."""
 
 _OVERLAP = 7 * 86_400.0
-"""Seconds before now in which late results are looked for."""
+"""Seconds before now from which these searches look, because results may come late."""
 
 _WHOLE_EVERY = 3_600.0
-"""Seconds between two looks through all results, however old."""
+"""Seconds between two searches through all results, however old."""
 
 
 class Rater:
-    """The ratings of a server: what people wish of them, and the task that makes them."""
+    """The ratings of a server: people's choices about them, and the task that makes them."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], rates: Callable[[], bool] = lambda: True
     ) -> None:
-        """`rates` is whether this server does the chores of its pool now."""
+        """`rates` tells whether this server does the pool's chores now."""
         self.choices = Choices(store.connections)
         self.looking = Looking(store.connections)
         self._sources = Sources(store.connections, partial(boards_of, store))
@@ -49,16 +49,16 @@ class Rater:
         self._background = Background(Outage(log, "rating results"))
 
     def start(self) -> None:
-        """Begin to rate."""
+        """Start the task that rates."""
         rating = self._background.repeat(_EVERY, self._rate, self._rates, first=_EVERY)
         self._background.start(rating)
 
     async def stop(self) -> None:
-        """Finish the units that are being rated; the others are left to the next look."""
+        """Finish the units being rated; the others are left to the next search."""
         await self._background.stop()
 
     def catch_up(self, now: float) -> None:
-        """Rate everything that is due. Blocks; servers may be running. Raises StoreFailed."""
+        """Rate all due results, even while servers are running. Blocks. Raises StoreFailed."""
         is_whole = self._looked_at_all is None or now - self._looked_at_all >= _WHOLE_EVERY
         since = 0.0 if is_whole else now - _OVERLAP
         while not self._background.is_stopping():
@@ -66,7 +66,7 @@ class Rater:
             if not due:
                 break
             if not self._ledger.rate(due):
-                since = 0.0  # what was taken back may be old
+                since = 0.0  # the results before which a game was rewound may be old
         else:
             return
         if is_whole:
@@ -78,7 +78,7 @@ class Rater:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """How many players have ratings, over all games, and how many results were looked at."""
+    """The number of ratings over all games, and the number of results examined."""
 
     ratings: int
     results: int
@@ -87,7 +87,7 @@ class Rated:
 def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
     """Rate due results, or with `all_again` make all ratings again.
 
-    Servers may be running. Raises StoreFailed.
+    Servers may be running meanwhile. Raises StoreFailed.
     """
     ledger = Ledger(store.connections)
     if all_again:

@@ -1,4 +1,4 @@
-"""Finds unrated results, and reads them as units."""
+"""Finds unrated results, and converts them into units."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
 
 MOST_AT_ONCE = 500
-"""Matches that are read at once. Unmeasured."""
+"""The most matches read at once. Unmeasured."""
 
 
 class Sources:
-    """The results of a database that can be rated. Calls block, and raise StoreFailed.
+    """The results of a database that may be rated. Calls block, and raise StoreFailed.
 
-    `boards_of` reads the points of a table by board from its events; None if they are gone.
+    `boards_of` reads a table's points by board from its events; None if the events are gone.
     """
 
     def __init__(self, connections: Connections, boards_of: Callable[[str], Boards | None]) -> None:
@@ -45,7 +45,7 @@ class Sources:
         self._boards_of = boards_of
 
     def due(self, now: float, since: float = 0.0) -> list[Unit]:
-        """The units with unrated results that ended after `since`.
+        """Units with unrated results that ended after `since`.
 
         At most MOST_AT_ONCE matches, the oldest first.
         """
@@ -57,12 +57,12 @@ class Sources:
         with self._connections.reading() as connection:
             matches = list(_matches(connection, since, until))
             others = [*_of_sets(connection, sets, until), *of_days(connection, since, until)]
-        if len(matches) == MOST_AT_ONCE:  # what comes after them is not for now
+        if len(matches) == MOST_AT_ONCE:  # later results are left to the next search
             others = [it for it in others if it.at < matches[-1].at]
         return [*matches, *others]
 
     def _keep_boards(self, codes: Iterable[str]) -> None:
-        """Note the points of tables by board, before their events may be removed."""
+        """Store the points of tables by board, before the events may be removed."""
         for code in codes:
             found = self._boards_of(code) or {}
             boards = json.encode({str(number): points for number, points in found.items()})
@@ -89,7 +89,7 @@ def _matches(connection: Connection, since: float, until: float) -> Iterator[Uni
 
 
 def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
-    """The tables with these codes that are over."""
+    """The finished tables with these codes."""
     chosen = select(RESULTS).where(RESULTS.c.code.in_(codes)).order_by(RESULTS.c.code)
     tables = connection.execute(chosen).all()
     seats = connection.execute(
@@ -125,7 +125,7 @@ def _players(
     claims = {row.secret_hash: (row.profile, row.at) for row in connection.execute(chosen)}
     entries = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.secret_hash.in_(sorted(hashes)))
     for row in connection.execute(entries):
-        if row.profile is not None:  # it came to the evening as this profile
+        if row.profile is not None:  # the person of the seat joined the evening with this profile
             claims.setdefault(row.secret_hash, (row.profile, 0.0))
     wishes = WishesThen(connection, [profile for profile, _ in claims.values()])
 
@@ -146,9 +146,9 @@ def _players(
 
 
 def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
-    """The sets with a table that is due, by kind and name, with the codes of all their tables.
+    """The sets with an unrated table, by kind and name, with the codes of all their tables.
 
-    The deal of a day is a set as well, but has its own results.
+    The deals of the days are sets too, but have their own results.
     """
     is_set = RESULTS.c.kind.not_in((MATCH, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()

@@ -1,6 +1,6 @@
-"""Units are rated in one go: a match, the tables of a set, or the deal of a day.
+"""A unit is rated at once: a match, the tables of a set, or the deal of a day.
 
-Which results count is decided here, and told in docs/ratings.md.
+This module decides which results count, as docs/ratings.md describes.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ MATCH, SET, DAY = "match", "set", "day"
 """The kinds of units."""
 
 MOST_BY_BOT = 0.25
-"""The share of a seat's moves above which a bot has played too much of it to rate the person."""
+"""A person is not rated if a bot made more than this share of the seat's moves."""
 
 QUIET_SECONDS = 3 * 3600.0
-"""How long nobody has finished boards of a set before its tables are compared."""
+"""Seconds without a finished board of a set after which its tables are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlayed:
-    """One seat of a table that is over. `player` is empty if the person is unknown."""
+    """A seat of a finished table. `player` is empty if the person is unknown."""
 
     player: Player
     points: int
@@ -33,7 +33,7 @@ class SeatPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table that is over. `boards` are the points by board and seat, where it played boards."""
+    """A finished table. `boards` has the points by board and seat, if the table had boards."""
 
     code: str
     game: str
@@ -45,13 +45,13 @@ class Played:
 
     @property
     def has_twice(self) -> bool:
-        """Whether one person had several seats, so that nothing can be learnt."""
+        """Whether one person had several seats, so that the result proves nothing."""
         people = [it.player for it in self.seats if it.player and not it.player.startswith("bot:")]
         return len(set(people)) < len(people)
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players by seat; unknown people have a code of their own."""
+        """The players by seat; unknown people get a made-up id."""
         return tuple(it.player or f"?{self.code}/{seat}" for seat, it in enumerate(self.seats))
 
     @property
@@ -66,7 +66,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Results that are rated together, at the time `at`, and the codes that are then done."""
+    """Results that are rated together, at the time `at`, and the codes that are done then."""
 
     game: str
     at: float
@@ -77,17 +77,17 @@ class Unit:
 
     @property
     def order(self) -> tuple[float, str]:
-        """What the units of a game are sorted by."""
+        """The sort key of a game's units."""
         return (self.at, self.code)
 
 
 def is_own_play(moves: int, moves_by_bot: int) -> bool:
-    """Whether a person has played enough of a seat to be rated for it."""
+    """Whether a person has made enough of a seat's moves to be rated for it."""
     return moves > 0 and moves_by_bot <= MOST_BY_BOT * moves
 
 
 def of_match(played: Played) -> Unit:
-    """A match by itself. It does not count if it was ended before somebody had won."""
+    """The unit of a single match. It does not count if it ended before somebody had won."""
     results: tuple[Result, ...] = ()
     if not played.is_early and not played.has_twice:
         table = Seated(played.players, tuple(float(it.points) for it in played.seats))
@@ -98,9 +98,9 @@ def of_match(played: Played) -> Unit:
 
 
 def of_set(name: str, tables: Sequence[Played], now: float) -> Iterator[Unit]:
-    """The tables of a set, compared board by board once nobody has finished for a while.
+    """The units of a set, whose tables are compared board by board after a quiet time.
 
-    Tables that end later are compared with each other. `name` is that of the set.
+    Tables that end later are compared with each other. `name` is the set's.
     """
     group: list[Played] = []
     for table in sorted(tables, key=lambda it: (it.ended_at, it.code)):
@@ -140,7 +140,7 @@ def _points(table: Played, board: int) -> tuple[float, ...]:
 
 
 def day_code(day: str, game: str) -> str:
-    """The code noted once the whole deal of a day, such as 2026-11-25, is rated."""
+    """The code that is stored once the whole deal of a day, such as 2026-11-25, is rated."""
     return f"{DAY}/{day}/{game}"
 
 
@@ -153,10 +153,10 @@ def of_day(
     points: Mapping[Player, int],
     mark: tuple[Player, int] | None,
 ) -> Iterator[Unit]:
-    """The deal of a day: everybody who has played it, and the bot that has, by their points.
+    """The units of a day's deal: everybody who played it, and the bot, compared by points.
 
-    Nobody met anybody else: each played the same seat against the same bots. A large field is
-    several units, so that none takes long; the last one has no result, and marks the day as done.
+    Nobody met anybody else: each played the same seat against the same bots. Many players are split
+    into several units, so that none takes long; the last one has no result, and ends the day.
     """
     code = day_code(day, game)
     people = [Standing(float(it), {player: 1.0}) for player, it in sorted(points.items())]
