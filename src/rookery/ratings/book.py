@@ -94,7 +94,7 @@ class Book:
         before = {it: self.rating(result.game, it, result.at) for it in players}
         changes = {}
         for player, rating in self._method.rated(result, before, FIXED).items():
-            if not is_unknown(player):
+            if result.moves(player) and not is_unknown(player):
                 after = replace(rating, at=max(rating.at, result.at))
                 changes[player] = Change(before[player], after)
                 self._ratings[result.game, player] = after

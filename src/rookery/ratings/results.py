@@ -30,7 +30,7 @@ class Result:
 
     `code` tells it from all others, `at` (seconds since 1970) and `code` say when it is rated.
     `deals` were played by everybody, at tables of so many `seats` and `sides`; with `same_cards`
-    everybody had the same ones.
+    everybody had the same ones. If only some of the players are rated by it, `moved` names them.
     """
 
     code: str
@@ -41,6 +41,11 @@ class Result:
     sides: int
     standings: tuple[Standing, ...]
     same_cards: bool = False
+    moved: frozenset[Player] | None = None
+
+    def moves(self, player: Player) -> bool:
+        """Whether a player is rated by it."""
+        return self.moved is None or player in self.moved
 
     @property
     def order(self) -> tuple[float, str]:

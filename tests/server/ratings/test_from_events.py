@@ -8,14 +8,17 @@ from random import Random
 
 from sqlalchemy import select
 
+from rookery.ratings import START
 from rookery.server.history.recorder import Recorder
 from rookery.server.log.schema.ratings import RATED
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.server.ratings.boards import boards_of
 from rookery.server.ratings.rater import Rater, rebuild
+from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
-from tests.server.history.played import Shelf
+from rookery.table.table import OVER
+from tests.server.history.played import Shelf, next_deal
 from tests.server.ratings.made import Seat, add_profiles, add_result, everything, ratings
 from tests.table.tables import secret_of
 from tests.table.test_boards import opening, play_all, sitting
@@ -40,6 +43,33 @@ def test_a_match_that_was_played_is_rated(store: Store) -> None:
     before = everything(store)
     rebuild(store, LATER)
     assert everything(store) == before
+
+
+def test_whoever_leaves_is_rated_last_and_the_opponent_does_not_lose(store: Store) -> None:
+    """A bot wins in the place of Ann, who was behind and left."""
+    profiles = Profiles(store.connections, 5)
+    people = [("Ann", "a" * 48), ("Bea", "b" * 48)]
+    shelf = Shelf(store)
+    left = shelf.begun("pp", game="tuxedo", options={"seats": 2}, people=people)
+    left.play(Random(2))
+    next_deal(left)
+    left.ask(0, p.Leave(id=left.new_id()))
+    left.go_away(0)
+    ids = [profiles.make(name, "", 1.0).profile.id for name, _ in people]
+    for profile, (_, secret) in zip(ids, people, strict=True):
+        profiles.claim_seats(profile, [(left.table.code, secret)], 1.0)
+    while left.table.stage != OVER:
+        left.play(Random(2))
+        if left.table.stage != OVER:
+            next_deal(left)
+    has_lost = 1 not in left.table.match.winners
+    shelf.keep(left)
+    asyncio.run(Recorder(store, lambda: LATER).sweep())
+    Rater(store, lambda: LATER).catch_up(LATER)
+    found = ratings(store)
+    assert has_lost
+    assert found["tuxedo", ids[0]].mean < START
+    assert ("tuxedo", ids[1]) not in found
 
 
 def test_boards_are_compared_one_by_one(store: Store) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.ratings import Book
+from rookery.ratings import Book, Change
 from rookery.server.ratings.units import (
     DAY,
     QUIET_SECONDS,
     Played,
     SeatPlayed,
     of_day,
+    of_match,
     of_set,
 )
 
@@ -22,7 +23,7 @@ SEATS = tuple(
 
 def table(code: str, at: float, boards: dict[int, tuple[int, ...]] | None = None) -> Played:
     seats = tuple(SeatPlayed(f"{it.player}{code}", it.points, it.side, it.has_won) for it in SEATS)
-    return Played(code, "two", at, 3, False, seats, boards)
+    return Played(code, "two", at, 3, False, seats, boards=boards)
 
 
 @settings(max_examples=20)
@@ -75,3 +76,61 @@ def test_only_tables_that_played_a_board_are_compared_on_it() -> None:
     (unit,) = of_set("duplicate/x", tables, 1e9)
     assert {it.code.split("/")[3] for it in unit.results} == {"0002"}
     assert unit.covers == ("t1", "t2", "t3")
+
+
+# ── leaving ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def match_of(
+    *seats: tuple[str, int], sides: int, left: dict[int, str], early: bool = False
+) -> Played:
+    """A match of these players and points, some of whose seats were left by others."""
+    best = -1 if early else max(points for _, points in seats)
+    played = tuple(
+        SeatPlayed(who, points, seat % sides, has_won=points == best)
+        for seat, (who, points) in enumerate(seats)
+    )
+    game = {(2, 2): "tuxedo", (4, 2): "dixie", (3, 3): "three"}[len(seats), sides]
+    return Played("t1", game, 1.0, 5, early, played, leavers=tuple(left.items()))
+
+
+def moved(played: Played) -> dict[str, float]:
+    """By how much the rating of each player moves who was new."""
+    book = Book()
+    changes: dict[str, Change] = {}
+    for result in of_match(played).results:
+        changes |= book.add(result)
+    return {player: it.after.mean - it.before.mean for player, it in changes.items()}
+
+
+def test_whoever_leaves_is_rated_last_and_no_opponent_loses_by_it() -> None:
+    found = moved(match_of(("bot:strong", 110), ("bea", 105), sides=2, left={0: "ann"}))
+    assert found.keys() == {"ann"}
+    assert found["ann"] < 0
+
+
+def test_a_seat_that_was_left_may_be_beaten() -> None:
+    found = moved(match_of(("bot:strong", 80), ("bea", 105), sides=2, left={0: "ann"}))
+    assert found["ann"] < 0 < found["bea"]
+
+
+def test_a_partner_is_rated_by_what_was_reached() -> None:
+    seats = (("bot:strong", 300), ("bea", 90), ("cay", 300), ("dan", 90))
+    found = moved(match_of(*seats, sides=2, left={0: "ann"}))
+    assert found["ann"] < 0 < found["cay"]
+    assert found.keys() == {"ann", "cay"}
+
+
+def test_the_others_are_compared_with_each_other_and_with_a_bot_that_they_beat() -> None:
+    seats = (("bot:strong", 80), ("bea", 105), ("cay", 60))
+    found = moved(match_of(*seats, sides=3, left={0: "ann"}))
+    assert found["ann"] < 0 < found["bea"]
+    nobody_left = moved(match_of(*seats, sides=3, left={}))
+    assert nobody_left["cay"] < found["cay"] < 0
+
+
+def test_leaving_costs_as_much_as_losing_a_usual_match() -> None:
+    left = moved(match_of(("bot:easy", 9), ("bea", 8), sides=2, left={0: "ann"}, early=True))
+    lost = moved(match_of(("ann", 0), ("bea", 100), sides=2, left={}))
+    assert left.keys() == {"ann"}
+    assert left["ann"] <= lost["ann"] < 0

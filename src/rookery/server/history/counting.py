@@ -1,8 +1,8 @@
 """The result of a finished match: who had which seat, what each scored, and what each did.
 
-A result follows from the events of its table up to the one that ended the match. Later events, such
-as somebody leaving, do not change it. Only finished deals count, so that no hidden card of an
-unfinished deal gets into a result.
+A result follows from the events of its table up to the one that ended the match. Later events do
+not change it. A match that somebody left has a result as soon as its table is closed, finished or
+not. Only finished deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from msgspec import json
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
+from rookery.server.history.leaving import Leaver, leavers
 from rookery.statistics import Facts, of_deals, summed
 from rookery.table import events as ev
 from rookery.table.chairs import Chair
@@ -62,7 +63,7 @@ class MatchResult:
     `kind` is `match`, or the kind of the set `set_of` whose boards were played. `options` are those
     that differ from the game's defaults; `digest` is equal for matches of the same game under the
     same rules. `deals` counts finished deals. `is_early` is true if the match ended before somebody
-    had won.
+    had won. `leavers` are the people who left the match for good.
     """
 
     code: str
@@ -76,6 +77,7 @@ class MatchResult:
     deals: int
     is_early: bool
     seats: tuple[SeatResult, ...]
+    leavers: tuple[Leaver, ...] = ()
 
 
 History = Sequence[tuple[ev.AnyEvent, float]]
@@ -85,7 +87,8 @@ History = Sequence[tuple[ev.AnyEvent, float]]
 def result_of_history(history: History) -> MatchResult | None:
     """The result of the match in a table's events; None if there is none.
 
-    There is none for an unfinished match, a practice table, and a match without a finished deal.
+    There is none for a practice table and for a match without a finished deal. An unfinished match
+    has one only if somebody left it and its table is closed.
     """
     table: Table | None = None
     for event, at in history:
@@ -95,14 +98,20 @@ def result_of_history(history: History) -> MatchResult | None:
         else:
             table = after(table, event, at)
         if table.stage == OVER:
-            return result_of(table, history)
-    return None
+            break
+    return None if table is None else result_of(table, history)
 
 
 def result_of(table: Table, history: History) -> MatchResult | None:
     """The result of a match whose last event led to `table`; later events are ignored."""
     told = history[: table.version]
-    if table.stage != OVER or table.given is not None or not table.match.deals_played:
+    is_over = table.stage == OVER
+    if table.given is not None or not table.match.deals_played:
+        return None
+    if not (is_over or table.is_expired):
+        return None
+    left = leavers(told)
+    if not (is_over or any(it.secret_hash for it in left)):
         return None
     deals = of_deals(table.match)
     played = [_played(told, seat) for seat in range(len(table.chairs))]
@@ -124,6 +133,7 @@ def result_of(table: Table, history: History) -> MatchResult | None:
             _seat_result(table.match, seat, chair, played[seat][1:], facts[seat])
             for seat, chair in enumerate(table.chairs)
         ),
+        leavers=left,
     )
 
 

@@ -16,7 +16,7 @@ from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged
 from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import PROFILES, SEATS
-from rookery.server.log.schema.results import RESULT_SEATS
+from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS
 from rookery.server.log.store import Store
 from rookery.server.rebuilding import decoded
 from rookery.table.folding import folded
@@ -66,7 +66,7 @@ def _rows_of(table: Table, profile: str) -> Any:
     columns = [it for it in table.columns if not any(word in it.name for word in _SECRETS)]
     if table is PROFILES:
         return select(*columns).where(table.c.id == profile)
-    if table is RESULT_SEATS:
+    if table in (RESULT_SEATS, RESULT_LEAVERS):
         own = select(SEATS.c.secret_hash).where(SEATS.c.profile == profile)
         return select(*columns).where(table.c.secret_hash.in_(own))
     if "profile" in table.columns:

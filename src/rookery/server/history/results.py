@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import delete, exists, insert, select
+from sqlalchemy import Connection, delete, exists, insert, literal, select
 
 from rookery.server.history.counting import MatchResult, SeatResult
+from rookery.server.history.leaving import Leaver
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.log import EVENTS, TABLES
 from rookery.server.log.schema.people import SEATS
-from rookery.server.log.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
+from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
 
@@ -27,14 +28,20 @@ class Results:
         self._connections = connections
 
     def keep(self, result: MatchResult) -> bool:
-        """Store a result unless the match has one. Returns whether it was stored."""
+        """Store a result unless the match has one. Returns whether it was stored.
+
+        The result of a match that was finished after all replaces an early one.
+        """
         added = self._connections.insert(RESULTS).on_conflict_do_nothing()
         added = added.returning(RESULTS.c.code)
+        own = RESULTS.c.code == result.code
+        outdated = delete(RESULTS).where(own, RESULTS.c.is_early, ~literal(result.is_early))
         with self._connections.writing() as connection:
             connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code == result.code))
+            connection.execute(outdated)
             if connection.execute(added, _match_row(result)).first() is None:
                 return False
-            connection.execute(insert(RESULT_SEATS), _seat_rows(result))
+            _add_seats(connection, result)
         return True
 
     def replace(self, result: MatchResult) -> None:
@@ -43,7 +50,7 @@ class Results:
             connection.execute(delete(RESULTS).where(RESULTS.c.code == result.code))
             connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.code == result.code))
             connection.execute(insert(RESULTS), _match_row(result))
-            connection.execute(insert(RESULT_SEATS), _seat_rows(result))
+            _add_seats(connection, result)
 
     def leave_out(self, code: str, changed_at: float) -> None:
         """Store that a table in its present state has no result, so that sweeps skip it."""
@@ -76,10 +83,13 @@ class Results:
     def of(self, code: str) -> MatchResult | None:
         """The result of a match; None if there is none."""
         seats = select(RESULT_SEATS).where(RESULT_SEATS.c.code == code)
+        gone = select(RESULT_LEAVERS).where(RESULT_LEAVERS.c.code == code)
+        by_seat = (RESULT_LEAVERS.c.seat, RESULT_LEAVERS.c.secret_hash)
         with self._connections.reading() as connection:
             row = connection.execute(select(RESULTS).where(RESULTS.c.code == code)).first()
             found = connection.execute(seats.order_by(RESULT_SEATS.c.seat)).all()
-        return None if row is None else _result(row, found)
+            left = connection.execute(gone.order_by(*by_seat)).all()
+        return None if row is None else _result(row, found, left)
 
     def remove_unowned(self, before: float) -> int:
         """Remove the results from before a time whose tables are gone and which no profile has.
@@ -120,6 +130,17 @@ def _match_row(result: MatchResult) -> dict[str, Any]:
     }
 
 
+def _add_seats(connection: Connection, result: MatchResult) -> None:
+    """Add the rows that belong to a result."""
+    connection.execute(insert(RESULT_SEATS), _seat_rows(result))
+    left = [
+        {"code": result.code, "seat": it.seat, "secret_hash": it.secret_hash}
+        for it in set(result.leavers)
+    ]
+    if left:
+        connection.execute(insert(RESULT_LEAVERS), left)
+
+
 def _seat_rows(result: MatchResult) -> list[dict[str, Any]]:
     return [
         {
@@ -140,7 +161,7 @@ def _seat_rows(result: MatchResult) -> list[dict[str, Any]]:
     ]
 
 
-def _result(row: Any, seats: Iterable[Any]) -> MatchResult:
+def _result(row: Any, seats: Iterable[Any], left: Iterable[Any]) -> MatchResult:
     return MatchResult(
         code=row.code,
         game=row.game,
@@ -168,4 +189,5 @@ def _result(row: Any, seats: Iterable[Any]) -> MatchResult:
             )
             for it in seats
         ),
+        leavers=tuple(Leaver(it.seat, it.secret_hash) for it in left),
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import json
@@ -14,7 +15,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.people import SEATS
 from rookery.server.log.schema.ratings import BOARD_POINTS, RATED
-from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
+from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS
 from rookery.server.ratings.choices import SETTLE_SECONDS, WishesThen
 from rookery.server.ratings.daily import of_days
 from rookery.server.ratings.units import (
@@ -95,12 +96,8 @@ def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
     seats = connection.execute(
         select(RESULT_SEATS).where(RESULT_SEATS.c.code.in_(codes)).order_by(RESULT_SEATS.c.seat)
     ).all()
-    ended = {row.code: row.ended_at for row in tables}
-    players = _players(connection, seats, ended)
-    by_code: dict[str, list[SeatPlayed]] = defaultdict(list)
-    for row in seats:
-        player = players[row.code, row.seat]
-        by_code[row.code].append(SeatPlayed(player, row.points, row.side, row.has_won))
+    left = connection.execute(select(RESULT_LEAVERS).where(RESULT_LEAVERS.c.code.in_(codes))).all()
+    who = _Profiles(connection, {row.secret_hash for row in (*seats, *left)})
     boards = _boards(connection, codes)
     return [
         Played(
@@ -109,37 +106,58 @@ def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
             row.ended_at,
             row.deals,
             row.is_early,
-            tuple(by_code[row.code]),
+            *_people(
+                [it for it in seats if it.code == row.code],
+                [it for it in left if it.code == row.code],
+                partial(who.rated, at=row.ended_at),
+            ),
             boards.get(row.code),
         )
         for row in tables
     ]
 
 
-def _players(
-    connection: Connection, seats: Sequence[Any], ended: Mapping[str, float]
-) -> dict[tuple[str, int], str]:
-    """The rated player of each seat; empty if the person is unknown."""
-    hashes = {row.secret_hash for row in seats if row.secret_hash}
-    chosen = select(SEATS).where(SEATS.c.secret_hash.in_(sorted(hashes)))
-    claims = {row.secret_hash: (row.profile, row.at) for row in connection.execute(chosen)}
-    entries = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.secret_hash.in_(sorted(hashes)))
-    for row in connection.execute(entries):
-        if row.profile is not None:  # the person of the seat joined the evening with this profile
-            claims.setdefault(row.secret_hash, (row.profile, 0.0))
-    wishes = WishesThen(connection, [profile for profile, _ in claims.values()])
+def _people(
+    seats: Sequence[Any], left: Sequence[Any], rated: Callable[[str], str]
+) -> tuple[tuple[SeatPlayed, ...], tuple[tuple[int, str], ...]]:
+    """The players of a table by seat, and those who left it and did not sit down again."""
+    gone = {it.secret_hash for it in left}
 
     def player(row: Any) -> str:
-        at = ended[row.code]
         if row.player == BOT:
             return f"bot:{row.level}"
-        profile, claimed_at = claims.get(row.secret_hash, ("", 0.0))
-        is_known = profile and claimed_at <= at + SETTLE_SECONDS and row.player == PERSON
-        if is_known and is_own_play(row.moves, row.moves_by_bot):
-            return str(profile) if wishes.were_rated(profile, at) else ""
-        return ""
+        is_own = row.player == PERSON and is_own_play(row.moves, row.moves_by_bot)
+        return rated(row.secret_hash) if is_own and row.secret_hash not in gone else ""
 
-    return {(row.code, row.seat): player(row) for row in seats}
+    played = tuple(SeatPlayed(player(it), it.points, it.side, it.has_won) for it in seats)
+    stayed = [it.secret_hash for it in seats if it.player == PERSON and it.secret_hash not in gone]
+    here = set(map(rated, stayed)) - {""}
+    leavers = tuple((it.seat, rated(it.secret_hash)) for it in left)
+    return played, tuple((seat, player) for seat, player in leavers if player not in here)
+
+
+class _Profiles:
+    """The profiles that seats belong to, for whoever wished to be rated."""
+
+    def __init__(self, connection: Connection, hashes: Collection[str]) -> None:
+        wanted = sorted(it for it in hashes if it)
+        chosen = select(SEATS).where(SEATS.c.secret_hash.in_(wanted))
+        self._claims = {
+            row.secret_hash: (row.profile, row.at) for row in connection.execute(chosen)
+        }
+        entries = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.secret_hash.in_(wanted))
+        for row in connection.execute(entries):
+            if (
+                row.profile is not None
+            ):  # the seat joined the evening with this profile
+                self._claims.setdefault(row.secret_hash, (row.profile, 0.0))
+        self._wishes = WishesThen(connection, [profile for profile, _ in self._claims.values()])
+
+    def rated(self, secret_hash: str, at: float) -> str:
+        """The profile of a seat in a match that ended then; empty if nobody is to be rated."""
+        profile, claimed_at = self._claims.get(secret_hash, ("", 0.0))
+        is_known = bool(profile) and claimed_at <= at + SETTLE_SECONDS
+        return str(profile) if is_known and self._wishes.were_rated(profile, at) else ""
 
 
 # ── sets ────────────────────────────────────────────────────────────────────────────────────────

@@ -6,9 +6,11 @@ This module decides which results count, as docs/ratings.md describes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rookery.core.seating import put
 from rookery.ratings import Player, Result, Seated, Standing, compared, live
+from rookery.ratings.luck import luck_of
 from rookery.ratings.results import fields
 
 MATCH, SET, DAY = "match", "set", "day"
@@ -33,7 +35,10 @@ class SeatPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished table. `boards` has the points by board and seat, if the table had boards."""
+    """A finished table. `boards` has the points by board and seat, if the table had boards.
+
+    `leavers` has each seat that somebody left for good, with the player; "" is an unknown one.
+    """
 
     code: str
     game: str
@@ -41,6 +46,7 @@ class Played:
     deals: int
     is_early: bool
     seats: tuple[SeatPlayed, ...]
+    leavers: tuple[tuple[int, Player], ...] = ()
     boards: Mapping[int, tuple[int, ...]] | None = None
 
     @property
@@ -87,14 +93,59 @@ def is_own_play(moves: int, moves_by_bot: int) -> bool:
 
 
 def of_match(played: Played) -> Unit:
-    """The unit of a single match. It does not count if it ended before somebody had won."""
-    results: tuple[Result, ...] = ()
-    if not played.is_early and not played.has_twice:
-        table = Seated(played.players, tuple(float(it.points) for it in played.seats))
-        wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
-        code, at = played.code, played.ended_at
-        results = (live(code, played.game, at, played.deals, table, played.sides, wins),)
-    return Unit(played.game, played.ended_at, played.code, MATCH, (played.code,), results)
+    """The unit of a single match. If it ended before somebody had won, only leavers are rated."""
+    results: list[Result] = []
+    if not played.has_twice:
+        if not played.is_early:
+            results += _finished(played)
+        results += _left(played)
+    code, at = played.code, played.ended_at
+    return Unit(played.game, at, code, MATCH, (code,), tuple(results))
+
+
+def _finished(played: Played) -> Iterator[Result]:
+    """The results of a match that was played to its end.
+
+    A side that somebody left is rated by what it reached. To any other side it is an opponent that
+    may be beaten; a loss against it does not count.
+    """
+    table = Seated(played.players, tuple(float(it.points) for it in played.seats))
+    wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
+    at, sides = played.ended_at, played.sides
+    whole = live(played.code, played.game, at, played.deals, table, sides, wins)
+    gone = {seat for seat, _ in played.leavers}
+    was_left = [not gone.isdisjoint(side) for side in sides]
+    if not any(was_left):
+        yield whole
+        return
+    for number, own in enumerate(whole.standings):
+        others = [
+            it
+            for it, left in zip(whole.standings, was_left, strict=True)
+            if was_left[number] or not left or it.score < own.score
+        ]
+        yield replace(
+            whole,
+            code=f"{played.code}/{number}",
+            standings=tuple(others),
+            moved=frozenset(table.players[seat] for seat in sides[number] if seat not in gone),
+        )
+
+
+def _left(played: Played) -> Iterator[Result]:
+    """Whoever left came last in a match of at least the usual length, whatever the seat reached."""
+    sides = played.sides
+    usual = round(luck_of(played.game, len(played.seats), len(sides)).usual_deals)
+    deals = max(usual, played.deals)
+    for seat, player in sorted(played.leavers):
+        if not player:
+            continue
+        own = next(side for side in sides if seat in side)
+        points = tuple(-1.0 if it in own else 0.0 for it in range(len(played.seats)))
+        table = Seated(put(played.players, seat, player), points)
+        code = f"{played.code}/left/{seat}"
+        result = live(code, played.game, played.ended_at, deals, table, sides)
+        yield replace(result, moved=frozenset((player,)))
 
 
 def of_set(name: str, tables: Sequence[Played], now: float) -> Iterator[Unit]:

@@ -50,6 +50,16 @@ RESULT_SEATS = Table(
 """The seats: see `history.counting.SeatResult`; `secret_hash` is empty for bots, and otherwise the
 hash in `people.SEATS`. `facts` are JSON."""
 
+RESULT_LEAVERS = Table(
+    "result_leavers",
+    METADATA,
+    Column("code", String, ForeignKey("results.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret_hash", String, primary_key=True),
+    Index("result_leavers_by_secret", "secret_hash"),
+)
+"""Who left a match for good: see `history.leaving`."""
+
 UNCOUNTED = Table(
     "uncounted",
     METADATA,

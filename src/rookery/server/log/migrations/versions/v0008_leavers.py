@@ -1,0 +1,23 @@
+"""The eighth layout: results say who left a match for good."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    """Add the leavers. Those of earlier matches come with `database results --rebuild`."""
+    op.create_table(
+        "result_leavers",
+        sa.Column(
+            "code", sa.String, sa.ForeignKey("results.code", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("secret_hash", sa.String, primary_key=True),
+    )
+    op.create_index("result_leavers_by_secret", "result_leavers", ["secret_hash"])
+    op.execute("UPDATE version SET number = 8")
