@@ -147,9 +147,7 @@ class _Profiles:
         }
         entries = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.secret_hash.in_(wanted))
         for row in connection.execute(entries):
-            if (
-                row.profile is not None
-            ):  # the seat joined the evening with this profile
+            if row.profile is not None:  # the seat joined the evening with this profile
                 self._claims.setdefault(row.secret_hash, (row.profile, 0.0))
         self._wishes = WishesThen(connection, [profile for profile, _ in self._claims.values()])
 
