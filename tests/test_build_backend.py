@@ -36,7 +36,8 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "backend.py", tmp_path / "tools")
     (tmp_path / "src" / "rookery").mkdir(parents=True)
-    shutil.copy(ROOT / "src" / "rookery" / "__init__.py", tmp_path / "src" / "rookery")
+    for name in ("__init__.py", "version.py"):
+        shutil.copy(ROOT / "src" / "rookery" / name, tmp_path / "src" / "rookery")
     (tmp_path / "src" / "rookery" / "web").mkdir()
     page_that_runs(tmp_path, WRITE.format(page=PAGE, name="first.txt"))
     return tmp_path

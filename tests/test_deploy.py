@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from rookery import __version__
 from rookery.cli.serve import serve
 from rookery.server.metrics import REGISTRY
 from rookery.server.operating.gauges import Gauges
 from rookery.server.ownership import PoolState
 from rookery.table.protocol import LONGEST_ANALYSIS, LONGEST_FRAME
+from rookery.version import RELEASED
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parent.parent
@@ -144,6 +144,6 @@ def test_the_servers_of_the_compose_file_are_those_of_the_proxy() -> None:
     )
 
 
-def test_the_version_to_cite_is_that_of_the_package() -> None:
+def test_the_version_to_cite_is_that_of_the_last_release() -> None:
     told = (ROOT / "CITATION.cff").read_text()
-    assert re.findall(r"(?m)^version: (.+)$", told) == [__version__]
+    assert re.findall(r"(?m)^version: (.+)$", told) == [RELEASED]

@@ -127,7 +127,7 @@ def _fault(it: Imported, layer: str) -> str:
     if it.layer:
         return _wrong_direction(it, layer)
     root = it.module.split(".")[0]
-    if root == "rookery" and it.name != "__version__":
+    if root == "rookery" and it.module != "rookery.version":
         return f"{it.module} {it.name} is of no layer"
     is_foreign = root not in sys.stdlib_module_names
     return f"{it.module} in a pure layer" if layer in PURE and is_foreign else ""

@@ -11,6 +11,9 @@ ROOKERY_PAGE says whether to build the page:
 
 An editable install never builds the page: `make page` does.
 
+The version is derived from the commit, as src/rookery/version.py says, unless ROOKERY_VERSION
+states it.
+
 With SOURCE_DATE_EPOCH the sdist, like setuptools' wheel, is the same bytes wherever it is built.
 """
 
@@ -20,17 +23,18 @@ import gzip
 import io
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from setuptools import build_meta
 from setuptools.build_meta import (
-    build_editable,
     get_requires_for_build_editable,
-    prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
 
@@ -66,6 +70,35 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     """Requirements for building an sdist: the same as for a wheel."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
+
+
+def prepare_metadata_for_build_editable(
+    metadata_directory: str, config_settings: Settings = None
+) -> str:
+    """Write the metadata of an editable install. Returns their folder's name."""
+    with _in_place():
+        return build_meta.prepare_metadata_for_build_editable(metadata_directory, config_settings)
+
+
+def build_editable(
+    wheel_directory: str,
+    config_settings: Settings = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Build the wheel of an editable install. Returns its name."""
+    with _in_place():
+        return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+@contextmanager
+def _in_place() -> Iterator[None]:
+    """Build under a version without a commit: that of the checkout changes without a build."""
+    stated = os.environ.get("ROOKERY_VERSION")
+    os.environ["ROOKERY_VERSION"] = stated or runpy.run_path("src/rookery/version.py")["IN_PLACE"]
+    try:
+        yield
+    finally:
+        os.environ["ROOKERY_VERSION"] = stated or ""  # which states nothing
 
 
 def build_wheel(

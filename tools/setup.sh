@@ -38,5 +38,6 @@ else
     "$uv" pip install --quiet --require-hashes --constraint requirements.lock \
         --requirement pyproject.toml --group build
 fi
-# The kernel is compiled by make, which does so again where its sources have changed.
+# Its metadata name no commit: `rookery --version` asks the checkout. The kernel is compiled by make,
+# which does so again where its sources have changed.
 ROOKERY_KERNEL=none "$uv" pip install --quiet --no-deps --no-build-isolation --editable .

@@ -16,9 +16,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from shutil import copyfile, rmtree
 
-from rookery import __version__
 from rookery.arena.code_version import PLAYING, code_of
 from rookery.kernel import is_compiled
+from rookery.version import version as version_of_this
 
 TREE = Path(__file__).parents[2]
 """The working tree that this file is part of."""
@@ -59,7 +59,7 @@ def this_tree() -> Version:
         name = _git("describe", "--always", "--abbrev=8", "--match", "v*", "--dirty")
         date = _git("log", "-1", "--format=%cs")
     except NoVersion:  # not a checkout
-        name, date = __version__, ""
+        name, date = version_of_this(), ""
     if not date or name.endswith("-dirty"):
         date = datetime.now(UTC).date().isoformat()
     return _described(name, date, TREE, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from rookery.version import version
 from tests.browser.looks import check
 from tests.browser.people import Person
 
@@ -34,9 +35,10 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
 
 
 @pytest.mark.wide
-def test_the_footer_names_the_licence(address: str, ann: Person) -> None:
+def test_the_footer_names_the_licence_and_the_version(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
+    page.get_by_text(f"Rookery {version()}", exact=True).wait_for()
     page.get_by_role("button", name="About and licence").click()
     page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()
     check(page, "about")

@@ -51,7 +51,7 @@ def test_the_files_of_the_repository_name_one_version() -> None:
 def test_a_version_is_in_all_files_after_it_was_cut(root: Path) -> None:
     cut(root, "1.0.0", DAY)
     assert version(root) == "1.0.0"
-    assert '__version__ = "1.0.0"\n' in (root / PACKAGE).read_text()
+    assert 'RELEASED = "1.0.0"\n' in (root / PACKAGE).read_text()
     assert "version: 1.0.0\ndate-released: 2026-12-01\n" in (root / CITATION).read_text()
     changelog = "# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-12-01)\n\n* One.\n* Two.\n"
     assert (root / CHANGELOG).read_text() == changelog

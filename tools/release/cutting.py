@@ -1,7 +1,8 @@
 """Cut a version: give the unreleased changes its number and a date, in all files that name it.
 
-The version is `__version__` in src/rookery/__init__.py. CITATION.cff repeats it, for those who read
-that file alone, and CHANGELOG.md has a section for each version.
+The version is `RELEASED` in src/rookery/version.py: what is built at its tag has it, and what is
+built of later commits has one of their own. CITATION.cff repeats it, for those who read that file
+alone, and CHANGELOG.md has a section for each version.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ import re
 from datetime import date
 from pathlib import Path
 
-PACKAGE = Path("src/rookery/__init__.py")
+PACKAGE = Path("src/rookery/version.py")
 CITATION = Path("CITATION.cff")
 CHANGELOG = Path("CHANGELOG.md")
 
 UNRELEASED = "## Unreleased\n"
 
 _VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
-_IN_PACKAGE = re.compile(r'(?m)^__version__ = "(.+)"$')
+_IN_PACKAGE = re.compile(r'(?m)^RELEASED = "(.+)"$')
 _IN_CITATION = re.compile(r"(?m)^version: (.+)$")
 _DATED = re.compile(r"(?m)^date-released: .+\n")
 _SECTION = re.compile(r"(?m)^## (.+)\n")
@@ -70,7 +71,7 @@ def cut(root: Path, to: str, today: date) -> None:
     dated = f"{UNRELEASED}\n## {to} ({today.isoformat()})\n"
     _write(root / CHANGELOG, changelog.replace(UNRELEASED, dated, 1))
     package = (root / PACKAGE).read_text(encoding="utf-8")
-    _write(root / PACKAGE, _IN_PACKAGE.sub(f'__version__ = "{to}"', package))
+    _write(root / PACKAGE, _IN_PACKAGE.sub(f'RELEASED = "{to}"', package))
     citation = _DATED.sub("", (root / CITATION).read_text(encoding="utf-8"))
     lines = f"version: {to}\ndate-released: {today.isoformat()}"
     _write(root / CITATION, _IN_CITATION.sub(lines, citation))

@@ -11,9 +11,9 @@ from typing import NoReturn, TextIO
 
 import click
 
-from rookery import __version__
 from rookery.cli.commands import Commands, PipeClosed
 from rookery.core.errors import RookeryError
+from rookery.version import version
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -25,12 +25,26 @@ _LONGEST_LINE = 600
 """The most characters of an error; the rest is cut off."""
 
 
+def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    """Print the version, which takes a moment to derive, only where it is asked for."""
+    if is_asked and not context.resilient_parsing:
+        click.echo(f"rookery, version {version()}")
+        context.exit()
+
+
 @click.group(
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(__version__, "-V", "--version", prog_name="rookery")
+@click.option(
+    *("-V", "--version"),
+    help="Show the version and exit.",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_told_version,
+)
 @click.pass_context
 def cli(context: click.Context) -> None:
     """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook

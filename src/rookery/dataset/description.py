@@ -7,19 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from rookery import __version__
 from rookery.arena.code_version import code_played, own_code
 from rookery.coding import OBSERVATION_VERSION, ActionCoding, ObservationCoding
 from rookery.dataset.columns import PHASES, columns_of
 from rookery.dataset.order import Order
 from rookery.games import preset
+from rookery.version import version
 
 FORMAT = "rookery-dataset/1"
 """Changes whenever the meaning of a column does."""
 
 
 def described(order: Order, form: str) -> dict[str, Any]:
-    """What a dataset is made of, as JSON. The same description means the same decisions.
+    """What a dataset is made of, as JSON. The same description means the same decisions,
+    whichever version of Rookery makes them: `code` is that of rules, kernel and bots.
 
     Raises UnknownGame, BadOption, BadTable, UnknownBot or BotFault.
     """
@@ -28,7 +29,7 @@ def described(order: Order, form: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "observation": OBSERVATION_VERSION,
-        "rookery": __version__,
+        "rookery": version(),
         "code": code_played(),
         "own_code": own_code(order.bots),
         "game": order.game,

@@ -6,6 +6,7 @@ time, such as that of the tables, are in `operating/gauges.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from prometheus_client import (
@@ -13,12 +14,14 @@ from prometheus_client import (
     Counter,
     GCCollector,
     Histogram,
-    Info,
     PlatformCollector,
     ProcessCollector,
 )
+from prometheus_client.core import InfoMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
-from rookery import __version__
+from rookery.version import version
 
 REGISTRY = CollectorRegistry()
 """The metrics of this process."""
@@ -140,7 +143,15 @@ LOOP_LAG_SECONDS = Histogram(
     registry=REGISTRY,
 )
 
-Info("rookery", "The version of Rookery.", registry=REGISTRY).info({"version": __version__})
+
+class _Version(Collector):
+    """The version of Rookery, which is derived when somebody looks."""
+
+    def collect(self) -> Iterable[Metric]:
+        yield InfoMetricFamily("rookery", "The version of Rookery.", {"version": version()})
+
+
+REGISTRY.register(_Version())
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)

@@ -21,6 +21,7 @@ from rookery.table.phrases import PHRASES
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
 from rookery.table.table import next_deal
+from rookery.version import version
 from tests.server.house import House, Stream
 from tests.server.serving import DEADLINE, Serving, until
 
@@ -52,6 +53,7 @@ def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serv
         assert (alone["example"] is None) == (whole["name"] == "tuxedo")
         assert brief.items() <= whole.items()
     shown_once = {"offline": overview["offline"], "is_local": False}  # by the page, at its start
+    shown_once |= {"version": version()}
     assert catalogue | {"games": ()} | shown_once == overview | {"games": ()}
 
 

@@ -1173,6 +1173,7 @@ export interface Overview {
   addresses: string[];
   offline: boolean;
   is_local: boolean;
+  version: string;
 }
 
 /** The answer to `GET /api/games`: an `Overview` in which all games are described in full. */

@@ -20,7 +20,6 @@ from pathlib import Path
 
 import msgspec
 
-from rookery import __version__
 from rookery.core.errors import RookeryError
 from rookery.server.barring import network_of
 from rookery.server.composition import Server
@@ -30,6 +29,7 @@ from rookery.server.operating import requests as r
 from rookery.server.operating.asking import NOT_ON_WINDOWS
 from rookery.server.operating.tables import find_table, table_line
 from rookery.table.refusal import Refusal
+from rookery.version import version
 
 log = logging.getLogger("rookery.control")
 
@@ -172,7 +172,7 @@ class Control:
         return r.ServerStatus(
             address=self._address,
             process=os.getpid(),
-            version=__version__,
+            version=version(),
             seconds=round(time.monotonic() - self._began, 1),
             tables=len(rooms),
             connections=sum(len(room.clients) for room in rooms),

@@ -92,15 +92,19 @@ def _example(game: Preset, language: Language) -> p.Example | None:
 
 
 def overview(
-    addresses: tuple[str, ...] = (), language: Language = ENGLISH, *, offline: bool = False
+    addresses: tuple[str, ...] = (),
+    language: Language = ENGLISH,
+    *,
+    offline: bool = False,
+    version: str = "",
 ) -> p.Overview:
     """All games in brief, with the addresses at which other devices reach this server.
 
-    `offline` says whether the page can be kept on a device.
+    `offline` says whether the page can be kept on a device, and `version` is that of the server.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)
-    return p.Overview(games, bots, BEST, _phrases(language), addresses, offline)
+    return p.Overview(games, bots, BEST, _phrases(language), addresses, offline, version=version)
 
 
 def local_overview(language: Language) -> p.Overview:

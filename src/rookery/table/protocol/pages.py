@@ -214,6 +214,8 @@ class Overview(Struct, frozen=True):
 
     `offline` says whether the page can be kept on a device, to practise without a network. With
     `is_local` it is the device that answers, because the server does not.
+
+    `version` is that of the server; each commit has its own. Empty if the device itself answers.
     """
 
     games: tuple[GameListed, ...]
@@ -223,6 +225,7 @@ class Overview(Struct, frozen=True):
     addresses: tuple[str, ...] = ()
     offline: bool = False
     is_local: bool = False
+    version: str = ""
 
 
 class Catalogue(Struct, frozen=True):

@@ -20,6 +20,7 @@ from rookery.server.web.endpoints import endpoint
 from rookery.server.web.page import runtime_folder
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.version import version
 
 _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A part of a path: the name of a game."""
@@ -33,7 +34,10 @@ class Games:
         addresses = desk.site.addresses
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
         offline = runtime_folder() is not None
-        self._overview = cache(lambda it: p.encode(overview(addresses, it, offline=offline)))
+        running = version()
+        self._overview = cache(
+            lambda it: p.encode(overview(addresses, it, offline=offline, version=running))
+        )
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
         for name in GAMES:
             self._game(ENGLISH, name)

@@ -1,0 +1,70 @@
+"""The version of this program: each commit has its own, by PEP 440.
+
+A release has the number that it was cut with, such as `1.0.0`. Every other commit is later than the
+last release, and named by its time in UTC and its hash: `1.0.0.post202611290525+gfb1e847a`, with
+`.dirty` if files were changed since. Time and hash are the same in every clone, shallow or without
+tags, and in the output of `git archive`. So pip sees that another commit is another version.
+
+This module is also run by itself, by the build: it imports nothing else of the package.
+"""
+
+from __future__ import annotations
+
+import os
+from email.parser import HeaderParser
+from functools import cache
+from importlib import import_module, metadata
+from pathlib import Path
+
+RELEASED = "1.0.0"
+"""The last release, as `python -m tools.release cut` wrote it."""
+
+UNKNOWN = f"{RELEASED}+unknown"
+"""Sources without their history, as of a folder that was copied."""
+
+IN_PLACE = f"{RELEASED}+checkout"
+"""What pip is told of an editable install, which is whatever its checkout is at the moment."""
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The checkout, if this module is in one."""
+
+
+@cache
+def version() -> str:
+    """The version of the running program."""
+    if (ROOT / "pyproject.toml").is_file():
+        return derived(ROOT)
+    try:
+        return metadata.version("rookery")
+    except metadata.PackageNotFoundError:
+        return UNKNOWN
+
+
+def of_build() -> str:
+    """The version of what is being built: ROOKERY_VERSION, or else that of the sources."""
+    return os.environ.get("ROOKERY_VERSION") or derived(ROOT)
+
+
+def derived(root: Path) -> str:
+    """The version of the sources in a folder: an sdist, a checkout, or a commit's archive."""
+    if (root / "PKG-INFO").is_file():
+        return str(HeaderParser().parsestr((root / "PKG-INFO").read_text("utf-8"))["Version"])
+    if not (root / ".git").exists() and not _is_archive(root):
+        return UNKNOWN  # what is around it may have a history, which is another's
+    try:
+        git = import_module("dunamai").Version.from_git  # of the build, not of what is installed
+        found = git(path=root, ignore_untracked=True, commit_length=8)
+    except (ImportError, RuntimeError):  # the latter: no Git, or a checkout of somebody else
+        return UNKNOWN
+    if found.commit is None or found.timestamp is None:
+        return UNKNOWN
+    if found.serialize(metadata=False) == RELEASED and not found.dirty:
+        return RELEASED
+    dirty = ".dirty" if found.dirty else ""
+    return f"{RELEASED}.post{found.timestamp:%Y%m%d%H%M}+g{found.commit}{dirty}"
+
+
+def _is_archive(root: Path) -> bool:
+    """Whether `git archive` has filled in what it knows of the commit."""
+    about = root / ".git_archival.json"
+    return about.is_file() and "$Format:" not in about.read_text("utf-8")
