@@ -237,13 +237,13 @@ class Housekeeping:
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:
-        """Remove the names of deleted profiles from finished tables."""
+        """Remove the names of deleted profiles: from finished tables, and from open ones here."""
         after = ""
-        while self._ownership.does_chores:
-            waiting = await asyncio.to_thread(self._forgetter.waiting, after)
-            if not waiting:
-                return
+        while waiting := await asyncio.to_thread(self._forgetter.waiting, after):
             for seat in waiting:
+                await self.alone(seat.code, self._tables.unname(seat.secret_hash, seat.code))
+                if not self._ownership.does_chores:
+                    continue
                 for code in await asyncio.to_thread(self._forgetter.forget, seat):
                     self._drop(code)
             after = waiting[-1].secret_hash

@@ -41,6 +41,10 @@ from rookery.table.table import Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.tables")
 
+_LISTED_FOR = 90.0
+"""Seconds for which a listed table stays in the list when nobody is there. Unmeasured: a page that
+was reloaded or lost its line is back sooner."""
+
 
 class Tables:
     """The tables of one server; those in memory each have a room.
@@ -330,10 +334,28 @@ class Tables:
         return [*self.listed_here(), *self._others.listed()][:100]
 
     def listed_here(self) -> list[p.Listed]:
-        """The listed tables in memory that have a free seat, the newest first; 100 at most."""
-        tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
+        """The listed tables in memory that have a free seat, the newest first; 100 at most.
+
+        Somebody must be there, or have been a moment ago; slow tables are visited now and then.
+        """
+        at = self._now()
+        rooms = [room for room in self.rooms.values() if not room.is_over]
+        tables = [
+            room.authority.table
+            for room in rooms
+            if room.authority.table.is_slow or room.authority.live.deserted_for(at) <= _LISTED_FOR
+        ]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
         return [it for it in map(listed_view, newest) if it.open_seats > 0][:100]
+
+    async def unname(self, secret_hash: str, code: str) -> None:
+        """Remove the name of a deleted profile from a table of this server that is not over.
+
+        Raises StoreFailed and Conflict.
+        """
+        room = self.rooms.get(code)
+        if room is not None and not room.is_over:
+            await room.take(lambda at: room.authority.unnamed(secret_hash, at))
 
 
 def _wishes(

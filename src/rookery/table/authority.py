@@ -137,6 +137,15 @@ class Authority:
         """The step by which somebody leaves who was seated and has not come."""
         return self._stepped([ev.Left(seat=seat)], at)
 
+    def unnamed(self, secret_hash: str, at: float) -> Step:
+        """The step that takes the name of a seat's owner away; no event if there is none."""
+        events = [
+            ev.Renamed(seat=seat, name=name)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.secret_hash == secret_hash and (name := f"Player {seat + 1}") != chair.name
+        ]
+        return self._stepped(events, at)
+
     def restarted(self, code: str, at: float) -> Step:
         """The step that names the table at which an ended match is started again, if none is."""
         return self._stepped([ev.Continued(code=code)] if self.table.next is None else [], at)

@@ -61,6 +61,7 @@ class Live:
     def __init__(self, table: Table, at: float) -> None:
         self.table = table
         self.present: set[Seat] = set()
+        self._deserted_at: float | None = at
         self.trips: dict[Seat, float] = {}
         self.chat = Chat()
         self.presses: tuple[race.Press, ...] = ()
@@ -152,6 +153,7 @@ class Live:
         if len(self.present - {seat}) <= 1 and not self.table.is_slow:
             self.idle.begin_again(at)
         self.present.add(seat)
+        self._deserted_at = None
         self._away_since.pop(seat, None)
         self.heard(seat, at)
         self.begin_rerun(at)
@@ -170,9 +172,15 @@ class Live:
     def go_away(self, seat: Seat, at: float) -> None:
         """A seat's owner has lost the connection or given up the seat."""
         self.present.discard(seat)
+        if not self.present and self._deserted_at is None:
+            self._deserted_at = at
         self.trips.pop(seat, None)
         self.idle.heard(seat)
         self._away_since[seat] = at
+
+    def deserted_for(self, at: float) -> float:
+        """Seconds since the last player has gone; 0 while one is here."""
+        return 0.0 if self._deserted_at is None else at - self._deserted_at
 
     def away_for(self, seat: Seat, at: float) -> float | None:
         """Seconds until a bot stands in for a seat; None if no bot will."""

@@ -15,7 +15,7 @@ from rookery.server.waiting.requests import GONE_AFTER
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
-from rookery.table.table import LOBBY, PLAYING, Table
+from rookery.table.table import DAY, LOBBY, PLAYING, Table
 from tests.server.house import House, a_house
 
 pytestmark = pytest.mark.anyio
@@ -337,3 +337,37 @@ async def test_the_list_tells_house_rules_and_leaves_out_full_tables(house: Hous
     (listed,) = house.parts.tables.listed()
     assert listed.rules == "Points to win: 500"
     assert listed.options == {"seats": 4, "target": 500}
+
+
+async def test_a_table_leaves_the_list_soon_after_everybody_has_gone(house: House) -> None:
+    wanted = p.OpenTable(game="three", name="Zoe", others=("open",), listed=True)
+    quick = await house.parts.tables.open(wanted)
+    slow = await house.parts.tables.open(structs.replace(wanted, clock=3 * DAY))
+
+    def listed() -> set[str]:
+        return {it.code for it in house.parts.tables.listed()}
+
+    line = await house.join(quick.code, quick.secret)
+    house.clock.tick(1000.0)
+    assert listed() == {quick.code, slow.code}
+    await line.hang_up()
+    house.clock.tick(60.0)
+    assert listed() == {quick.code, slow.code}
+    house.clock.tick(60.0)
+    assert listed() == {slow.code}
+    await house.join(quick.code, quick.secret)
+    assert listed() == {quick.code, slow.code}
+
+
+async def test_the_name_of_a_deleted_profile_leaves_open_tables(house: House) -> None:
+    wanted = p.OpenTable(game="three", name="Zoe", others=("open",), listed=True)
+    opened = await house.parts.tables.open(wanted)
+    zoe = profile_of(house, "Zoe")
+    house.parts.profiles.claim_seats(zoe, [(opened.code, opened.secret)], 1.0)
+    house.parts.profiles.forget(zoe)
+    for _ in range(2):
+        await house.parts.housekeeping.forget_names()
+    room = house.parts.tables.rooms[opened.code]
+    assert room.authority.table.names[0] == "Player 1"
+    assert [it.players for it in house.parts.tables.listed()] == [("Player 1",)]
+    assert room.authority.table.version == 2
