@@ -13,11 +13,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, create_engine, delete, insert
+from sqlalchemy import Connection, MetaData, create_engine, delete, insert
 
+from rookery.server import upkeep
 from rookery.server.checking import check
 from rookery.server.log import migrating
 from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout
+from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
 from tests.postgres import Postgres
@@ -123,14 +125,60 @@ def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
         assert store.migration is None
 
 
+def migrated_to(connection: Connection, revision: str) -> None:
+    """Bring a database to the layout of an earlier version."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def test_no_postgresql_database_is_migrated_while_a_server_runs_on_it(
+    running_postgres: Postgres,
+) -> None:
+    url = running_postgres.database(is_empty=True)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        migrated_to(connection, "0005")
+        row = "INSERT INTO servers VALUES ('a1', '10.0.0.7:8765', {}, 1), ('b2', 'gone', 0, 3)"
+        in_an_hour = "3600 + extract(epoch FROM clock_timestamp())"
+        connection.exec_driver_sql(row.format(in_an_hour))
+    for _ in range(2):  # and the refused migration has changed nothing
+        with pytest.raises(DatabaseInUse, match=r"running servers \(10\.0\.0\.7:8765\): stop all"):
+            upkeep.migrate(url, has_backup=True)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE servers SET until = 0")
+    assert upkeep.migrate(url, has_backup=True) == Migration(5, SCHEMA_VERSION, None)
+    engine.dispose()
+
+
+def test_no_file_is_migrated_while_a_server_runs_on_it(path: Path) -> None:
+    with only_server(url_of(path)), pytest.raises(DatabaseInUse, match="in use by another"):
+        upkeep.migrate(url_of(path))
+    assert rows(path, "SELECT number FROM version") == [(1,)]
+    assert list(path.parent.glob("*.layout-*")) == []
+
+
+def test_nothing_is_copied_out_of_a_database_or_into_one_on_which_a_server_runs(
+    tmp_path: Path, running_postgres: Postgres
+) -> None:
+    served, quiet = running_postgres.database(), url_of(tmp_path / "quiet.db")
+    Store(quiet).close()
+    with closing(Store(served)) as store:
+        assert store.leases is not None
+        store.leases.register("a1", "10.0.0.7:8765", 3600, 1)
+        for source, target in ((served, url_of(tmp_path / "new.db")), (quiet, served)):
+            with pytest.raises(DatabaseInUse, match=r"10\.0\.0\.7:8765"):
+                upkeep.copy(source, target)
+        store.leases.leave("a1")
+        upkeep.copy(served, url_of(tmp_path / "new.db"))
+
+
 def copied_to_postgresql(path: Path, url: str) -> None:
     """Fill an empty PostgreSQL database as the first version did, from an SQLite file."""
     engine = create_engine(url)
     with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(SCRIPTS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        migrated_to(connection, "0001")
         connection.exec_driver_sql("DROP TABLE alembic_version")  # it came with the second version
         there = MetaData()
         there.reflect(connection)

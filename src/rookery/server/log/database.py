@@ -299,7 +299,7 @@ class Database:
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
                 options = {LOCKS_AT_ONCE: True}
                 with self.engine.execution_options(**options).begin() as connection:
-                    migrate(connection)
+                    migrate(connection, self.place)
                 self.migration = Migration(before, SCHEMA_VERSION, backup)
 
     def _layout(self) -> int:

@@ -33,6 +33,7 @@ from sqlalchemy import (
     extract,
     func,
     insert,
+    inspect,
     or_,
     select,
     update,
@@ -43,6 +44,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.log.appending import make_head
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group, Lease
+from rookery.server.log.lock import DatabaseInUse
 from rookery.server.log.schema import EVENTS, FIRST_LANE, LEASES, SERVERS, TABLES
 
 _FORGOTTEN_AFTER = 3600.0
@@ -227,6 +229,22 @@ class Leases:
         with self._failures(), self._engine.connect() as connection:
             now: float = connection.execute(select(_NOW)).scalar_one()
             return now
+
+
+def need_no_server(connection: Connection, place: str) -> None:
+    """Check that no server is alive; until the transaction ends none can begin or go on either.
+
+    Raises DatabaseInUse. In SQLite, where the lock beside the file says it, this does nothing.
+    """
+    if connection.dialect.name == "sqlite" or not inspect(connection).has_table(SERVERS.name):
+        return
+    connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
+    chosen = select(SERVERS.c.name).where(SERVERS.c.until > _NOW).order_by(SERVERS.c.name)
+    if names := list(connection.scalars(chosen)):
+        raise DatabaseInUse(
+            f"{place} is in use by running servers ({', '.join(names)}): stop all of them first; "
+            "one that was killed counts as running for some seconds more"
+        )
 
 
 def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:

@@ -11,13 +11,18 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, inspect
 
+from rookery.server.log.leases import need_no_server
 from rookery.server.log.schema import REVISIONS
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 
 
-def migrate(connection: Connection) -> None:
-    """Migrate the database within the transaction of a connection."""
+def migrate(connection: Connection, place: str) -> None:
+    """Migrate the database `place` within the transaction of a connection.
+
+    Raises DatabaseInUse while a server of a pool runs on it.
+    """
+    need_no_server(connection, place)
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection

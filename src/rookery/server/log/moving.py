@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from rookery.server.log.database import BadDatabase, Database
+from rookery.server.log.leases import need_no_server
 from rookery.server.log.schema import (
     EVENTS,
     HEAD,
@@ -34,14 +35,18 @@ def copy_log(
     """Copy all rows of a database into an empty one, in one transaction.
 
     The hashes are copied with the events, so that the copy can be checked. `report` is called now
-    and then with the number of events copied so far and of all. No server may be writing.
+    and then with the number of events copied so far and of all.
 
-    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails and nothing
-    was copied. Raises StoreUnsure if the commit was not confirmed: then everything may be copied.
+    Raises DatabaseInUse if a server of a pool runs on one of them, BadDatabase if the target is not
+    empty, and StoreFailed if a database fails and nothing was copied. Raises StoreUnsure if the
+    commit was not confirmed: then everything may be copied.
     """
     with source.failures():
         old = source.engine.connect()
     with old, target.failures(), target.transaction() as new:
+        with source.failures():
+            need_no_server(old, source.place)
+        need_no_server(new, target.place)
         for table in _COPIED:
             if table is not HEAD and new.execute(select(table).limit(1)).first() is not None:
                 raise BadDatabase(f"{target.place} is not empty: name a new one")
