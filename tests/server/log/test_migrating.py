@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import sqlite3
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +22,7 @@ from sqlalchemy import Connection, MetaData, create_engine, delete, insert
 from rookery.server import upkeep
 from rookery.server.checking import check
 from rookery.server.log import migrating
+from rookery.server.log.copying import copy_database
 from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
@@ -26,6 +31,10 @@ from tests.postgres import Postgres
 
 SCRIPTS = Path(migrating.__file__).with_name("migrations")
 OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
+
+
+NO_PROCESS = 1 << 30
+"""The number of no process: no system gives one as high."""
 
 
 def url_of(path: Path) -> str:
@@ -79,6 +88,99 @@ def test_a_second_backup_does_not_replace_the_first(path: Path) -> None:
         assert store.migration is not None
         assert store.migration.backup == path.with_name("tables.layout-1-2.db")
     assert path.with_name("tables.layout-1.db").read_text() == "kept"
+
+
+def beside(path: Path) -> set[str]:
+    """The files beside a database that are not SQLite's own, nor the lock and the witness."""
+    own = {f"{path.name}{it}" for it in ("", "-wal", "-shm", "-journal", ".lock", ".witness")}
+    return {it.name for it in path.parent.iterdir()} - own
+
+
+def test_a_migration_that_failed_leaves_one_backup_which_the_next_one_replaces(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise BadDatabase("no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(migrating, "migrate", fail)
+        for _ in range(3):
+            with pytest.raises(BadDatabase, match="no"):
+                Store(url_of(path))
+            assert beside(path) == {"tables.layout-1.unfinished.db"}
+    with closing(sqlite3.connect(path)) as raw, raw:  # an earlier version has gone on meanwhile
+        raw.execute("UPDATE events SET at = at + 1")
+    before = rows(path, BODIES)
+    Store(url_of(path)).close()
+    assert beside(path) == {"tables.layout-1.db"}
+    assert rows(path.with_name("tables.layout-1.db"), BODIES) == before
+
+
+def test_a_migration_that_was_killed_after_its_end_keeps_its_backup(path: Path) -> None:
+    kept = path.read_bytes()
+    Store(url_of(path)).close()
+    unfinished = path.with_name("tables.layout-1.unfinished.db")
+    path.with_name("tables.layout-1.db").rename(unfinished)
+    Store(url_of(path), migrates=False).close()
+    assert beside(path) == {unfinished.name}  # which a migration may be about to name
+    Store(url_of(path)).close()
+    assert beside(path) == {"tables.layout-1.db"}
+    assert len(path.with_name("tables.layout-1.db").read_bytes()) == len(kept)
+
+
+def test_parts_of_copies_go_once_their_process_has_ended(path: Path) -> None:
+    target = path.with_name("copy.db")
+    alive, dead = (path.with_name(f"copy.db.{it}.part") for it in (os.getppid(), NO_PROCESS))
+    others = [path.with_name("copy.db.mine.part"), path.with_name(f"other.db.{NO_PROCESS}.part")]
+    for part in (alive, dead, dead.with_name(f"{dead.name}-journal"), *others):
+        part.touch()
+    copy_database(path, target)
+    assert beside(path) == {it.name for it in (target, alive, *others)}
+
+
+KILLED = """
+import os, signal, sqlite3, sys
+from rookery.server import upkeep
+from rookery.server.log import database, migrating
+
+def die(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+match sys.argv[2]:
+    case "copying":
+        import rookery.server.log.copying as copying
+        copying.make_one_file = die
+    case "copied":
+        migrating.migrate = die
+    case "migrating":
+        def half(connection, place, whole=migrating.migrate):
+            whole(connection, place)
+            die()
+        migrating.migrate = half
+    case "migrated":
+        database.free_name = die
+upkeep.migrate(sys.argv[1])
+"""
+"""A migration that ends as by kill -9 at a certain point."""
+
+
+@pytest.mark.slow
+def test_a_migration_killed_again_and_again_ends_with_one_backup(path: Path) -> None:
+    before = rows(path, BODIES)
+    for moment in ("copying", "copied", "migrating", "copying", "migrating", "copied"):
+        ran = subprocess.run([sys.executable, "-c", KILLED, url_of(path), moment], check=False)
+        assert ran.returncode == -signal.SIGKILL
+        assert len(beside(path)) <= 2  # a backup, and a part of one
+        assert rows(path, "SELECT number FROM version") == [(1,)]
+    ran = subprocess.run([sys.executable, "-c", KILLED, url_of(path), "migrated"], check=False)
+    assert ran.returncode == -signal.SIGKILL
+    assert upkeep.migrate(url_of(path)) is None
+    assert beside(path) == {"tables.layout-1.db"}
+    assert rows(path.with_name("tables.layout-1.db"), BODIES) == before
+    with closing(Store(url_of(path))) as store:
+        assert check(store).is_sound
+        codes = store.matches()
+        assert [(e.match, e.seq, e.at, e.body) for it in codes for e in store.log_of(it)] == before
 
 
 def test_an_old_database_stays_as_it_is_where_migration_is_off(path: Path) -> None:

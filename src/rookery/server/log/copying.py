@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
+from glob import escape
 from pathlib import Path
 
 _TIMEOUT = 30.0
@@ -15,8 +16,11 @@ def copy_database(source: Path, target: Path) -> None:
     """Copy an SQLite database to a file that only its owner may read.
 
     Each transaction is in the copy whole or not at all, and servers can write meanwhile. The copy
-    gets its name once all of it is on the disk. Raises OSError or sqlite3.Error.
+    gets its name once all of it is on the disk. What killed processes have left of copies with the
+    same name is removed. Raises OSError or sqlite3.Error.
     """
+    for left in target.parent.glob(f"{escape(target.name)}.*.part*"):
+        _remove_orphan(left, left.name.removeprefix(f"{target.name}."))
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -30,6 +34,27 @@ def copy_database(source: Path, target: Path) -> None:
     finally:
         for left in (part, part.with_name(f"{part.name}-journal")):
             left.unlink(missing_ok=True)
+
+
+def _remove_orphan(part: Path, named: str) -> None:
+    """Remove a part of a copy, named `PROCESS.part`, if its process has ended."""
+    process = named.partition(".")[0]
+    if process.isdecimal() and not _is_alive(int(process)):
+        with suppress(OSError):  # on Windows: it is open
+            part.unlink()
+
+
+def _is_alive(process: int) -> bool:
+    """Whether there is such a process. Always False on Windows, where no open file is removed."""
+    if os.name != "posix":
+        return False
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        pass
+    return True
 
 
 def make_one_file(path: Path) -> None:

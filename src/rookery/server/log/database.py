@@ -38,7 +38,7 @@ from sqlalchemy.exc import (
 
 from rookery.core.errors import RookeryError
 from rookery.server.log.chain import START
-from rookery.server.log.copying import copy_database, free_name
+from rookery.server.log.copying import copy_database, free_name, sync_folder
 from rookery.server.log.schema import (
     FIRST_LANE,
     HEAD,
@@ -157,6 +157,11 @@ class _Older(Exception):
         self.number = number
 
 
+def _unfinished(path: Path, before: int) -> Path:
+    """The backup of a database of the layout `before` while it is being migrated."""
+    return path.with_name(f"{path.stem}.layout-{before}.unfinished{path.suffix}")
+
+
 class Database:
     """A database with the schema of Rookery. Any thread may use its `engine`.
 
@@ -249,6 +254,11 @@ class Database:
             self._make_schema()  # another server was creating the schema at the same time
         except _Older as older:
             self._migrate(older.number)
+        else:
+            if self.path is not None and self._migrates:
+                with _migrating:  # one that was killed after its end has left its backup unnamed
+                    for before in range(1, SCHEMA_VERSION):
+                        self._kept_backup(before)
 
     def _make_schema(self) -> None:
         with self.engine.execution_options(**{LOCKS_AT_ONCE: True}).begin() as connection:
@@ -295,28 +305,38 @@ class Database:
             )
         with _migrating:
             if self._layout() == before:  # no other thread has migrated the database meanwhile
-                backup = self._backed_up(before, older)
+                self._back_up(before, older)
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
                 options = {LOCKS_AT_ONCE: True}
                 with self.engine.execution_options(**options).begin() as connection:
                     migrate(connection, self.place)
-                self.migration = Migration(before, SCHEMA_VERSION, backup)
+                self.migration = Migration(before, SCHEMA_VERSION, self._kept_backup(before))
 
     def _layout(self) -> int:
         with self.engine.connect() as connection:
             number: int = connection.execute(select(_VERSIONS.c.number)).scalar_one()
             return number
 
-    def _backed_up(self, before: int, older: str) -> Path | None:
-        """Back up an SQLite file beside it; None if no backup is needed."""
+    def _back_up(self, before: int, older: str) -> None:
+        """Back up an SQLite file beside it, in the place of what an unfinished migration has left.
+
+        So however often a migration fails or is killed, there is one backup of it.
+        """
         if self.path is None or not self._keeps_older:
-            return None
-        backup = free_name(self.path, f"layout-{before}")
+            return
         try:
-            copy_database(self.path, backup)
+            copy_database(self.path, _unfinished(self.path, before))
         except (OSError, sqlite3.Error) as error:
             raise BadDatabase(f"{older}, and cannot be backed up: {error}") from None
-        return backup
+
+    def _kept_backup(self, before: int) -> Path | None:
+        """Give the backup of a finished migration its name; None if there is no backup."""
+        if self.path is None or not (unfinished := _unfinished(self.path, before)).exists():
+            return None
+        kept = free_name(self.path, f"layout-{before}")
+        unfinished.replace(kept)
+        sync_folder(kept.parent)
+        return kept
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
