@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, call, opened
+from tests.browser.people import CORNER, Person, call, opened
+
+CARDS = "document.querySelectorAll('[role=toolbar] [data-card]')"
 
 
 def test_a_match_by_clicking(address: str, ann: Person) -> None:
@@ -31,3 +33,21 @@ def test_TX_20_a_match_that_is_won_at_once_ends_in_the_middle_of_the_deal(
     assert len(record["deals"]) == 1
     assert len(record["deals"][0]["moves"]) < 52
     assert max(record["totals"]) >= 10 > min(record["totals"])
+
+
+def test_a_double_click_plays_one_card(address: str, ann: Person) -> None:
+    """Bots are so quick that the second click comes in the player's next turn."""
+    table = opened(address, "three", pace="instant", others=["bot:random"])
+    ann.page.clock.set_fixed_time(1_800_000_000)
+    ann.begin(table)
+    ann.play_on("card")
+    held = len(ann.hand_cards())
+    legal = ann.hand.locator("button[aria-disabled=false]").first
+    for clicks, left in ((1, held - 1), (2, held - 1), (1, held - 2)):
+        ann.todo("card")
+        legal.hover(position=CORNER)
+        ann.page.mouse.down(click_count=clicks)
+        ann.page.mouse.up(click_count=clicks)
+        ann.page.wait_for_function(f"() => {CARDS}.length <= {left}")
+    ann.todo("card")
+    assert len(ann.hand_cards()) == held - 2

@@ -1,6 +1,6 @@
 ### The lobby, the table's menu and its settings.
 
-watching = You are watching.
+watching = You are watching. No seat is free now.
 watching-sit = You are watching. To play, take a bot’s seat with “Sit here”.
 name-at-table = Your name at the table
 sit-down = Sit down

@@ -62,6 +62,10 @@ const LONGEST_LOG = 400;
  * client that has been silent for ten seconds.
  */
 const SILENCE = 20_000;
+/** Milliseconds after which a connection that has not opened is tried again. */
+const OPENS_IN = 10_000;
+/** A page that is shown again trusts a connection from which it has heard so many milliseconds ago. */
+const TRUSTED_FOR = 5_000;
 /** Codes of `bye` after which the page reconnects; after any other it does not. */
 const TEMPORARY = new Set(["stopping", "silent", "too-fast"]);
 
@@ -94,8 +98,9 @@ export class Connection {
   #socketHasOpened = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
   #hasView = false;
-  #onAwake = () => this.#reconnectNow();
+  #onAwake = () => this.#awake();
   #onOffline = () => !isLocal(this.code) && this.#lost();
 
   constructor(code: string, secret: string | null = secretOf(code)) {
@@ -109,6 +114,7 @@ export class Connection {
 
   open(): void {
     addEventListener("online", this.#onAwake);
+    addEventListener("pageshow", this.#onAwake);
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#onAwake);
     this.#connect();
@@ -116,6 +122,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.#onAwake);
+    removeEventListener("pageshow", this.#onAwake);
     removeEventListener("offline", this.#onOffline);
     document.removeEventListener("visibilitychange", this.#onAwake);
     this.#closeTransport();
@@ -174,6 +181,8 @@ export class Connection {
       onclose: () => transport === this.#transport && this.#lost(),
     });
     this.#transport = transport;
+    this.#heardAt = Date.now();
+    if (!isLocal(this.code)) this.#loseAfter(OPENS_IN);
   }
 
   #opened(): void {
@@ -284,15 +293,28 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Reconnect at once: the device is online again, or the page is visible again. */
-  #reconnectNow(): void {
-    if (this.bye || this.#transport || document.hidden) return;
+  /**
+   * The device is online again, or the page is visible again: connect at once. The network may have
+   * dropped a connection that seems to be open, and would tell nobody.
+   */
+  #awake(): void {
+    if (this.bye || document.hidden) return;
+    if (this.#transport) {
+      if (isLocal(this.code) || Date.now() - this.#heardAt < TRUSTED_FOR) return;
+      this.#closeTransport();
+      if (this.status === "open") this.status = "connecting";
+    }
     this.#connect();
   }
 
   #resetSilence(): void {
+    this.#heardAt = Date.now();
+    this.#loseAfter(SILENCE);
+  }
+
+  #loseAfter(milliseconds: number): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), SILENCE);
+    this.#silence = setTimeout(() => this.#lost(), milliseconds);
   }
 
   #closeTransport(): void {

@@ -29,6 +29,8 @@ class Socket {
   }
 }
 
+let heard: Record<string, () => void> = {};
+const listens = (name: string, listener: () => void) => (heard[name] = listener);
 const latest = () => Socket.made.at(-1)!;
 const update = (version: number, more = {}): AnyFromServer => ({
   type: "update",
@@ -41,10 +43,11 @@ beforeEach(() => {
   Socket.made = [];
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { href: "http://here/t/code", origin: "http://here" });
-  vi.stubGlobal("addEventListener", () => {});
+  heard = {};
+  vi.stubGlobal("addEventListener", listens);
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("document", {
-    addEventListener: () => {},
+    addEventListener: listens,
     removeEventListener: () => {},
     hidden: false,
   });
@@ -101,6 +104,47 @@ describe("a connection", () => {
     expect(connection.status).toBe("open");
     vi.advanceTimersByTime(2_000);
     expect(Socket.made.length).toBeGreaterThan(1);
+    connection.close();
+  });
+
+  test.each(["visibilitychange", "pageshow", "online"])(
+    "is made anew at once when the page is back (%s) and has not heard anything",
+    async (event) => {
+      const connection = opened();
+      const sent = connection.send({ type: "undo" });
+      vi.advanceTimersByTime(9_000);
+      heard[event]!();
+      expect(Socket.made).toHaveLength(2);
+      expect(Socket.made[0]!.readyState).toBe(3);
+      latest().accept();
+      expect(latest().sent[0]).toMatchObject({ type: "hello", since: 5 });
+      latest().tell(update(5));
+      expect(connection.status).toBe("open");
+      const { id, type } = latest().sent.at(-1)!;
+      expect(type).toBe("undo");
+      latest().tell({ type: "done", id: id as string, version: 5 });
+      await sent;
+      connection.close();
+    },
+  );
+
+  test("that was heard a moment ago is kept when the page is back", () => {
+    const connection = opened();
+    vi.advanceTimersByTime(3_000);
+    heard["visibilitychange"]!();
+    expect(Socket.made).toHaveLength(1);
+    connection.close();
+  });
+
+  test("that does not open is tried again, by the other way", () => {
+    const fetched = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal("fetch", fetched);
+    const connection = new Connection("code", "secret");
+    connection.open();
+    vi.advanceTimersByTime(12_000);
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(12_000);
+    expect(Socket.made).toHaveLength(2);
     connection.close();
   });
 

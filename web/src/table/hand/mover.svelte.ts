@@ -28,6 +28,8 @@ export class Mover {
   isBurying = $state(false);
   /** When the orange button works again, as Date.now() counts. */
   disarmedUntil = $state(0);
+  /** When the last move was sent, as Date.now() counts. */
+  actedAt = 0;
 
   readonly #connection: Connection;
   readonly #voice: Voice;
@@ -91,6 +93,7 @@ export class Mover {
     const isCall = move === "orange" || move === "hold";
     if (!isCall && !this.isAsked) return;
     this.selected = null;
+    this.actedAt = Date.now();
     this.#connection.move(move).catch((refusal: unknown) => {
       if (refusal instanceof Refusal && ["not-open", "disarmed"].includes(refusal.code))
         this.disarmedUntil = Date.now() + DISARMED;
