@@ -1,7 +1,7 @@
-"""Token buckets that all servers of a pool share, kept in Valkey.
+"""Token buckets shared by all servers of a pool, stored in Valkey.
 
-Without Valkey requests are let through, because people are at their tables, and each server still
-has buckets of its own; but no tables are opened, since opening would then be unlimited.
+Without Valkey requests are allowed, so that people can play on; each server still has its own
+buckets. But no tables are opened, since nothing would limit their number.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from rookery.server.limits import Limits
 
 _PATIENCE = 0.3
-"""Seconds for which a request waits for Valkey. Unmeasured: it usually answers in a millisecond."""
+"""Seconds for which a request waits for Valkey, which usually needs a millisecond. Unmeasured."""
 
 _TAKE = """
 local now = redis.call('TIME')
@@ -36,23 +36,23 @@ return taken
 
 
 class Buckets:
-    """The buckets of every address: for its requests, and for the tables that it opens."""
+    """The buckets of each address: for its requests, and for the tables that it opens."""
 
     def __init__(
         self, redis: Redis, limits: Limits, is_up: Callable[[], bool] = lambda: True
     ) -> None:
-        """`is_up` tells whether Valkey has answered lately."""
+        """`is_up` tells whether Valkey has answered recently."""
         self._is_up = is_up
         self._limits = limits
         self._take = redis.register_script(_TAKE)
 
     async def may_request(self, address: str) -> bool:
-        """Whether an address may send one more request. True while Valkey is away."""
+        """Whether an address may send another request. True while Valkey does not answer."""
         rate, burst = self._limits.address_rate, self._limits.address_burst
         return await self._taken("requests", address, rate, burst, otherwise=True)
 
     async def may_open(self, address: str) -> bool:
-        """Whether an address may open one more table. False while Valkey is away."""
+        """Whether an address may open another table. False while Valkey does not answer."""
         rate, burst = self._limits.opening_rate, self._limits.opening_burst
         return await self._taken("openings", address, rate, burst, otherwise=False)
 

@@ -1,10 +1,10 @@
 """Carries messages between the servers of a pool, through streams of Valkey or Redis.
 
-Each server reads one stream, its inbox. What is sent to one server within a turn of the event loop
-leaves as one entry; while entries are on their way, more gather. An entry whose arrival is in doubt
-is sent again, so that messages may come twice. They may also be lost: an inbox keeps the last
-`_LONGEST_INBOX` entries only, and Valkey keeps nothing if it is restarted. The sessions notice both
-by the numbers of their frames, and are told when Valkey was away too long or has lost all.
+Each server reads one stream, its inbox. Messages sent to one server within a turn of the event loop
+form one entry of the stream; more gather while entries are being sent. An entry whose arrival is in
+doubt is sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the
+last `_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice both by the numbers
+of their frames, and are notified if Valkey was unreachable too long or was restarted.
 """
 
 from __future__ import annotations
@@ -31,51 +31,52 @@ from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
 log = logging.getLogger("rookery.pool")
 
 _LONGEST_INBOX = 10_000
-"""The most entries kept in the inbox of a server that does not read. Unmeasured, as are those
-below."""
+"""The most entries in the inbox of a server that does not read. Unmeasured, as are the next
+numbers."""
 
 _INBOX_SECONDS = 60
 """Seconds after which the inbox of a server that has ended is deleted."""
 
 _READ_AT_ONCE = 100
-"""Entries that are read at once."""
+"""The most entries read at once."""
 
 _WAITS_MS = 1_000
-"""Milliseconds for which Valkey waits for an entry before it answers that there is none."""
+"""Milliseconds that Valkey waits for an entry before it answers that there is none."""
 
 _BREAKS_AFTER = 2.0
-"""Seconds without Valkey after which all sessions end: their people connect again."""
+"""Seconds without Valkey after which all sessions end, and their clients connect again."""
 
 _AGAIN_AFTER = 0.1
-"""Seconds before Valkey is tried again."""
+"""Seconds before another attempt to reach Valkey."""
 
 _MOST_CONNECTIONS = 1_000
-"""Connections to Valkey that one client of it may open. Only a storm of requests needs many."""
+"""The most connections to Valkey that one of its clients may open. Few are needed except under
+heavy load."""
 
 _INSISTS_EVERY = 0.1
 """Seconds between two attempts to cancel a task."""
 
 _OLDEST = 7
-"""The first version of Redis that is tested."""
+"""The oldest major version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
 """Seconds between two deletions of read entries: views should not stay in Valkey."""
 
 
 class BadRedis(RookeryError):
-    """The address of Valkey cannot be used, or it does not answer. Messages show no password."""
+    """The address of Valkey is invalid, or Valkey does not answer. Messages show no password."""
 
     code = "bad-redis"
 
 
 def opened(url: str) -> Redis:
-    """A connection to Valkey or Redis, which is made when it is first used. Raises BadRedis."""
+    """A client for Valkey or Redis, which connects on first use. Raises BadRedis."""
     try:
         return Redis.from_url(
             url,
             socket_timeout=3.0,
             socket_connect_timeout=2.0,
-            retry=Retry(NoBackoff(), 0),  # the bus tries again by itself
+            retry=Retry(NoBackoff(), 0),  # the bus itself tries again
             max_connections=_MOST_CONNECTIONS,
         )
     except (ValueError, TypeError):
@@ -84,7 +85,7 @@ def opened(url: str) -> Redis:
 
 def check(url: str) -> None:
     """Raise BadRedis unless Valkey answers. The message shows no password."""
-    opened(url)  # raises BadRedis for a URL that is none
+    opened(url)  # raises BadRedis for an invalid URL
     try:
         with BlockingRedis.from_url(url, socket_timeout=3.0, socket_connect_timeout=3.0) as redis:
             version = str(redis.info("server")["redis_version"])
@@ -95,7 +96,7 @@ def check(url: str) -> None:
 
 
 def _reason(error: RedisError) -> str:
-    """What went wrong: the kind of the error alone, since its text may have parts of the URL."""
+    """The kind of an error, without its text, which may contain parts of the URL."""
     return {
         "AuthenticationError": "it wants another password",
         "ConnectionError": "nobody answers at that address",
@@ -104,7 +105,7 @@ def _reason(error: RedisError) -> str:
 
 
 async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel tasks that talk to Valkey. Its client may swallow a cancellation, so insist."""
+    """Cancel tasks that use Valkey, repeatedly: its client may swallow a cancellation."""
     running = set(tasks)
     while running:
         for task in running:
@@ -121,8 +122,8 @@ class Bus:
     """The connection of one server to the others, through Valkey. Only one event loop may use it.
 
     `received` is called with the sender and each of its messages, in order; `broken` whenever
-    messages may have been lost; `healed` once Valkey answers again. `redis` is for everything
-    else that is kept in Valkey: it has other connections, so that nothing holds up the messages.
+    messages may have been lost; `healed` when Valkey answers again. `redis` is for everything else
+    stored in Valkey: it uses other connections, so that messages need not wait.
     """
 
     def __init__(self, url: str, me: str) -> None:
@@ -144,13 +145,13 @@ class Bus:
 
     @property
     def is_up(self) -> bool:
-        """Whether messages are sent and received."""
+        """Whether messages can be sent and received."""
         return not self._failing_since
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Connect, and begin to send and receive. Raises BadRedis if Valkey does not answer."""
+        """Connect, and start sending and receiving. Raises BadRedis if Valkey does not answer."""
         try:
             await self._connect()
         except (RedisError, OSError) as error:
@@ -159,7 +160,7 @@ class Bus:
         self._tasks = [asyncio.create_task(self._always(loop)) for loop in loops]
 
     async def stop(self) -> None:
-        """Send what waits, and disconnect."""
+        """Send the waiting messages, and disconnect."""
         loop = asyncio.get_running_loop()
         until = loop.time() + 1.0
         while self._waiting and self.is_up and loop.time() < until:
@@ -171,7 +172,7 @@ class Bus:
         await self.redis.aclose()
 
     async def _always(self, loop: Callable[[], Awaitable[None]]) -> None:
-        """Run an endless loop again if it fails in an unexpected way."""
+        """Run an endless loop, and start it again after an unexpected error."""
         while True:
             try:
                 await loop()
@@ -182,7 +183,7 @@ class Bus:
     # ── sending ─────────────────────────────────────────────────────────────────────────────────
 
     def post(self, to: str, message: AnyMessage) -> None:
-        """Send a message to a server. It is lost if Valkey is away for long."""
+        """Send a message to a server. It is lost if Valkey is unreachable for long."""
         if self._is_broken:
             return
         self.posted += 1
@@ -245,7 +246,7 @@ class Bus:
                 log.exception("a message of another server could not be dealt with")
 
     async def _keep(self) -> None:
-        """Delete read entries, and keep the inbox alive."""
+        """Delete read entries, and renew the expiry of the inbox."""
         while True:
             await asyncio.sleep(_TRIM_EVERY)
             with suppress(RedisError, OSError):
@@ -258,7 +259,7 @@ class Bus:
     # ── outages ─────────────────────────────────────────────────────────────────────────────────
 
     async def _connect(self) -> None:
-        """Note that Valkey answers; if it was restarted, messages on their way are lost."""
+        """Record that Valkey answers. If it was restarted, messages being sent are lost."""
         told: Any = await self._lines.info("server")
         run = str(told["run_id"]).encode()
         if self._run not in (b"", run):
@@ -269,17 +270,17 @@ class Bus:
         self._worked("receiving")
 
     def _worked(self, what: str) -> None:
-        """Note that sending or receiving works."""
+        """Record that sending or receiving works."""
         self._failing_since.pop(what, None)
         if what == "receiving" and self._is_broken:
             self._is_broken = False
-            self._failing_since.clear()  # sending is tried with the next message
+            self._failing_since.clear()  # sending is tried again with the next message
             self.healed()
         if not self._failing_since:
             self._outage.worked()
 
     def _failed(self, what: str, error: Exception) -> None:
-        """Note that sending or receiving fails; after a while the sessions end."""
+        """Record that sending or receiving fails; after a while the sessions end."""
         now = asyncio.get_running_loop().time()
         since = self._failing_since.setdefault(what, now)
         if now - since > _BREAKS_AFTER:
@@ -287,7 +288,7 @@ class Bus:
         self._outage.failed(error)
 
     def _break(self) -> None:
-        """Discard unsent messages, and report that messages may be lost."""
+        """Discard unsent messages, and report that messages may have been lost."""
         self._waiting.clear()
         if not self._is_broken:
             self._is_broken = True
@@ -295,7 +296,7 @@ class Bus:
 
 
 def entries(found: Any) -> list[tuple[Any, Any]]:
-    """The entries of one stream, in what Valkey answers to XREAD by either version of RESP."""
+    """The entries of one stream in an answer to XREAD, in either version of RESP."""
     if not found:
         return []
     streams = list(found.values()) if isinstance(found, dict) else [it[1] for it in found]

@@ -1,4 +1,4 @@
-"""The clock of a pool: all servers go by the time of their database."""
+"""The clock of a pool: all servers use the time of their database."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 
 _SHARE = 0.1
-"""The part of a measured difference by which the clock is set at once, so that it never jumps."""
+"""The share of a measured difference that is corrected at once, so that the clock never jumps."""
 
 
 def steady() -> float:
-    """Seconds that also count while this process, or this machine, is suspended."""
+    """A monotonic clock in seconds, which also runs while the process or machine is suspended."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     else:  # noqa: RET505  # the types are checked for each system apart
@@ -19,7 +19,7 @@ def steady() -> float:
 
 
 class PoolClock:
-    """Seconds since 1970 as the database counts them. It never goes back."""
+    """The database's time in seconds since 1970. It never goes back."""
 
     def __init__(self, steady: Callable[[], float] = steady) -> None:
         self._steady = steady
@@ -27,13 +27,13 @@ class PoolClock:
         self._last = 0.0
 
     def __call__(self) -> float:
-        """The time."""
+        """The current time."""
         offset = time.time() - self._steady() if self._offset is None else self._offset
         self._last = max(self._last, self._steady() + offset)
         return self._last
 
     def set(self, told: float, asked_at: float, heard_at: float) -> None:
-        """Adjust to a time that was read from the database between two readings of `steady`."""
+        """Adjust to a time `told` by the database between two readings of `steady`."""
         measured = told - (asked_at + heard_at) / 2
         if self._offset is None:
             self._offset = measured

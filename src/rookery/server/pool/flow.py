@@ -1,18 +1,18 @@
-"""One direction of a relayed session: frames are numbered, and only so many may be on their way."""
+"""One direction of a relayed session: frames are numbered, and few may be unacknowledged."""
 
 from __future__ import annotations
 
 import asyncio
 
 WINDOW = 64
-"""Frames that may be on their way in one direction; the sender then waits. Unmeasured."""
+"""The most frames that one direction sends before an acknowledgement. Unmeasured."""
 
 _ACKS_EVERY = 16
-"""Frames after which the sender is told that they are dealt with."""
+"""The receiver acknowledges once per this many processed frames."""
 
 
 class Outgoing:
-    """The frames that are sent."""
+    """The sender's side of one direction."""
 
     def __init__(self) -> None:
         self.n = 0
@@ -22,55 +22,55 @@ class Outgoing:
 
     @property
     def has_room(self) -> bool:
-        """Whether one more frame may be sent now."""
+        """Whether another frame may be sent now."""
         return self.n - self._acked < WINDOW
 
     def next(self) -> int:
-        """The number of the next frame, which is sent now."""
+        """Count a frame as sent, and return its number."""
         self.n += 1
         if not self.has_room:
             self._has_room.clear()
         return self.n
 
     def acked(self, n: int) -> None:
-        """The frames up to `n` are dealt with."""
+        """Record that the receiver has processed the frames up to `n`."""
         self._acked = max(self._acked, n)
         if self.has_room:
             self._has_room.set()
 
     async def wait(self) -> None:
-        """Wait until one more frame may be sent, or `stop` was called."""
+        """Wait until another frame may be sent, or `stop` was called."""
         await self._has_room.wait()
 
     def stop(self) -> None:
-        """Let nobody wait any more."""
+        """End all waiting."""
         self._acked = self.n
         self._has_room.set()
 
 
 class Incoming:
-    """The frames that come."""
+    """The receiver's side of one direction."""
 
     def __init__(self) -> None:
         self._came = self._dealt_with = self._acked = 0
 
     def is_new(self, n: int) -> bool:
-        """Whether a frame has not come before."""
+        """Whether a frame has not arrived before."""
         return n > self._came
 
     def is_next(self, n: int) -> bool:
-        """Take a frame that is new. Returns False if one before it was lost."""
+        """Count the arrival of a new frame. Returns False if an earlier one was lost."""
         is_next = n == self._came + 1
         self._came = n
         return is_next
 
     @property
     def came(self) -> int:
-        """The number of the last frame."""
+        """The number of the last frame that arrived."""
         return self._came
 
     def dealt_with(self) -> int | None:
-        """One more frame is dealt with. Returns its number if the sender should be told."""
+        """Count a frame as processed. Returns the number to acknowledge, or None for not yet."""
         self._dealt_with += 1
         if self._dealt_with - self._acked < _ACKS_EVERY:
             return None

@@ -1,4 +1,4 @@
-"""The front's side of the relay: clients of this server whose table belongs to another."""
+"""The relay at the front, the server of a client, for a table that another server owns."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _LETS_IN_WITHIN = 2.0
-"""Seconds to wait for an owner before looking again who it is. Unmeasured, as are
-those below."""
+"""Seconds to wait for an owner before asking again which server it is. Unmeasured, as are the next
+numbers."""
 
 _ANSWERS_WITHIN = 10.0
 """Seconds to wait for the answer to a POST: as long as a commit may be in doubt."""
@@ -28,14 +28,14 @@ _ANSWERS_WITHIN = 10.0
 _STOPPING = refusals.bye_other_server()
 
 _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
-"""The exception for the code by which an owner declines a POST."""
+"""The exception for each code with which an owner declines a POST."""
 
 _OUTBOX = 1_000
-"""Messages that wait for a client; the window of a session keeps them far below."""
+"""The most messages waiting for a client; the window of a session allows far fewer."""
 
 
 class Carried:
-    """A client of this server at a table of another one. `outbox` has what it is sent."""
+    """A client of this server at another server's table. `outbox` has the client's messages."""
 
     def __init__(self, bus: Bus, owner: str, session: int) -> None:
         self.owner = owner
@@ -52,7 +52,7 @@ class Carried:
         self._waiting = 0
 
     async def let_in(self) -> None:
-        """Wait until the owner has let the client in. Raises Moved and Refusal."""
+        """Wait until the owner has admitted the client. Raises Moved and Refusal."""
         try:
             await asyncio.wait_for(self._let_in, _LETS_IN_WITHIN)
         except TimeoutError:
@@ -69,7 +69,7 @@ class Carried:
         try:
             done, _ = await asyncio.wait({ups, downs}, return_when=asyncio.FIRST_COMPLETED)
             for task in done - {downs}:
-                task.result()  # a message may be refused, such as one that is too long
+                task.result()  # raises if a message is refused, such as one that is too long
         finally:
             for task in (ups, downs):
                 task.cancel()
@@ -95,11 +95,11 @@ class Carried:
             pass
 
     def leave(self) -> None:
-        """The client has gone."""
+        """Record that the client has gone."""
         self.leaves()
 
     def sent(self) -> None:
-        """One message of the outbox was sent."""
+        """Count one message of the outbox as sent."""
         self._waiting -= 1
         self._dealt_with()
 
@@ -111,7 +111,7 @@ class Carried:
     # ── what comes from the owner ───────────────────────────────────────────────────────────────
 
     def take(self, message: m.AnyMessage) -> None:
-        """Take a message of the owner."""
+        """Process a message from the owner."""
         match message:
             case m.Accepted():
                 if not self._let_in.done():
@@ -152,7 +152,7 @@ class Carried:
             self.outbox.put_nowait(down.frame)
 
     def lose(self) -> None:
-        """The owner cannot be reached: have the client connect again."""
+        """End the session with an unreachable owner, and make the client connect again."""
         if not self._let_in.done():
             self._let_in.set_exception(Moved("the owner cannot be reached"))
         if not self.is_closed:
@@ -169,12 +169,12 @@ class Carried:
 
 
 class Fronting:
-    """All clients of this server at tables of others, and the POSTs that wait for an answer."""
+    """The clients of this server at tables of other servers, and their unanswered POSTs."""
 
     def __init__(
         self, bus: Bus, room_for_more: Callable[[], str | None], *, takes_tables: bool
     ) -> None:
-        """With `takes_tables` a proxy leads all people of a table to the same server."""
+        """With `takes_tables` a proxy sends all people of a table to the same server."""
         self._bus = bus
         self._takes_tables = takes_tables
         self.room_for_more = room_for_more
@@ -189,7 +189,7 @@ class Fronting:
     # ── the gate's way to other servers ─────────────────────────────────────────────────────────
 
     def want(self, owner: str, code: str) -> bool:
-        """Request a table from its owner. False if proxies do not lead its people here."""
+        """Ask the owner for a table. False if proxies do not send its people to this server."""
         if self._takes_tables and self._bus.is_up:
             self._bus.post(owner, m.Wanted(code))
             return True
@@ -206,7 +206,7 @@ class Fronting:
             self._leave(carried)
 
     async def stream(self, owner: str, code: str, hello: bytes, address: str) -> Carried:
-        """Begin an event stream. Raises Moved and Refusal."""
+        """Start an event stream. Raises Moved and Refusal."""
         carried = self._begin(owner)
         carried.leaves = lambda: self._leave(carried)
         try:
@@ -220,16 +220,16 @@ class Fronting:
     async def command(
         self, owner: str, code: str, secret: str | None, body: bytes, origin: Origin
     ) -> Reply:
-        """Carry out a command sent by POST. Raises Moved, and StoreFailed.
+        """Carry out a command sent by POST. Raises Moved and StoreFailed.
 
-        After Moved it may be sent to the next owner, for a command is carried out only once.
+        After Moved it may be sent to the next owner: a command is carried out only once.
         """
         session = next(self._numbers)
         ask = m.Ask(session, code, secret, body, origin.address, origin.language.tag)
         return await self._answer(owner, session, ask)
 
     async def open(self, server: str, body: bytes, language: Language) -> Reply:
-        """Open a table at a server. Raises Moved, and StoreFailed."""
+        """Open a table at a server. Raises Moved and StoreFailed."""
         session = next(self._numbers)
         return await self._answer(server, session, m.OpenTable(session, body, language.tag))
 
@@ -262,7 +262,7 @@ class Fronting:
             self._unsaid.append(carried)
 
     def tell_dropped(self) -> None:
-        """Once Valkey is back: tell the owners whose clients have gone while it was away."""
+        """When Valkey answers again, inform owners of clients that left meanwhile."""
         for carried in self._unsaid:
             self._bus.post(carried.owner, m.Hang(carried.session))
         self._unsaid.clear()
@@ -270,7 +270,7 @@ class Fronting:
     # ── what comes from owners ──────────────────────────────────────────────────────────────────
 
     def take(self, owner: str, message: m.AnyMessage) -> bool:
-        """Deal with a message of an owner. Returns False for any other message."""
+        """Process a message from an owner. Returns False for any other message."""
         match message:
             case m.Answered() | m.Declined() if message.session in self._asked:
                 self._answered(message)
@@ -299,7 +299,7 @@ class Fronting:
             answer.set_exception(_FAILURES[message.code](message.message))
 
     def drop(self, owners: Collection[str] | None = None) -> None:
-        """Have all clients at tables of some servers that have died connect again; None for all."""
+        """Make the clients at tables of dead servers connect again; with None, all clients."""
         for carried in tuple(self._sessions.values()):
             if owners is None or carried.owner in owners:
                 carried.lose()
@@ -308,5 +308,5 @@ class Fronting:
                 answer.set_exception(Moved("the owner cannot be reached", was_sent=True))
 
     def owners(self) -> set[str]:
-        """The servers whose tables clients of this one are at."""
+        """The servers at whose tables this server's clients are."""
         return {it.owner for it in self._sessions.values()} | {it[0] for it in self._asked.values()}

@@ -1,4 +1,4 @@
-"""The owner's side of the relay: clients that are connected to another server, the front."""
+"""The relay at the owner of a table, for clients that are connected to another server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ log = logging.getLogger("rookery.pool")
 
 
 _OPENINGS_KEPT = 1_000
-"""Requests to open a table that are remembered, so that none is carried out twice. Unmeasured."""
+"""The most requests to open a table that are remembered, so that none is carried out twice.
+Unmeasured."""
 
 
 class HostedLink:
@@ -46,15 +47,15 @@ class HostedLink:
 
     @property
     def send_now(self) -> SendNow:
-        """Sends at once while there is room for one more frame on the way."""
+        """A function that sends at once while another frame may be sent."""
         return self._send_now
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """Note something from now on whenever a message arrives."""
+        """From now on call `note` whenever a message arrives."""
         self._note = note
 
     async def receive(self) -> Received:
-        """The next message. Raises Hangup."""
+        """Wait for the next message. Raises Hangup."""
         received = None
         if not self.is_gone or not self._coming.empty():
             received = await self._coming.get()
@@ -79,12 +80,12 @@ class HostedLink:
             await self._out.wait()
 
     async def close(self) -> None:
-        """End the connection: the front does so once it has sent everything."""
+        """Ask the front to close the connection once it has sent everything."""
 
     # ── what comes from the front ───────────────────────────────────────────────────────────────
 
     def take(self, up: m.Up) -> None:
-        """Take a message of the client; if one before it was lost, hang up."""
+        """Process a message from the client; if an earlier one was lost, hang up."""
         if not self._in.is_new(up.n):
             return
         if not self._in.is_next(up.n):
@@ -95,22 +96,22 @@ class HostedLink:
         self._coming.put_nowait(Received(up.frame, note, is_noted=self._note is not None))
 
     def acked(self, n: int) -> None:
-        """The client has been sent the frames up to `n`."""
+        """Record that the client was sent the frames up to `n`."""
         self._out.acked(n)
 
     def hang_up(self) -> None:
-        """The client has gone, or cannot be reached."""
+        """End the link to a client that has gone or cannot be reached."""
         self.is_gone = True
         self._out.stop()
         self._coming.put_nowait(None)
 
     def end(self) -> None:
-        """Tell the front to end the connection."""
+        """Ask the front to end the connection."""
         self._bus.post(self.front, m.Ended(self._session, self._out.n))
 
 
 class Hosting:
-    """All clients of this server's tables that are connected to other servers."""
+    """The clients at this server's tables that are connected to other servers."""
 
     def __init__(self, server: Server, gate: Gate, bus: Bus) -> None:
         self._server = server
@@ -125,7 +126,7 @@ class Hosting:
         return len(self._links)
 
     def take(self, front: str, message: m.AnyMessage) -> bool:
-        """Deal with a message of a front. Returns False for any other message."""
+        """Process a message from a front. Returns False for any other message."""
         match message:
             case m.Open():
                 self._open(front, message)
@@ -134,7 +135,7 @@ class Hosting:
                 here = self._gate.command_here(message.code, message.secret, message.body, origin)
                 self._later(self._answer(front, message, here))
             case m.OpenTable() if (front, message.session) in self._opened:
-                pass  # it came twice
+                pass  # the message arrived twice
             case m.OpenTable():
                 self._opened.append((front, message.session))
                 here = self._gate.open_here(message.body)
@@ -146,7 +147,7 @@ class Hosting:
         return True
 
     def drop(self, fronts: Collection[str] | None = None) -> None:
-        """Hang up for all clients of some servers that have died; None for all servers."""
+        """Hang up for all clients of dead servers; with None, of all servers."""
         for (front, session), link in tuple(self._links.items()):
             if fronts is None or front in fronts:
                 link.hang_up()
@@ -154,13 +155,13 @@ class Hosting:
                     self._dropped.append((front, session))
 
     def tell_dropped(self) -> None:
-        """Once Valkey is back: tell the fronts whose clients were dropped while it was away."""
+        """When Valkey answers again, inform fronts of clients that were dropped meanwhile."""
         for front, session in self._dropped:
             self._bus.post(front, m.Gone(session, is_up=True))
         self._dropped.clear()
 
     def fronts(self) -> set[str]:
-        """The servers whose clients are here."""
+        """The servers to which clients at tables here are connected."""
         return {link.front for link in self._links.values()}
 
     def _of_session(self, front: str, message: m.Up | m.Hang | m.Ack | m.Gone) -> None:
@@ -177,7 +178,7 @@ class Hosting:
 
     def _open(self, front: str, wanted: m.Open) -> None:
         key = front, wanted.session
-        if key not in self._links:  # else it came twice
+        if key not in self._links:  # else the message arrived twice
             self._links[key] = link = HostedLink(self._bus, front, wanted.session)
             self._later(self._serve(link, wanted))
 
@@ -191,7 +192,7 @@ class Hosting:
 
         declined: tuple[str, str] | None = None
         try:
-            if link.is_gone:  # the client has gone before its turn came
+            if link.is_gone:  # the client has gone meanwhile
                 return
             hello = read_hello(wanted.hello)
             speaks = wanted.kind == "socket"
@@ -222,7 +223,7 @@ class Hosting:
     async def _answer(
         self, front: str, asked: m.Ask | m.OpenTable, here: Coroutine[Any, Any, Reply]
     ) -> None:
-        """Send the reply to a POST; if the table is not here, or its log fails, say so."""
+        """Send the reply to a POST, or a refusal if the table is not here or its log fails."""
         try:
             reply = await here
         except OwnedElsewhere as elsewhere:

@@ -1,4 +1,4 @@
-"""Makes a server that joins the pool of its database."""
+"""Creates a server that joins the pool of its database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def joined(
 ) -> tuple[Server, Pool]:
     """A new server and its pool, on PostgreSQL. Raises StoreFailed and BadRedis.
 
-    Without Valkey it reaches no other server, and its own tables alone can be played at. `making`
+    Without Valkey it reaches no other server, and people can play only at its own tables. `making`
     are further arguments of the server.
     """
     if redis_url is not None:

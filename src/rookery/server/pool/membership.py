@@ -1,9 +1,9 @@
-"""This server's place in the pool: its row is renewed, and with it all that it owns.
+"""This server's membership in the pool: it renews its row, and so keeps its tables.
 
 After a successful renewal the server relies on its leases until `SECONDS` after it sent the
 request, less a margin: until then it is *sure*. After that others may have taken its tables, so it
-answers for none until a renewal has succeeded and it has read which tables it still owns. If nobody
-has taken any, as when the database was away for all, nothing is lost.
+answers for none of them until a renewal has succeeded and it has read which tables it still owns.
+If no server has taken any, as after an outage of the database, nothing is lost.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ log = logging.getLogger("rookery.pool")
 _T = TypeVar("_T")
 
 SECONDS = 2.5
-"""How long a server owns its tables after a renewal. Play stops for about this long after a server
-has died; a database that answers later than this stops it, too. A compromise."""
+"""How many seconds a server owns its tables after a renewal. This is a compromise: play stops for
+about as long after the death of a server, but also whenever the database takes longer to answer."""
 
 EVERY = 0.5
-"""Seconds between two renewals: several may fail before anything is lost."""
+"""Seconds between two renewals: a few may fail before the server loses its tables."""
 
 _MARGIN = 0.1
-"""Seconds for which the clocks of this machine and the database may drift apart meanwhile, and for
-which an answer may be on its way."""
+"""Seconds for the drift between the clocks of this machine and the database, and for the answer's
+travel time."""
 
 _AT_ONCE = 4
-"""Queries about leases at the same time, beside the renewal. Unmeasured, as are those
-below."""
+"""The most concurrent queries about leases, besides the renewal. Unmeasured, as are the next
+numbers."""
 
 _ENDS_WITHIN = 2.0
-"""Seconds to wait for running queries at the end."""
+"""Seconds to wait for running queries when the server stops."""
 
 LANES = 4
-"""Writers of a server, each with a lane of its own."""
+"""Writers of a server; each has its own lane."""
 
 
 class Membership:
     """A server in the pool of a database. Only one event loop may use it.
 
-    `live` are the ids of all servers that are alive, `lost` is called with the tables that others
-    have taken meanwhile, and `changed` whenever `live` has. `seconds` and `every` stand for
-    `SECONDS` and `EVERY`, and `steady` is the clock that they are counted by.
+    `live` has the ids of all live servers; `lost` is called with the leases that others have taken,
+    and `changed` when `live` has changed. `seconds` and `every` replace `SECONDS` and `EVERY`, and
+    are measured by the clock `steady`.
 
     Raises StoreFailed.
     """
@@ -97,22 +97,22 @@ class Membership:
 
     @property
     def is_sure(self) -> bool:
-        """Whether no other server can have taken anything."""
+        """Whether no other server can have taken a table of this one."""
         return self._steady() < self._sure_until
 
     is_shared = True
 
     @property
     def does_chores(self) -> bool:
-        """Whether this server is the first of the live ones."""
+        """Whether this server has the lowest id of the live ones, and is sure."""
         return self.is_sure and self.id == min(self.live, default="")
 
     @property
     def _may_take_over(self) -> bool:
-        """Whether this server has been sure for so long that others have had time to renew.
+        """Whether this server has been sure for so long that others had time to renew.
 
-        After an outage of the database nobody's time has been renewed, and whoever comes first
-        must not take everything.
+        After an outage of the database no server has renewed in time, and the first one to return
+        must not take all tables.
         """
         return self.is_sure and self._steady() - self._sure_since >= self._seconds
 
@@ -122,23 +122,23 @@ class Membership:
         self._sure_until = asked_at + self._seconds - _MARGIN
 
     async def start(self) -> None:
-        """Renew from now on, until `stop`."""
+        """Start renewing, until `stop`."""
         await self._renew()
         self._renewing = asyncio.create_task(self._renew_always())
 
     async def stop(self) -> None:
-        """Stop renewing, and let the other servers take the tables that are left."""
+        """Stop renewing, and leave the remaining tables to the other servers."""
         if self._renewing is None:
             return
         self._renewing.cancel()
         self._renewing = None
         self._sure_until = float("-inf")
         loop = asyncio.get_running_loop()
-        try:  # after a renewal that is under way, which would take it back
+        try:  # after any running renewal, which would undo this
             await loop.run_in_executor(self._renewals, self._leases.leave, self.id)
         except StoreFailed as error:
             log.warning("the database was not told that this server stops: %s", error)
-        for threads in (self._renewals, self._threads):  # before the database is closed
+        for threads in (self._renewals, self._threads):  # before the database closes
             threads.shutdown(wait=False)
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(threads.shutdown), _ENDS_WITHIN)
@@ -171,7 +171,7 @@ class Membership:
             self.changed()
 
     async def _read_what_is_left(self) -> None:
-        """After a gap: drop the tables that others have taken."""
+        """After a gap in the renewals, drop the tables that others have taken."""
         self._gaps += 1
         if not self._mine:
             return
@@ -191,7 +191,7 @@ class Membership:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     async def take(self, code: str) -> Lease | None:
-        """Own a table from now on; None if there is no such table.
+        """Become the owner of a table; None if there is no such table.
 
         Raises OwnedElsewhere, and StoreFailed if the database fails or answers too late.
         """
@@ -214,21 +214,21 @@ class Membership:
         return lease
 
     def has(self, lease: Lease | None) -> bool:
-        """Whether a lease still holds, as far as this server knows."""
+        """Whether a lease is still valid, as far as this server knows."""
         return lease is None or (self.is_sure and self._mine.get(lease.code) == lease)
 
     def give_up(self, lease: Lease | None) -> None:
-        """Stop answering for a table, which is to be handed over."""
+        """Stop answering for a table that is about to be handed over."""
         if lease is not None and self._mine.get(lease.code) == lease:
             del self._mine[lease.code]
 
     async def release(self, lease: Lease | None) -> None:
-        """Release a table: the next server that is asked for it takes it."""
+        """Release a table, so that the next server asked for it can take it."""
         if lease is not None:
             await self.hand_over([lease], None)
 
     async def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to another server, or to nobody. Returns the tables given."""
+        """Give tables to a server or to nobody. Returns the codes of the tables given."""
         for lease in leases:
             self.give_up(lease)
         try:
@@ -239,17 +239,17 @@ class Membership:
         return given
 
     async def handed(self) -> list[str]:
-        """Tables handed to this server that it has not taken up yet."""
+        """Tables handed to this server that it has not opened yet."""
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         return [code for code in held if code not in self._mine]
 
     async def orphans(self, most: int) -> list[str]:
-        """Tables in play whose server has died or left; `most` at the most."""
+        """Tables in play whose server has died or left; at most `most`."""
         return await self._asked(
             self._leases.orphans, ("playing",), most, takes_over=self._may_take_over
         )
 
     async def _asked(self, ask: Callable[..., _T], *given: object, **named: object) -> _T:
-        """Ask the database on a thread."""
+        """Run a query on a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: ask(*given, **named))

@@ -1,8 +1,8 @@
-"""The messages between the servers of a pool, as msgspec writes them in MessagePack.
+"""The messages between the servers of a pool, encoded by msgspec as MessagePack.
 
-`session` is a number that the server at the front has given: the one that somebody is connected to.
-The other one owns the table. The frames of a session are numbered from 1 in each direction, so that
-the receiver notices when one is lost, and drops what comes twice.
+The *front* is the server to which a client is connected, the *owner* the server of the table. The
+front chooses the number `session`. The frames of a session are numbered from 1 in each direction,
+so that the receiver notices a lost frame and drops a repeated one.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from rookery.language import ENGLISH
 
 
 class _Message(msgspec.Struct, array_like=True):
-    """Written as an array that begins with the tag of its kind."""
+    """Encoded as an array that begins with the tag of the message's kind."""
 
 
 class Open(_Message, tag=1):
-    """To the owner: somebody wants to be connected to a table, from an address.
+    """To the owner: a client at an address asks for a connection to a table.
 
-    `hello` is the first message of that client, as it came.
+    `hello` is the client's first message, unchanged.
     """
 
     session: int
@@ -52,10 +52,10 @@ class Accepted(_Message, tag=4):
 
 
 class Declined(_Message, tag=5):
-    """To the front: the client is not let in, or its POST is not answered.
+    """To the front: the client is not admitted, or its POST is not answered.
 
-    The code `moved` says to ask again who owns the table. `not-kept` and `unsure`, for a POST, say
-    that the log has failed.
+    The code `moved` tells the front to look up the owner again. The codes `not-kept` and `unsure`
+    say, for a POST, that the log has failed.
     """
 
     session: int
@@ -72,14 +72,14 @@ class Down(_Message, tag=6):
 
 
 class Ended(_Message, tag=7):
-    """To the front: the connection has to end after the frame `n`."""
+    """To the front: the connection must end after the frame `n`."""
 
     session: int
     n: int
 
 
 class Ack(_Message, tag=8):
-    """To either: frames up to `n` have been processed, so more may be sent.
+    """To the other side: frames up to `n` have been processed, so more may be sent.
 
     `is_up` tells the two directions apart.
     """
@@ -90,7 +90,7 @@ class Ack(_Message, tag=8):
 
 
 class Gone(_Message, tag=9):
-    """To either: this session is not known; `is_up` as it was in the message that named it."""
+    """To the other side: this session is unknown; `is_up` as in the message that named it."""
 
     session: int
     is_up: bool
@@ -108,7 +108,7 @@ class Ask(_Message, tag=10):
 
 
 class Answered(_Message, tag=11):
-    """To the front: the answer to a POST, as a status of HTTP and a body."""
+    """To the front: the answer to a POST, as HTTP status and body."""
 
     session: int
     status: int
@@ -116,7 +116,7 @@ class Answered(_Message, tag=11):
 
 
 class OpenTable(_Message, tag=12):
-    """To a server with room: open a table, as requested by the body of a POST."""
+    """To a server with free capacity: open a table, as the body of a POST requests."""
 
     session: int
     body: bytes
@@ -124,7 +124,7 @@ class OpenTable(_Message, tag=12):
 
 
 class Yours(_Message, tag=13):
-    """To the new owner: these tables were handed over."""
+    """To the new owner: these tables were handed over to you."""
 
     codes: tuple[str, ...]
 
@@ -132,7 +132,7 @@ class Yours(_Message, tag=13):
 class Wanted(_Message, tag=14):
     """To the owner: hand a table over to the sender, because its people are connected there.
 
-    `at_once`, for the operator, wants it even if it has only just come.
+    With `at_once`, sent for the operator, even a table that has only just come must be handed over.
     """
 
     code: str
@@ -163,7 +163,7 @@ AnyMessage: TypeAlias = (
 
 
 class Batch(msgspec.Struct, array_like=True):
-    """The messages of one server to another that were sent at the same time, in order."""
+    """The messages that one server sent to another at the same time, in order."""
 
     sender: str
     messages: list[AnyMessage]

@@ -1,4 +1,4 @@
-"""What each server of a pool tells the others about itself, once a second, through Valkey."""
+"""Notes: each server of a pool publishes its state once a second, through Valkey."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _SECONDS = 5
 class Note(msgspec.Struct, frozen=True):
     """The state of a server.
 
-    `load` is the used part of its capacity, roughly; 1 or more is too much. `carried` and
-    `hosted` count the connections that it relays as the front and as the owner.
+    `load` is roughly the used share of its capacity; from 1 on it is overloaded. `carried` and
+    `hosted` count the connections that it relays as front and as owner.
     """
 
     name: str
@@ -41,7 +41,7 @@ def _key(server: str) -> str:
 
 
 async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -> dict[str, Note]:
-    """Leave this server's note, and read those of others. Raises RedisError and OSError."""
+    """Publish this server's note, and read those of others. Raises RedisError and OSError."""
     asked = sorted(others)
     pipe = redis.pipeline(transaction=False)
     pipe.set(_key(me), _encode(mine), ex=_SECONDS)
@@ -54,5 +54,5 @@ async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -
             try:
                 notes[server] = _decode(text)
             except msgspec.DecodeError:
-                continue  # another version of this program
+                continue  # from another version of this program
     return notes

@@ -1,4 +1,4 @@
-"""A server as one of many: it owns some tables, and leads people to those of the others."""
+"""A server in a pool: it owns some tables, and relays its clients to those of other servers."""
 
 from __future__ import annotations
 
@@ -34,34 +34,35 @@ _NOTES_EVERY = 1.0
 """Seconds between two notes to the other servers."""
 
 _BARS_EVERY = 60.0
-"""Seconds between two looks at the list of barred networks. Usually changes are told at once."""
+"""Seconds between two readings of the barred networks, in case a message about a change was
+lost."""
 
 _ADOPTS_EVERY = 1.0
-"""Seconds between two looks for tables whose server has died."""
+"""Seconds between two searches for tables whose server has died."""
 
 _ADOPTED_AT_ONCE = 50
-"""Tables that are taken up in one round, so that others take some, too. Unmeasured, as are those
-below."""
+"""The most tables taken over in one round, so that other servers take some too. Unmeasured, as are
+the next numbers."""
 
 _HANDED_EVERY = 5
-"""Rounds between two looks for tables that were handed to this server without its being told."""
+"""Rounds between two searches for tables handed over without a message to this server."""
 
 _DRAINS_WITHIN = 5.0
-"""Seconds that handing over may take. An operator kills what does not stop."""
+"""Seconds that handing over may take, because operators kill a server that stops too slowly."""
 
 _HANDED_AT_ONCE = 100
-"""Tables that are handed over by one transaction."""
+"""The most tables handed over in one transaction."""
 
 _STAYS_FOR = 10.0
-"""Seconds for which a table stays where it is, even if another server asks for it, so that a proxy
-that does not lead its people to one server cannot send it back and forth."""
+"""Seconds for which a table stays at its server, even if another one asks for it, so that a proxy
+that spreads its people over servers cannot send it back and forth."""
 
 _FULL = 2_000.0
-"""Connections that make a full server, together with three times as many tables. Estimated from
-benchmarks/SERVER.md; it only serves to compare servers."""
+"""Connections of a full server, which also has three times as many tables. Estimated from
+benchmarks/SERVER.md, and only used to compare servers."""
 
 _MUCH_MORE = 0.05
-"""The difference in load from which the next table is opened at another server."""
+"""The next table is opened at another server whose load is lower by at least this."""
 
 
 class Pool:
@@ -100,7 +101,7 @@ class Pool:
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Become a server of the pool. Raises StoreFailed and BadRedis."""
+        """Join the pool. Raises StoreFailed and BadRedis."""
         await self.membership.start()
         if self.bus is not None:
             self.hosting = Hosting(self._server, self.gate, self.bus)
@@ -128,7 +129,7 @@ class Pool:
         log.info("server %s joins a pool of %d", self.membership.id, len(self.membership.live))
 
     async def drain(self) -> None:
-        """Hand all tables over to the other servers, and have everybody connect again."""
+        """Hand all tables over to other servers, and make all clients connect again."""
         self.membership.is_leaving = self._server.tables.is_stopping = True
         if self.bus is not None:
             await self._exchange()
@@ -136,7 +137,7 @@ class Pool:
         rooms = tuple(self._server.tables.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
-        if others:  # else they are left to whoever comes
+        if others:  # without other servers, later ones take the tables
             try:
                 async with asyncio.timeout(_DRAINS_WITHIN):
                     most = min(_HANDED_AT_ONCE, -(-len(rooms) // len(others)))
@@ -159,7 +160,7 @@ class Pool:
         await self.membership.stop()
 
     def _workers(self, bus: Bus) -> PoolWorkers:
-        """The workers on other machines, which the bots and hints of this server ask first."""
+        """The workers on other machines, which the server's bots and hints use first."""
         limits = self._server.limits
         seconds = {"thinks": limits.search_seconds, "stalled": limits.bot_seconds}
         workers = PoolWorkers(bus.redis, **seconds)
@@ -187,21 +188,21 @@ class Pool:
                 self._later(follow_bars(self._server))
 
     def _broken(self) -> None:
-        """Messages may have been lost: have everybody connect again."""
+        """Make all clients connect again, because messages may have been lost."""
         log.warning("what was on its way between servers is lost; people connect again")
         if self.hosting is not None and self.fronting is not None:
             self.hosting.drop()
             self.fronting.drop()
 
     def _healed(self) -> None:
-        """Valkey is back: send the notices that could not be sent, and read the bars again."""
+        """When Valkey answers again, send the waiting notices, and read the bars again."""
         if self.hosting is not None and self.fronting is not None:
             self.hosting.tell_dropped()
             self.fronting.tell_dropped()
         self._later(follow_bars(self._server))
 
     def _changed(self) -> None:
-        """Other servers have come or gone."""
+        """Adapt to servers that have come or gone."""
         live = self.membership.live
         if self.hosting is not None and self.fronting is not None:
             self.hosting.drop(self.hosting.fronts() - live)
@@ -243,7 +244,7 @@ class Pool:
 
     @property
     def load(self) -> float:
-        """The used part of this server's capacity, roughly; 1 or more is too much."""
+        """Roughly the used share of this server's capacity; from 1 on it is overloaded."""
         tables = len(self._server.tables.rooms)
         people = self._connections + self._carried
         return max((people + 3 * tables) / _FULL, tables / self._server.limits.tables)
@@ -284,7 +285,7 @@ class Pool:
         return sorted(takers, key=lambda id_: self.notes[id_].load)
 
     def _room_for_more(self) -> str | None:
-        """The server to open the next table at; None for this one."""
+        """The server that should open the next table; None for this one."""
         others = self._by_room()
         if not others or self.bus is None or not self.bus.is_up:
             return None
@@ -297,11 +298,11 @@ class Pool:
         return [table for note in self.notes.values() for table in note.listed]
 
     async def _adopt(self) -> None:
-        """Open the tables that were handed to this server, or whose server has died."""
+        """Open tables that were handed to this server, and tables whose server has died."""
         if self.membership.is_leaving:
             return
         self._rounds += 1
-        if self._rounds % _HANDED_EVERY == 0:  # usually they are told at once
+        if self._rounds % _HANDED_EVERY == 0:  # in case the message about them was lost
             await self._take_up(await self.membership.handed())
         await self._take_up(await self.membership.orphans(_ADOPTED_AT_ONCE))
 
@@ -320,7 +321,7 @@ class Pool:
             await self._hand_over((room,), to)
 
     async def _hand_over(self, rooms: tuple[Room, ...], to: str) -> int:
-        """Hand tables over once their current steps are done. Returns their number."""
+        """Hand tables over once their current steps are done. Returns how many."""
         are_at_rest = await asyncio.gather(*(room.rest() for room in rooms))
         leases = [
             room.lease
@@ -340,17 +341,17 @@ class Pool:
 
 
 async def _alone(work: Awaitable[None]) -> None:
-    """Do something; if it fails, nothing else is affected."""
+    """Await work; if it fails, other work is not affected."""
     try:
         await work
     except StoreFailed:
-        pass  # told by the membership
+        pass  # the membership has reported it
     except Exception:
         log.exception("a chore of the pool failed")
 
 
 def _parts(rooms: Iterable[Room], most: int) -> Iterator[tuple[Room, ...]]:
-    """Rooms in parts that are handed over at once."""
+    """Rooms in groups that are handed over together."""
     coming = iter(rooms)
     while part := tuple(islice(coming, most)):
         yield part

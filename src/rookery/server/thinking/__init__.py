@@ -1,1 +1,1 @@
-"""Bots at the server: running them, their threads, and their hints."""
+"""Bots at the server: their decisions, threads, workers and hints; also reviews and analyses."""

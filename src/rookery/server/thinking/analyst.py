@@ -1,4 +1,4 @@
-"""Makes analyses for anybody who asks, on threads that give way to live play."""
+"""Makes analyses for anybody who asks, on threads that give live play priority."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ _T = TypeVar("_T")
 _VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
 
 _MOST = 8
-"""The most analyses that are made or waiting. Unmeasured, as are those below."""
+"""The most analyses running or waiting. Unmeasured, as are the next numbers."""
 
 _MOST_EACH = 2
-"""The most analyses of one address that are made or waiting."""
+"""The most analyses of one address running or waiting."""
 
 _MOST_SHOWN_EACH = 16
-"""The most positions that one address waits for. A family that goes through deals."""
+"""The most positions that one address waits for: enough for a family browsing deals."""
 
 _GIVES_WAY_FOR = 2.0
 """Seconds for which an analysis waits while bots at tables are waiting for a thread."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two checks whether bots wait."""
+"""Seconds between two checks of whether bots are waiting."""
 
 _LEAST_SECONDS = 0.2
-"""The minimum time of an analysis in seconds, however many are wanted."""
+"""The least seconds of an analysis, however many are requested."""
 
 
 class Analyst:
-    """Shows positions and values their moves. It keeps nothing from one request to the next."""
+    """Shows positions and evaluates their moves. It keeps nothing between requests."""
 
     def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
-        """`live` are the threads of the bots at tables, which come first.
+        """`live` are the threads of the bots at tables, which have priority.
 
-        With `nodes` an analysis is limited by so many nodes instead of by time.
+        With `nodes` an analysis is limited by a number of nodes instead of by time.
         """
         self._live = live
         self._nodes = nodes
@@ -62,13 +62,13 @@ class Analyst:
 
     @property
     def busy(self) -> int:
-        """The number of analyses that are being made or waiting."""
+        """The number of analyses running or waiting."""
         return self._asked.total()
 
     async def answer(
         self, ask: p.AskAnalysis, address: str, language: Language = ENGLISH
     ) -> p.Analysed:
-        """The answer to a request. Raises Refusal if it is wrong, or if there are too many."""
+        """Answer a request. Raises Refusal if it is wrong, or if there are too many."""
         try:
             return await self._answer(ask, address, language)
         except Refusal:
@@ -103,7 +103,7 @@ class Analyst:
         return await self._on(self._values, value)
 
     async def _give_way(self) -> None:
-        """Wait while bots at tables wait. Raises Refusal if that takes too long."""
+        """Wait while bots at tables are waiting. Raises Refusal if that takes too long."""
         for _ in range(round(_GIVES_WAY_FOR / _LOOKS_EVERY)):
             if not self._live.is_full:
                 return
@@ -124,7 +124,7 @@ class Analyst:
 
 @contextmanager
 def _counted(asked: Counter[str], address: str, most: int) -> Iterator[None]:
-    """Count a request of an address while it is answered. Raises Refusal if it has too many."""
+    """Count a request of an address while it is answered. Raises Refusal over the limit."""
     if asked[address] >= most:
         raise Refusal("too-fast", refusals.analysis_wait_other())
     asked[address] += 1

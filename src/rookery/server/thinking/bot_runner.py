@@ -1,4 +1,4 @@
-"""Runs the bots of a table off the event loop, and replaces a bot that fails."""
+"""Runs the bots of a table outside the event loop, and replaces a bot that fails."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ log = logging.getLogger("rookery.bots")
 
 SIMPLEST = "random"
 SIMPLE = {"steady": SIMPLEST}
-"""The bot that takes over from one that fails; `steady` takes over from any not named here."""
+"""The replacement for a failing bot; `steady` replaces any bot not named here."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """A decision under way: its question, and the task that makes it."""
+    """A decision in progress: its question, and the task that makes it."""
 
     asked: Asked
     task: asyncio.Task[None]
@@ -38,10 +38,10 @@ class Thinking:
 
 @dataclass(slots=True)
 class BotTable:
-    """A bot runner's table: it gives a seat's view and the pace, and takes moves.
+    """A table as its bot runner sees it.
 
-    `played` tells the game and its options, which workers on other machines need. `seed` is that of
-    a bot's random numbers for its next decision, None if the bot has its own.
+    `played` gives the game and its options, for workers on other machines. `seed` is that of a
+    bot's random numbers for its next decision; None if the bot has its own.
     """
 
     code: str
@@ -67,7 +67,7 @@ class BotRunner:
     _thinking: dict[Seat, Thinking] = field(default_factory=dict)
 
     def follow(self) -> None:
-        """Start the decisions that are wanted now, and cancel those that have become stale."""
+        """Start the decisions needed now, and cancel outdated ones."""
         asked = {each.seat: each for each in self.table.asked()}
         for seat, thinking in list(self._thinking.items()):
             if asked.get(seat) != thinking.asked:
@@ -80,7 +80,7 @@ class BotRunner:
 
     @property
     def are_busy(self) -> bool:
-        """Whether a decision is under way."""
+        """Whether a decision is in progress."""
         return bool(self._thinking)
 
     def stop(self) -> None:
@@ -114,9 +114,9 @@ class BotRunner:
             del self._thinking[asked.seat]
 
     async def _thought(self, asked: Asked, view: AnyView) -> tuple[Decision, str]:
-        """The decision, and the level with the time limit at which it was made.
+        """The decision, and the level with the time limit that made it.
 
-        In a race the server decides, because the time counts.
+        In a race this server decides, because time counts.
         """
         if asked.move is not None:
             return Decision(asked.move), asked.level
@@ -128,7 +128,7 @@ class BotRunner:
         return await decided(self.threads, question, lambda level: self._bot(asked.seat, level))
 
     def _bot(self, seat: Seat, level: str) -> Bot:
-        """The bot of a seat, made anew if its level or its time limit has changed."""
+        """The bot of a seat, created again if its level or time limit has changed."""
         known = self._bots.get(seat)
         if known is None or known[0] != level:
             rng = Random(self.rng.getrandbits(64))
@@ -136,7 +136,7 @@ class BotRunner:
         return known[1]
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
-        """Replace a bot that has failed by a simpler one; for the simplest, play any legal move.
+        """Replace a failed bot by a simpler one; if it was the simplest, play any legal move.
 
         The log line mentions no card.
         """

@@ -1,4 +1,4 @@
-"""Makes a decision by a worker on another machine if there is one, or else by a bot here."""
+"""Makes a decision: by a worker on another machine if possible, or else by a bot here."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rookery.server.thinking.thread_pool import BotThreads
 async def decided(
     threads: BotThreads, question: Question, make: Callable[[str], Bot]
 ) -> tuple[Decision, str]:
-    """The decision, and the level with the time limit at which it was made.
+    """The decision, and the level with the time limit that made it.
 
-    `make` makes the bot that decides on a thread of this server, also if a worker has failed.
-    Raises TimeoutError, and whatever that bot raises.
+    `make` makes the bot that decides on a thread of this server, if no worker has decided. Raises
+    TimeoutError, and whatever that bot raises.
     """
     where = "local"
     if threads.workers is not None and question.played is not None:
@@ -46,14 +46,14 @@ async def decided_by_seed(
     make: Callable[[str, Random], Bot],
     played: Played | None = None,
 ) -> tuple[Decision, str]:
-    """The same for a bot without a past: with a limit in nodes it depends on view and seed alone.
+    """A decision by a bot without memory: with a limit in nodes, view and seed determine it.
 
-    It is the same whether a worker or this server decides.
+    It does not depend on whether a worker or this server decides.
     """
     question = Question(level, view, Random(seed), played)
     return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))
 
 
 def bot_of_seed(level: str, seed: int, make: Callable[[str, Random], Bot]) -> Bot:
-    """A bot without a past, with the random numbers that a worker would give it."""
+    """A bot without memory, with the same random numbers as a worker's."""
     return make(level, Random(Random(seed).getrandbits(63)))

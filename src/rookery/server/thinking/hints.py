@@ -1,4 +1,4 @@
-"""Hints: what the best bot would do in a player's place, computed once per seat and version."""
+"""Hints: the best bot's decision in a player's place, computed once per seat and version."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Moment: TypeAlias = tuple[str, Seat, int]
 """A table's code, a seat and the table's version, which together determine a view."""
 
 _KEPT = 256
-"""The number of hints kept for players who ask again. Unmeasured."""
+"""The most hints stored for players who ask again. Unmeasured."""
 
 
 class Hints:
-    """Computes hints for players, on threads of its own."""
+    """Computes hints for players, on its own threads."""
 
     def __init__(self, threads: BotThreads, make: Callable[[str, Random], Bot] = bot) -> None:
         self.threads = threads
@@ -39,7 +39,7 @@ class Hints:
     ) -> Decision | None:
         """The best bot's decision, or `steady`'s if that fails; None if both fail.
 
-        `played` lets workers on other machines decide.
+        With `played`, workers on other machines can decide.
         """
         task = self._thoughts.get(moment)
         if task is None or task.cancelled():

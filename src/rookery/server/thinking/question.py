@@ -1,4 +1,4 @@
-"""A question for a bot, and the workers elsewhere that may answer it."""
+"""A question for a bot, and the workers on other machines that may answer it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision to be made by a bot of some level.
+    """A decision that a bot of some level has to make.
 
-    `played` is None if no worker can be asked. A worker's random numbers begin with a seed from
-    `rng`; a bot of this server has its own.
+    `played` is None if no worker can be asked. A worker's random numbers start from a seed taken
+    from `rng`; a bot of this server has its own.
     """
 
     level: str
@@ -37,7 +37,7 @@ class Workers(Protocol):
     """Programs on other machines that decide in place of this server's bots."""
 
     def paced(self, level: str) -> str | None:
-        """The level with its present time limit; None if the server has to decide."""
+        """The level with its current time limit; None if the server itself has to decide."""
 
     async def decide(self, question: Question) -> Decision | None:
-        """A worker's decision, which the rules allow; None if none came in time."""
+        """A worker's legal decision; None if none came in time."""

@@ -1,4 +1,4 @@
-"""Reviews of finished deals: one at a time, in small tasks, while nobody waits for a bot."""
+"""Reviews of finished deals, made one at a time in small tasks, while nobody waits for a bot."""
 
 from __future__ import annotations
 
@@ -27,27 +27,28 @@ log = logging.getLogger("rookery.reviews")
 _T = TypeVar("_T")
 
 SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
-"""How long a server thinks: seconds of one core for a deal, two for a task. Unmeasured, as are
-those below."""
+"""The effort of a review: seconds of one core per deal, two per task. Unmeasured, as are the next
+numbers."""
 
 _KEPT = 128
-"""The number of reviews kept for repeated requests, of some 30 kB each."""
+"""The most reviews stored for repeated requests, each of some 30 kB."""
 
 _WAITING = 24
-"""The most reviews that wait or are being made. A few minutes of work."""
+"""The most reviews waiting or in progress: a few minutes of work."""
 
 _OF_ADDRESS = 4
-"""The most of them for one address."""
+"""The most of these for one address."""
 
 _LOOKS_EVERY = 0.05
-"""Seconds between two checks whether bots are thinking."""
+"""Seconds between two checks of whether bots are thinking."""
 
 _HOLDS = 1.0
-"""The most seconds for which a request waits for progress."""
+"""The most seconds that a request waits for progress."""
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
-"""A table, the number of a deal, the names, and a hash of the plies, which an undo may change."""
+"""A table, the number of a deal, the names, and a hash of the plies, because an undo changes
+them."""
 
 
 class Reviewable(Protocol):
@@ -67,7 +68,7 @@ class Reviewable(Protocol):
 
 
 class _Review:
-    """A review that waits, is being made, or is done."""
+    """A review that is waiting, in progress or done."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -78,7 +79,7 @@ class _Review:
         self.task: asyncio.Task[None] | None = None
 
     async def progress(self, names: tuple[str, ...], language: Language) -> p.ReviewProgress:
-        """The answer to a request for it. The text of a review is made once for each language."""
+        """The answer to a request for the review. Its text is made once per language."""
         if self.review is not None and language not in self.told:
             words = Spoken(names, None, language)
             self.told[language] = await asyncio.to_thread(_told, self.review, words)
@@ -86,14 +87,14 @@ class _Review:
 
 
 class Reviews:
-    """Makes and keeps the reviews of finished deals.
+    """Makes and stores reviews of finished deals.
 
-    They have a thread of their own, which takes one task at a time, and begins one only while no
-    bot thinks and no hint is computed: games in play come first, always.
+    Its thread takes one task at a time, and starts a task only while no bot thinks and no hint is
+    computed: games in play have priority.
     """
 
     def __init__(self, busy: Callable[[], int], settings: Settings = SETTINGS) -> None:
-        """`busy` is the number of decisions that are being made, or wait, for games in play."""
+        """`busy` returns the number of decisions waiting or in progress for games in play."""
         self._busy = busy
         self._settings = settings
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-review")
@@ -102,15 +103,15 @@ class Reviews:
 
     @property
     def pending(self) -> int:
-        """The number of reviews that wait or are being made."""
+        """The number of reviews waiting or in progress."""
         return sum(it.state != "done" for it in self._found.values())
 
     async def progress(
         self, table: Reviewable, number: int, address: str, language: Language = ENGLISH
     ) -> p.ReviewProgress:
-        """The review of deal `number` of a table, from 1, or how far it is; asking begins it.
+        """The review of a table's deal `number`, counted from 1, or its progress; asking starts it.
 
-        Raises Refusal if that deal is not over, or if too many reviews wait.
+        Raises Refusal if the deal is not over, or if too many reviews are waiting.
         """
         match, names, deals = table.match, table.names, table.match.deals
         if not 1 <= number <= len(deals) or deals[number - 1].points is None:
@@ -125,7 +126,7 @@ class Reviews:
         return await it.progress(names, language)
 
     def _begun(self, key: _Key, match: Match[Any], number: int, address: str) -> _Review:
-        """A new review. Raises Refusal if too many wait."""
+        """Start a review. Raises Refusal if too many are waiting."""
         waiting = [it for it in self._found.values() if it.state != "done"]
         if len(waiting) >= _WAITING:
             raise Refusal("too-many", refusals.review_many())
@@ -141,7 +142,7 @@ class Reviews:
         return it
 
     async def _made(self, key: _Key, it: _Review, match: Match[Any], number: int) -> None:
-        """Make a review; one that fails is forgotten, and can be asked for again."""
+        """Make a review. One that fails is deleted, and can be requested again."""
         try:
             async with self._turn:
                 it.review = await self._thought(it, match, number)
@@ -170,7 +171,7 @@ class Reviews:
         return found
 
     async def _run(self, work: Callable[[], _T], it: _Review | None = None) -> _T:
-        """Do a piece of work on the thread, once no bot thinks."""
+        """Run work on the thread, while no bot is thinking."""
         while self._busy():
             if it is not None:
                 it.state = "waiting"
@@ -181,11 +182,11 @@ class Reviews:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def quietly(self, work: Callable[[], _T]) -> _T:
-        """Do other work on the same thread, once no bot thinks."""
+        """Run other work on the same thread, while no bot is thinking."""
         return await self._run(work)
 
     def close(self) -> None:
-        """Make no more reviews."""
+        """Stop making reviews."""
         for it in self._found.values():
             if it.task is not None:
                 it.task.cancel()

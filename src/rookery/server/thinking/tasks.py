@@ -1,4 +1,4 @@
-"""Turns a question into a task for a worker, and the worker's answer into a decision."""
+"""Converts a question into a task for a worker, and the worker's answer into a decision."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rookery.telling.wording import Words
 
 
 def task_of(question: Question, number: int, server: str, begins_within: float) -> Task:
-    """The task that asks a worker. It is made from the seat's view alone."""
+    """The task for a worker. It is made from the seat's view only."""
     view, played = question.view, question.played
     assert played is not None
     assert view.seat is not None
-    words = Words(("",) * len(view.totals), view.seat)  # a bot reads no sentences
+    words = Words(("",) * len(view.totals), view.seat)  # bots need no sentences
     deal = structs.replace(deal_view(view, 1, words), **deal_history(view))
     return Task(
         id=number,
@@ -37,7 +37,7 @@ def task_of(question: Question, number: int, server: str, begins_within: float) 
 
 
 def decision_of(answer: Answer, view: AnyView) -> Decision:
-    """The decision in an answer. Raises BotFault if the worker failed, or the move is illegal."""
+    """The decision in an answer. Raises BotFault if the worker failed or its move is illegal."""
     if answer.failed:
         raise BotFault(f"the worker failed with {answer.failed}")
     legal = frozenset(view.legal)
@@ -55,7 +55,7 @@ def decision_of(answer: Answer, view: AnyView) -> Decision:
 
 
 def _legal(text: str, legal: frozenset[Move]) -> Move:
-    """The move of a text. Raises BadText, and BotFault unless it is legal."""
+    """The move that a text stands for. Raises BadText, and BotFault if it is illegal."""
     move = parse_move(text)
     if move not in legal:
         raise BotFault("the move is illegal")

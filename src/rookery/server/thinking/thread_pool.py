@@ -1,4 +1,4 @@
-"""The thread pool that bots think on: a few decisions at once, never waiting for a stalled bot."""
+"""The thread pool of the bots: a few decisions at a time, without waiting for a stalled bot."""
 
 from __future__ import annotations
 
@@ -17,27 +17,26 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""Threads that may be lost to bots that never return before the others have to wait. Unmeasured, as
-are those below."""
+"""Threads that may be lost to bots that never return; after that, other bots wait. Unmeasured, as
+are the next numbers."""
 
 _FEWEST, _MOST = 2, 8
-"""Bounds on the number of decisions made at once, whatever the number of cores."""
+"""Bounds on the number of concurrent decisions, for any number of cores."""
 
 _LEAST_SECONDS = 0.02
-"""The minimum time of a search in seconds, however many wait. With it `strong` is ahead
-of `steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
+"""The least seconds of a search, however many decisions wait. With it `strong` is ahead of `steady`
+in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 
 def usual_count() -> int:
-    """The default number of decisions made at once: one per core, within bounds."""
+    """The default number of concurrent decisions: one per core, within bounds."""
     return max(_FEWEST, min(_MOST, os.cpu_count() or 1))
 
 
 def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
-    """The name of a level with the time limit of a search among many. Raises UnknownBot.
+    """The name of a level with the time limit for a search among many. Raises UnknownBot.
 
-    `crowd` is the number of decisions wanted for each that is made at once: the limit is halved for
-    every doubling.
+    `crowd` is the number of decisions requested per concurrent one: each doubling halves the limit.
     """
     it = named(level)
     if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
@@ -51,8 +50,8 @@ class BotThreads:
     """A pool of threads that makes at most `at_once` decisions at a time; the others wait.
 
     A decision that takes longer than `stalled` seconds is abandoned: its thread is lost until the
-    bot returns, and one of `_SPARE` further threads takes its place. `workers` are asked first, if
-    there are any.
+    bot returns, and one of `_SPARE` additional threads replaces it. `workers`, if there are any,
+    are asked first.
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
@@ -69,7 +68,7 @@ class BotThreads:
 
     @property
     def busy(self) -> int:
-        """The number of decisions that are being made or waiting."""
+        """The number of decisions running or waiting."""
         return self._wanted
 
     @property
@@ -78,12 +77,12 @@ class BotThreads:
         return self._wanted > self._at_once
 
     def paced(self, level: str) -> str:
-        """The name of a level with the time limit that it gets here now. Raises UnknownBot."""
+        """The name of a level with the time limit that applies here now. Raises UnknownBot."""
         crowd = self._wanted / self._at_once
         return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
     async def decide(self, think: Callable[[], _T]) -> _T:
-        """The result of `think`, called on a thread. Raises TimeoutError or whatever it raises."""
+        """The result of `think`, called on a thread. Raises what `think` does, and TimeoutError."""
         self._wanted += 1
         try:
             with self._waited.time():
@@ -94,7 +93,7 @@ class BotThreads:
             self._wanted -= 1
 
     async def _thought(self, think: Callable[[], _T]) -> _T:
-        """Call `think` on a thread; the turn ends when it returns or has stalled."""
+        """Call `think` on a thread, and free its place when it returns or has stalled."""
         loop = asyncio.get_running_loop()
         turn = _Turn(self._turns, loop, self._stalled)
         future = self._threads.submit(_guarded, think)
@@ -107,7 +106,7 @@ class BotThreads:
 
 
 class _Turn:
-    """A turn in the pool that ends once, at the latest after the given number of seconds."""
+    """A place among the concurrent decisions, freed once, at the latest after some seconds."""
 
     def __init__(
         self, turns: asyncio.Semaphore, loop: asyncio.AbstractEventLoop, seconds: float
@@ -117,7 +116,7 @@ class _Turn:
         self._alarm = loop.call_later(seconds, self.end)
 
     def end(self) -> None:
-        """Let the next decision begin."""
+        """Free the place for the next decision."""
         if not self._is_over:
             self._is_over = True
             self._alarm.cancel()

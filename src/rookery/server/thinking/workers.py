@@ -1,7 +1,7 @@
 """The workers of a pool, which decide for the bots of its servers: `rookery think`.
 
-A worker is asked only while one is known to be alive. If its answer does not come in time, or is of
-no use, or Valkey goes away, the server decides itself, and the task is deleted.
+A worker is asked only while at least one is known to be alive. If its answer is late or useless, or
+Valkey does not answer, the server decides by itself, and the task is deleted.
 """
 
 from __future__ import annotations
@@ -32,41 +32,40 @@ from rookery.telling.wording import counted
 log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
-"""Seconds beyond its time limit for which a decision is waited for: for a job to become free, and
-for two ways through Valkey. Unmeasured, as are those below. Twice as long as an ordinary decision
-takes."""
+"""Seconds beyond its time limit that a decision may take: for a job to become free, and for two
+trips through Valkey. Twice as long as an ordinary decision. Unmeasured, as are the next numbers."""
 
 _CROWDED = 4.0
-"""With so many decisions wanted for each job of the workers, this server decides itself."""
+"""With more decisions than this per job of the workers, the server decides by itself."""
 
 _LOOKS_EVERY = 1.0
-"""Seconds between two looks at the workers."""
+"""Seconds between two counts of the workers."""
 
 _LOOKS_WITHIN = 1.0
-"""Seconds that a look may take; then Valkey counts as away."""
+"""Seconds that a count may take; after that, Valkey is considered unreachable."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
-"""Seconds without asking any worker after one has not answered: the first number, doubled for each
-further one in a row, up to the second. A dead worker shows itself within five seconds."""
+"""Seconds for which no worker is asked after one has not answered: the first number, doubled for
+each further failure in a row, up to the second. A dead worker is recognised within five seconds."""
 
 _LONGEST_STREAM = 10_000
-"""The most tasks that Valkey keeps."""
+"""The most tasks stored in Valkey."""
 
 _WAITS = 1.0
-"""Seconds for which Valkey waits for an answer before it says that there is none."""
+"""Seconds that Valkey waits for an answer before it reports none."""
 
 _READ_AT_ONCE = 100
-"""Answers that are read at once."""
+"""The most answers read at once."""
 
 _AGAIN_AFTER = 0.2
-"""Seconds before Valkey is tried again."""
+"""Seconds before another attempt to reach Valkey."""
 
 
 class PoolWorkers:
-    """The workers as one server knows them. Only one event loop may use it."""
+    """The workers as known to one server. Only one event loop may use it."""
 
     def __init__(self, redis: Redis, *, thinks: float, stalled: float) -> None:
-        """`thinks` and `stalled` are as for `BotThreads`."""
+        """`thinks` and `stalled` are as in `BotThreads`."""
         self._redis = redis
         self._me = secrets.token_hex(8)
         self._thinks, self._stalled = thinks, stalled
@@ -75,7 +74,7 @@ class PoolWorkers:
         self._jobs = self._others = 0
         self._in_vain = 0
         self._rests_until = 0.0
-        self._is_stopping = False  # beside cancelling: before Python 3.12 `wait_for` may swallow it
+        self._is_stopping = False  # `wait_for` may swallow a cancellation before Python 3.12
         self._chores: list[asyncio.Task[None]] = []
         self._deleting: set[asyncio.Task[None]] = set()
         self._outage = Outage(log, "asking the workers")
@@ -83,7 +82,7 @@ class PoolWorkers:
     # ── asking ──────────────────────────────────────────────────────────────────────────────────
 
     def paced(self, level: str) -> str | None:
-        """The level with its time limit; None if it does not search or no worker has time."""
+        """The level with its time limit; None if it does not search or the workers are too busy."""
         if not self._jobs or asyncio.get_running_loop().time() < self._rests_until:
             return None
         if named(level).name != BEST:
@@ -94,7 +93,7 @@ class PoolWorkers:
         return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
     async def decide(self, question: Question) -> Decision | None:
-        """A worker's decision; None if none came in time or it is of no use."""
+        """A worker's decision; None if it comes too late or is useless."""
         number = next(self._numbers)
         task = task_of(question, number, self._me, ALLOWANCE)
         loop = asyncio.get_running_loop()
@@ -108,7 +107,7 @@ class PoolWorkers:
                     entry = await self._add(tasks.encode(task))
                 await asyncio.wait((answered,), timeout=began + seconds - loop.time())
         except TimeoutError:
-            pass  # there is no answer
+            pass  # no answer in time
         except (RedisError, OSError) as error:
             self._away(error)
         finally:
@@ -140,7 +139,7 @@ class PoolWorkers:
             return None
 
     def _rest(self, asked_at: float) -> None:
-        """Ask no worker for a while, because one that was asked since the last rest is silent."""
+        """Ask no worker for a while, because one asked since the last pause has not answered."""
         if asked_at < self._rests_until:
             return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)
@@ -149,7 +148,7 @@ class PoolWorkers:
         log.warning("a worker did not answer in time; none is asked for %g s", seconds)
 
     def _delete(self, entry: Any) -> None:
-        """Delete a task whose answer is no longer wanted, if no worker has taken it yet."""
+        """Delete a task whose answer is not needed any more, unless a worker has taken it."""
 
         async def delete() -> None:
             with suppress(RedisError, OSError):
@@ -162,12 +161,12 @@ class PoolWorkers:
     # ── answers ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Look who is there, and begin to receive answers."""
+        """Count the workers, and start receiving answers."""
         await self._look()
         self._chores = [asyncio.create_task(it()) for it in (self._receive, self._keep_looking)]
 
     async def stop(self) -> None:
-        """Ask nobody any more."""
+        """Stop asking workers."""
         self._jobs, self._is_stopping = 0, True
         chores = (*self._chores, *self._deleting)
         for chore in chores:
@@ -191,7 +190,7 @@ class PoolWorkers:
                 self._take(body)
 
     def _take(self, body: bytes) -> None:
-        """Give an answer to its waiting task; a late one is dropped."""
+        """Pass an answer to its waiting task; a late one is dropped."""
         try:
             answer = tasks.read_answer(body)
         except (DecodeError, RecursionError, UnicodeDecodeError):
@@ -209,7 +208,7 @@ class PoolWorkers:
             await self._look()
 
     async def _look(self) -> None:
-        """Count the jobs of the workers that are alive, and the tasks of other servers."""
+        """Count the jobs of live workers, and the waiting tasks of other servers."""
         try:
             async with asyncio.timeout(_LOOKS_WITHIN):
                 pipe = self._redis.pipeline(transaction=False)
@@ -218,7 +217,7 @@ class PoolWorkers:
                 known, length = await pipe.execute()
                 keys = [tasks.beat_key(it.decode()) for it in known]
                 beats: Any = await self._redis.mget(keys) if keys else ()
-        except (RedisError, OSError) as error:  # among them the TimeoutError
+        except (RedisError, OSError) as error:  # including TimeoutError
             self._away(error)
             return
         self._outage.worked()
@@ -230,7 +229,7 @@ class PoolWorkers:
         self._jobs = sum(alive)
 
     def _away(self, error: Exception) -> None:
-        """Valkey does not answer: no worker is asked, and nobody waits for one any more."""
+        """Stop asking workers and waiting for them, because Valkey does not answer."""
         self._jobs = 0
         self._outage.failed(error)
         for waiting in self._waiting.values():
@@ -239,7 +238,7 @@ class PoolWorkers:
 
 
 def _jobs_of(beat: bytes | None) -> int:
-    """The jobs of a worker by its sign of life; 0 if it has died or cannot be understood."""
+    """The jobs in a worker's heartbeat; 0 if it has died or cannot be decoded."""
     if beat is None:
         return 0
     try:
