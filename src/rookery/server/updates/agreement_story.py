@@ -1,4 +1,4 @@
-"""Tells in sentences what people agree on at a table: seats, rules, the host, undo and the end."""
+"""Sentences about agreements at a table: seats, rules, the host, undo and the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rookery.telling.wording import Words
 
 
 def agreement_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
-    """A sentence about what people ask, answer and arrange; empty for other events."""
+    """A sentence about a question, an answer or an arrangement; empty for other events."""
     match event:
         case ev.Proposed() | ev.Agreed() | ev.Declined() | ev.Lapsed():
             return _asked_told(words, event, before)
@@ -31,7 +31,7 @@ def agreement_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
 
 
 def _seats_told(words: Spoken, event: ev.Reseated, before: Table) -> str:
-    """Who has changed seats; `before` is the table before that, `words` are by the new seats."""
+    """The sentence about changed seats; `before` is the table before, `words` use the new seats."""
     moved = [
         seat
         for seat, old in sorted(enumerate(event.order), key=lambda it: it[0] != words.me)
@@ -53,13 +53,13 @@ _QUESTIONS = {
     "end": "asks-end",
     "restart": "asks-restart",
 }
-"""The messages about questions by what is asked."""
+"""The message ids of questions by their subject."""
 
 
 def _asked_told(
     words: Spoken, event: ev.Proposed | ev.Agreed | ev.Declined | ev.Lapsed, before: Table
 ) -> str:
-    """A sentence about a question to the people at the table, or an answer to it."""
+    """A sentence about a question to the people at the table, or about an answer."""
     match event:
         case ev.Proposed(seat=seat, what="swap", other=other):
             return words.tell("asks-to-swap", seat, other or 0)
@@ -74,7 +74,7 @@ def _asked_told(
 
 
 def rules_told(words: Words, before: Table, after: Table) -> tuple[str, ...]:
-    """The changes of the rules, a sentence each."""
+    """One sentence for each changed rule."""
     title, language = preset(after.game).title, words.language
     if before.game != after.game:
         return (words.tell("game-changed", game=title), *_rules_now(words, after))

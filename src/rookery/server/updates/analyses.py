@@ -1,4 +1,4 @@
-"""Analyses as messages: the position of a request, and the values of its moves."""
+"""Analyses as messages: the requested position, and the values of its moves."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from rookery.tricks.scoring import sides_of
 from rookery.tricks.state import TrickState
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-"""The names of players in positions that have none."""
+"""The players' names for positions without names."""
 
 _MORE = ("Gil", "Hal", "Ida", "Jon", "Kim", "Leo")
-"""Names for bots at a table where people have the usual names."""
+"""The bots' names at a table where people have the names above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The position of a request: at first, before the last of its moves, and after them."""
+    """The position of a request at the start, before the last of its moves, and at the end."""
 
     root: Analysed
     before: Analysed
@@ -48,7 +48,7 @@ class Shown:
 
 
 def shown(ask: p.AskAnalysis) -> Shown:
-    """The position of a request. Raises RookeryError if it is wrong."""
+    """The position of a request. Raises RookeryError if the request is wrong."""
     if bool(ask.text) == (ask.laid_out is not None):
         raise BadPosition("give either a text or cards that are laid out")
     if ask.laid_out is None:
@@ -62,7 +62,7 @@ def shown(ask: p.AskAnalysis) -> Shown:
 
 
 def played_last(before: Analysed, ask: p.AskAnalysis) -> Analysed:
-    """The position after the last move of a request. Raises BadPosition with its number."""
+    """The position after the last move of a request. Raises BadPosition with the move's number."""
     try:
         return played(before, ask.moves[-1:])
     except BadPosition as error:
@@ -80,7 +80,7 @@ def _set_up(it: p.LaidOut) -> SetUp:
 def view_of(
     it: Shown, ask: p.AskAnalysis, verdict: Verdict | None, language: Language = ENGLISH
 ) -> p.Analysed:
-    """The answer to a request."""
+    """The message with the answer to a request."""
     after = it.after
     names = _names(it.root, ask)
     return p.Analysed(
@@ -100,7 +100,7 @@ def view_of(
 
 
 def _names(root: Analysed, ask: p.AskAnalysis) -> tuple[str, ...]:
-    """A name for each seat, no two alike: as sent, as in the record, or a usual one."""
+    """A distinct name for each seat: from the request, from the record, or a default."""
     given = [one_line(name, joiners=True) for name in (ask.players or root.players)][: root.seats]
     given += [""] * (root.seats - len(given))
     is_fit = [
@@ -115,7 +115,7 @@ def _names(root: Analysed, ask: p.AskAnalysis) -> tuple[str, ...]:
 
 
 def _sides(it: Analysed) -> tuple[int, ...] | None:
-    """The side of each seat, null while it is not known."""
+    """The side of each seat; None while the sides are unknown."""
     if isinstance(it, Ending):
         return it.position_left.sides
     return BY_GENRE[it.game.rules.genre].sides(it.game.rules, it.state)
@@ -135,7 +135,7 @@ def _trick_sides(rules: TrickRules, state: TrickState) -> tuple[int, ...] | None
 
 
 def _layout(it: Analysed) -> p.Layout | None:
-    """Where the cards of the game lie."""
+    """The layout of the game's cards."""
     if not it.name:
         return None
     rules = preset(it.name).game(it.options).rules
@@ -161,7 +161,7 @@ def _trick_layout(rules: TrickRules) -> p.Layout:
 
 
 def _buried_or_nest(state: TrickState) -> tuple[str, ...]:
-    """The buried cards once there are some, the nest as dealt before."""
+    """The buried cards if there are any, else the nest as dealt."""
     return tuple(map(card_text, state.buried)) or open_nest(state)
 
 
@@ -171,10 +171,10 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Laid(Generic[R, S]):
-    """Where cards of a genre lie in an analysis.
+    """Functions that find the cards of a genre in an analysis.
 
-    `sides` has the side of each seat, None while it is not known, and `nest` the cards that are in
-    no hand.
+    `sides` returns the side of each seat, or None while the sides are unknown; `nest` returns the
+    cards that are in no hand.
     """
 
     layout: Callable[[R], p.Layout]
@@ -189,7 +189,7 @@ BY_GENRE: ByGenre[Laid[Own, Own]] = ByGenre(
         FISHING: Laid(_fishing_layout, _no_sides, open_nest),
     },
 )
-"""Where the cards of each genre lie."""
+"""The functions of each genre."""
 
 
 def _solve_text(it: Analysed) -> str | None:
@@ -274,7 +274,7 @@ def _values(position: Position) -> dict[str, int]:
 
 
 def _ranks(position: Position) -> tuple[str, ...]:
-    """The ranks from the lowest, as they stand on the cards, without the rook."""
+    """The ranks as printed on the cards, lowest first, without the rook."""
     texts = {card.rank: rank_text(card) for card in position.in_play if card.rank}
     height = partial(height_of, ones_high=position.ones_high)
     return tuple(texts[rank] for rank in sorted(texts, key=height))

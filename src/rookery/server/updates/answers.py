@@ -1,4 +1,4 @@
-"""Answers to commands, in the form and the language in which they are sent."""
+"""Answers to commands as messages, in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Reason, Refused
 
 _SHOWN = 8
-"""The maximum number of evaluated moves that a hint shows. Unmeasured: what fits a phone."""
+"""The most evaluated moves shown with a hint: as many as fit on a phone. Unmeasured."""
 
 
 def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
-    """An answer in the form and the language in which it is sent."""
+    """An answer as the message that is sent, in a language."""
     match answer:
         case Refused(id=command, code=coach.LESSON, message=told):
             return p.Refused(command, coach.LESSON, language.sentences([told]))

@@ -1,4 +1,4 @@
-"""Everybody who is connected to a table."""
+"""The clients connected to a table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rookery.server.updates.clients import Client
 
 
 class Attendance:
-    """The clients of a table: one at most for each seat, and any number of spectators.
+    """The clients of a table: at most one for each seat, and any number of spectators.
 
-    `quiet_since` is the time at which the last of them left.
+    `quiet_since` is the time at which the last client left.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -22,7 +22,7 @@ class Attendance:
         self.quiet_since = now()
 
     def __iter__(self) -> Iterator[Client]:
-        return iter(tuple(self._clients))  # they may leave meanwhile
+        return iter(tuple(self._clients))  # a copy, because clients may leave meanwhile
 
     def __len__(self) -> int:
         return len(self._clients)
@@ -36,11 +36,11 @@ class Attendance:
         return sum(client.seat is None for client in self._clients)
 
     def of(self, seat: Seat) -> Client | None:
-        """The client of a seat, if it is here."""
+        """The client of a seat, if it is connected."""
         return next((client for client in self._clients if client.seat == seat), None)
 
     def add(self, client: Client) -> None:
-        """Add a client. An earlier one of the same seat is closed."""
+        """Add a client. An earlier client of the same seat is closed."""
         earlier = None if client.seat is None else self.of(client.seat)
         if earlier is not None:
             self.discard(earlier)
@@ -48,28 +48,28 @@ class Attendance:
         self._clients.add(client)
 
     def discard(self, client: Client) -> None:
-        """Remove a client, if it is here."""
+        """Remove a client, if it is connected."""
         if client in self._clients:
             self._clients.discard(client)
             if not self._clients:
                 self.quiet_since = self._now()
 
     def reseat(self, now: Mapping[Seat, Seat]) -> None:
-        """Move every client to its person's new seat; `now` maps old seats to new ones."""
+        """Move each client to its person's new seat; `now` maps old seats to new ones."""
         for client in self._clients:
             seat = client.seat
             if seat is not None and now.get(seat, seat) != seat:
                 client.reader.sit(now[seat])
 
     def close_seat(self, seat: Seat, code: str, message: Told) -> None:
-        """Close the client of a seat, with the reason."""
+        """Close the client of a seat, giving the reason."""
         client = self.of(seat)
         if client is not None:
             self.discard(client)
             client.close(code, message)
 
     def close(self, code: str, message: Told) -> None:
-        """Close all clients, with the reason."""
+        """Close all clients, giving the reason."""
         for client in self:
             self.discard(client)
             client.close(code, message)

@@ -1,4 +1,4 @@
-"""The cards of a game as texts: its pack, the order of its ranks, and what counts."""
+"""The cards of a game as texts: its pack, the order of its ranks, and its counters."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from rookery.table.identity_cache import cached_by_identity
 
 
 def pack_texts(rules: AnyRules) -> tuple[str, ...]:
-    """The pack in the order that it is shuffled from."""
+    """The pack in the order before shuffling."""
     return tuple(map(card_text, rules.pack))
 
 
 @cached_by_identity
 def rank_texts(rules: AnyRules) -> tuple[str, ...]:
-    """The ranks from lowest to highest when there is no trump, without the rook."""
+    """The ranks from lowest to highest if there is no trump, without the rook."""
     text_of = {card.rank: rank_text(card) for card in rules.pack}
     return tuple(text_of[rank] for rank in rules.ranks)
 
 
 def trump_rank_texts(rules: AnyRules) -> tuple[str, ...]:
-    """The ranks of the trump suit from lowest to highest, with the rook; empty if none is trump."""
+    """The ranks of the trump suit from lowest to highest, with the rook; empty without trumps."""
     return tuple(map(rank_text, rules.ranked_trumps))
 
 
 @cached_by_identity
 def counters(rules: AnyRules) -> dict[str, int]:
-    """Points by rank, as it stands on the card, or by card if it counts differently from its rank.
+    """Points by the rank printed on the card; a card that differs from its rank has its own entry.
 
     For instance {"5": 5, "K": 10, "Rook": 20, "R1": 30}.
     """

@@ -41,7 +41,7 @@ def _option(game: Preset, it: Option, language: Language) -> p.OptionDescribed:
 
 
 def _listed(game: Preset, language: Language) -> dict[str, Any]:
-    """The fields of `GameListed`."""
+    """The fields of `GameListed` for a game."""
     return {
         "name": game.name,
         "title": game.title,
@@ -62,7 +62,7 @@ def _listed(game: Preset, language: Language) -> dict[str, Any]:
 def described(
     game: Preset, language: Language = ENGLISH, *, with_example: bool = True
 ) -> p.GameDescribed:
-    """A game with its rules in short and its house rules, and with an example if it has one."""
+    """A game with its rules in short and its house rules, and its example if `with_example`."""
     return p.GameDescribed(
         **_listed(game, language),
         how_to=tuple(map(language.words, game.how_to)),
@@ -100,7 +100,7 @@ def overview(
 ) -> p.Overview:
     """All games in brief, with the addresses at which other devices reach this server.
 
-    `offline` says whether the page can be kept on a device, and `version` is that of the server.
+    `offline` tells the page whether it can be installed on a device; `version` is the server's.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)
@@ -108,14 +108,14 @@ def overview(
 
 
 def local_overview(language: Language) -> p.Overview:
-    """All games in brief, as a device without a server offers them."""
+    """All games in brief, as offered on a device without a server."""
     bots = _bots(WITHOUT_SEARCH, language)
     found = overview((), language, offline=True)
     return structs.replace(found, bots=bots, usual_bot=bots[-1].name, is_local=True)
 
 
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
-    """The games nearest to the answers of a family, the nearest first."""
+    """The games that fit a family's answers best, the best first."""
     answers = Answers(**msgspec.to_builtins(asked))
     found = nearest_games(answers, GAMES.values())[:SHOWN]
     return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]

@@ -1,4 +1,4 @@
-"""A client of a table, whatever its transport: what it has seen, its outbox and its round trip."""
+"""A client of a table over any transport: what it has received, its outbox and its round trip."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from rookery.table import protocol as p
 _TRIPS_KEPT = 8
 
 ASKED_AFTER = 10.0
-"""Seconds of silence before a ping where the round trip does not matter. Unmeasured, as are those
-below."""
+"""Seconds of silence before a ping, at tables where round trips do not matter. Unmeasured, as is
+the next number."""
 
 GONE_AFTER = 40.0
-"""Seconds of silence, in spite of pings, after which a client counts as gone."""
+"""Seconds of silence, despite pings, after which a client is considered gone."""
 
 
 SendNow: TypeAlias = Callable[[bytes], bool]
-"""Sends a message at once and returns True, or returns False if the message has to wait."""
+"""Sends a message at once and returns True, or returns False if the message must wait."""
 
 
 class Client:
-    """One connection. `outbox` holds messages that wait to be sent; None in it ends the connection.
+    """One connection. `outbox` has the messages waiting to be sent; None in it ends the connection.
 
-    With `send_now`, messages bypass the outbox as long as the other end reads. `when_closed` is
-    called when the connection has to end, so that nobody goes on waiting for a silent client.
-    `trip` is the shortest of the last measured round trips in seconds, so that a client gains
-    nothing in a race by sometimes answering late. `heard_at` is the time of its last message, None
-    where messages come another way (an event stream with POSTs). `shown` is the version that the
-    client had been sent when its present message arrived, None where that is not known.
+    With `send_now`, messages bypass the outbox while the other end reads. `when_closed` is called
+    when the connection must end, so that nobody waits longer for a silent client. `trip` is the
+    shortest of the last measured round trips in seconds, so that a client gains nothing in a race
+    by sometimes answering late. `heard_at` is the time of its last message; None if messages come
+    another way (an event stream with POSTs). `shown` is the version that had been sent to the
+    client when its current message arrived; None if unknown.
     """
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Client:
 
     @property
     def language(self) -> Language:
-        """The language that the client reads."""
+        """The language of the client's reader."""
         return self.reader.language
 
     @property
@@ -98,7 +98,7 @@ class Client:
         return min(self._trips, default=0.0)
 
     def send(self, message: bytes) -> None:
-        """Send a message or queue it. A client whose outbox is full is closed."""
+        """Send or queue a message. A client whose outbox is full is closed."""
         if self.is_closed:
             return
         if self._send_now is not None and not self._waiting and self._send_now(message):
@@ -111,19 +111,19 @@ class Client:
             self._waiting += 1
 
     def sent(self) -> None:
-        """Note that a message from the outbox has been sent."""
+        """Count one message of the outbox as sent."""
         self._waiting -= 1
 
     def ping(self, at: float) -> None:
-        """Send a `ping`, to measure the round trip by its `pong`."""
+        """Send a `ping`; the answering `pong` gives the round trip."""
         self._pings += 1
         self._pinged = self._pings, at
         self.send(p.encode(p.Ping(self._pings)))
 
     def keep_up(self, at: float, *, is_timed: bool) -> None:
-        """Ping the client, unless its round trip does not matter and it was heard from recently.
+        """Ping the client, unless round trips do not matter and it was heard from recently.
 
-        A client that has been silent for a long time in spite of pings is closed.
+        A client that has been silent for long despite pings is closed.
         """
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
@@ -132,7 +132,7 @@ class Client:
             self.ping(at)
 
     def pong(self, n: int, at: float) -> None:
-        """Take a `pong`; only the answer to the last ping counts."""
+        """Process a `pong`; only the answer to the last ping counts."""
         if self._pinged is not None and self._pinged[0] == n:
             self._trips.append(max(0.0, at - self._pinged[1]))
             self._pinged = None
@@ -155,13 +155,13 @@ class Client:
 
 
 class OneAnswer:
-    """Receives the one message that answers a command sent by POST, in a language."""
+    """Receives the single message that answers a command sent by POST, in a language."""
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.language = language
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
-        """Take the answer; any later message is dropped."""
+        """Receive the answer; later messages are dropped."""
         if not self.message.done():
             self.message.set_result(message)

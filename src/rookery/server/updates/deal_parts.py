@@ -1,4 +1,4 @@
-"""The last deal of a table as JSON for each viewer; unchanged parts are kept."""
+"""The last deal of a table as JSON for each viewer. Unchanged parts are cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rookery.table.table import Table
 
 
 class DealParts:
-    """Makes the last deal for the updates of one table; each part is kept until it changes."""
+    """Encodes the last deal for the updates of one table; each part is cached until it changes."""
 
     def __init__(self) -> None:
         self._views: dict[Seat | None, tuple[tuple[Any, Any], ...]] = {}
@@ -31,7 +31,7 @@ class DealParts:
         self._history: tuple[Any, bytes] = None, b""
 
     def view(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """A view of the last deal; the last two are kept, for a move is told by both."""
+        """A view of the last deal. Two states are cached: a move's sentences need both."""
         state = match.deals[-1].state
         kept = self._views.get(viewer, ())
         for known, view in kept:
@@ -42,7 +42,7 @@ class DealParts:
         return view
 
     def deal(self, table: Table, viewer: Seat | None, language: Language = ENGLISH) -> Raw:
-        """A seat's view of the deal; what all see comes from a spectator's view."""
+        """The deal as a seat sees it; the public part comes from a spectator's view."""
         match = table.match
         state = match.deals[-1].state
         if self._seen[0] is not state:
@@ -51,9 +51,9 @@ class DealParts:
         return joined_json(self._seen[1], self._private_part(table.match, viewer, language))
 
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
-        """The part that the viewer may know and others may not.
+        """The part of the deal that only the viewer may know.
 
-        Without legal moves it follows from `known_to` alone, and most moves do not change that.
+        Without legal moves it depends on `known_to` alone, which most moves do not change.
         """
         known = known_to(match.game, match.deals[-1].state, viewer)
         kept = self._private.get((viewer, language))
@@ -63,7 +63,7 @@ class DealParts:
         return kept[1]
 
     def history(self, match: Match[Any]) -> bytes:
-        """The history of the deal, which is the same for all."""
+        """The history of the deal, which is the same for all viewers."""
         state = match.deals[-1].state
         if self._history[0] is not state:
             self._history = state, p.encode(deal_history(self.view(match, None)))

@@ -1,4 +1,4 @@
-"""Makes the updates for a table's clients: the parts that each lacks, as its seat may see them."""
+"""Makes the updates for a table's clients: what each lacks, as its seat may see it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from rookery.telling.wording import Words
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """What one client has received: its version, None for nothing, and the state of each part.
+    """What one client has received: its version (None for nothing), and the state of each part.
 
-    `texts` is the number of the last text that it was sent, None if it lacks all that are kept.
-    `history` says that the client wants each deal with all that was played in it before. It is told
-    everything in its `language`.
+    `texts` is the number of the last text sent to it, None if it lacks all stored ones. With
+    `history` the client wants each deal with all that was played in it before. `language` is the
+    client's.
     """
 
     seat: Seat | None
@@ -53,7 +53,7 @@ class Reader:
         self.table_key = self.sheet_key = self.state = None
 
     def sit(self, seat: Seat) -> None:
-        """Belong to a seat from now on; everything is sent again."""
+        """Move to a seat; everything is sent again."""
         self.seat, self.version, self.texts = seat, None, None
         self.resend_parts()
 
@@ -74,7 +74,7 @@ class Feed:
         self.lost_end: p.LostEnd | None = None
 
     def follow(self, happenings: Sequence[Happening]) -> None:
-        """Note a committed step, or a client that came or went: cached updates are void."""
+        """Register a committed step, or a client that came or went: cached updates are void."""
         self._tail = happenings
         self._story.begin()
         self._made = {}
@@ -82,7 +82,7 @@ class Feed:
         self._clock = float("nan"), None
 
     def update(self, reader: Reader, at: float) -> bytes | None:
-        """The update that a client needs, encoded; None if it lacks nothing."""
+        """The encoded update for a client; None if the client lacks nothing."""
         table = self._authority.table
         if self._keys is None:
             self._keys = self._table_key(table), self._sheet_key(table)
@@ -139,13 +139,13 @@ class Feed:
         )
 
     def _clock_left(self, at: float) -> float | None:
-        """Seconds left for the current move at a time, the same for all who are told of a step."""
+        """The seconds left for the current move; the same for all who are updated after a step."""
         if self._clock[0] != at:
             self._clock = at, self._authority.live.clock_left(at)
         return self._clock[1]
 
     def _written(self, last: int | None) -> p.Written:
-        """The texts after the last one that a client was sent; all that are kept for None."""
+        """The texts after number `last`; all stored ones for None."""
         texts = tuple(
             p.Text(it.number, it.seat, it.author, it.name, it.text)
             for it in self._authority.live.chat.texts
@@ -154,7 +154,7 @@ class Feed:
         return p.Written(texts, is_all=last is None)
 
     def _can_be_told(self, version: int | None) -> bool:
-        """Whether all events after a version are still at hand."""
+        """Whether all events after a version are still in memory."""
         if version is None:
             return False
         if self._tail and version == self._tail[0].before.version:
@@ -188,7 +188,7 @@ class Feed:
         )
 
     def _sheet_of(self, table: Table, reader: Reader) -> Any:
-        """The score sheet as JSON, told to one reader."""
+        """The score sheet as JSON, worded for one reader."""
         key, language = self._sheet_key(table), reader.language
         if self._sheets[0] != key:
             self._sheets = key, {}
@@ -234,7 +234,7 @@ class Feed:
     def table_view(
         self, viewer: Seat | None, at: float, language: Language = ENGLISH
     ) -> p.TableView:
-        """Everything about the table except the cards, for one viewer."""
+        """Everything about the table, except the cards, as one viewer sees it."""
         table = self._authority.table
         return p.TableView(
             code=table.code,
@@ -286,7 +286,7 @@ class Feed:
 
 
 def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.CoachView | None:
-    """What the coach of a lesson says to a viewer, in a language."""
+    """The coach's words for a viewer of a lesson, in a language."""
     said, lesson = coached_at(table, viewer), lesson_of(table)
     if said is None or lesson is None:
         return None
@@ -302,7 +302,7 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
 
 
 def _asked_view(table: Table) -> p.AskedView | None:
-    """The question that is open, as everybody sees it."""
+    """The open question, as everybody sees it."""
     it = table.proposal
     if it is None:
         return None

@@ -1,4 +1,4 @@
-"""Where the deals of a table come from, as clients are told: nothing of the cards themselves."""
+"""The origin of a table's deals, as sent to clients; it reveals no cards."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rookery.table.table import Table
 
 
 def practice_view(table: Table) -> p.PracticeView | None:
-    """The source of the deck of a practice table; None for any other table."""
+    """The origin of the deck of a practice table; None for any other table."""
     return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
 
 
 def boards_view(table: Table) -> p.BoardsView | None:
-    """The boards of a table; None for one without."""
+    """The boards of a table; None for a table without boards."""
     it = table.boards
     return None if it is None else p.BoardsView(it.kind, it.of, it.first, it.count)

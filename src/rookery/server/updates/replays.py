@@ -23,7 +23,7 @@ from rookery.telling.wording import Words
 
 
 def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) -> p.ReplayMatch:
-    """The match of a replay, how many of its deals are finished, and where bots play."""
+    """The match of a replay, the number of its finished deals, and the seats of bots."""
     match, chairs = table.match, enumerate(table.chairs)
     return p.ReplayMatch(
         code=table.code,
@@ -45,7 +45,7 @@ def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) 
 def deal_steps(
     match: Match[Any], number: int, names: tuple[str, ...], language: Language = ENGLISH
 ) -> p.ReplayDeal | None:
-    """Every position of one deal; `number` counts from 1. None unless the deal is finished."""
+    """Every position of a deal; `number` counts from 1. None unless the deal is finished."""
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
     steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None, language)))
@@ -59,11 +59,10 @@ def line_steps(
     names: tuple[str, ...],
     language: Language = ENGLISH,
 ) -> p.ReplayDeal | None:
-    """A finished deal with another continuation: the position before a ply, and after each of the
-    moves.
+    """A finished deal continued differently: the position before a ply, and after each move.
 
-    `number` counts from 1. None unless the deal is finished. Raises IllegalMove for a move that the
-    rules do not allow there, and Refusal for a text that is no move or a ply beyond the deal.
+    `number` counts from 1. None unless the deal is finished. Raises IllegalMove for an illegal
+    move, and Refusal for a text that is not a move or a ply beyond the deal.
     """
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
@@ -111,7 +110,7 @@ def _steps(
 
 
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
-    """The lines about a move; about a hold, too, which is secret while the deal is played."""
+    """The lines about a move, including a held orange, which is secret during the deal."""
     if isinstance(ply[1], Hold):
         return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))

@@ -1,4 +1,4 @@
-"""Tables summed up for the home page: the public list, and where a person's own tables stand."""
+"""Summaries of tables for the home page: the public list, and the state of one's own tables."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ def listed_view(table: Table) -> p.Listed:
 
 
 def listed_in(language: Language, it: p.Listed) -> p.Listed:
-    """An entry in a language. Another server's may be of a game that this version does not have."""
+    """An entry in a language. Another server's entry may have a game that is unknown here."""
     if language is ENGLISH or it.game not in GAMES:
         return it
     return structs.replace(it, rules=rules_line(it.game, it.options, language))
 
 
 def range_asked(table: Table) -> p.RatingRange | None:
-    """The range of ratings that a table's host asks for."""
+    """The range of ratings that a table's host requires."""
     it = table.asks
     return None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated)
 
 
 def rules_line(game: str, options: Mapping[str, OptionValue], language: Language = ENGLISH) -> str:
-    """The house rules of a game that differ from the default ones, in words on one line.
+    """The house rules of a game that differ from its defaults, as one line of words.
 
     >>> rules_line("dixie", {"seats": 4, "target": 500})
     'Points to win: 500'
@@ -60,7 +60,7 @@ def rules_line(game: str, options: Mapping[str, OptionValue], language: Language
 
 
 def standing(table: Table, secret: str) -> p.Standing:
-    """Where a table stands, for the owner of a secret; `unknown` if it opens no seat there."""
+    """The state of a table for a secret's owner; `unknown` if the secret opens no seat there."""
     seat = table.seat_of(secret)
     if seat is None:
         return p.Standing(table.code)

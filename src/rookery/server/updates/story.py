@@ -1,4 +1,4 @@
-"""Tells the events of a table in sentences, to one seat or to a spectator."""
+"""Describes the events of a table in sentences, for one seat or for a spectator."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from rookery.telling.tricks import cut_line
 _spoken = lru_cache(maxsize=4096)(Spoken)
 
 See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
-"""Returns a viewer's view of the last deal of a match."""
+"""Returns the last deal of a match as a viewer sees it."""
 
 
 class Story:
-    """Tells the events of one table; a sentence that several viewers share is made once."""
+    """Sentences about the events of one table; those shared by several viewers are made once."""
 
     def __init__(self, see: See) -> None:
         self._see = see
         self._shared: dict[tuple[int, Language], tuple[tuple[Happened, ...], frozenset[Seat]]] = {}
 
     def begin(self) -> None:
-        """Forget what is kept, as a new step is told."""
+        """Clear the cache, before the next step is described."""
         self._shared = {}
 
     def told(
         self, each: Happening, viewer: Seat | None, language: Language = ENGLISH
     ) -> Iterable[Happened]:
-        """An event as one viewer is told of it in a language: see `happened`.
+        """The messages about an event for one viewer in a language: see `happened`.
 
-        Viewers who have not made a play and are not named in it hear the same as a spectator with
-        their language. The others hear the same about themselves, so a spectator's views are
-        enough.
+        For a public move, spectators and seats that are not named in it get the same sentences. A
+        seat that is named gets the same with "you" for its name, so a spectator's view suffices for
+        all.
         """
         if not (isinstance(each.event, ev.Moved) and _is_public(each, each.event)):
             return happened(each, viewer, self._see, language)
@@ -60,18 +60,18 @@ class Story:
         return happened(each, viewer, self._seen_by_all, language) if viewer in named else told
 
     def _seen_by_all(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """The view of the last deal that everybody shares, for any viewer."""
+        """A spectator's view of the last deal, whoever the viewer is."""
         return self._see(match, None)
 
 
 _SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
-"""The moves of which all viewers are told in the same words."""
+"""The moves about which all viewers get the same sentences."""
 
 
 def _is_public(each: Happening, event: ev.Moved) -> bool:
     """Whether the sentences about an event differ between viewers only by "you" for a name.
 
-    At the end of a deal the sentences are about sides.
+    False at the end of a deal, where the sentences are about sides.
     """
     if each.after.match.current is None:
         return False
@@ -79,7 +79,7 @@ def _is_public(each: Happening, event: ev.Moved) -> bool:
 
 
 class Naming(Spoken):
-    """Wording that notes which seats it has named."""
+    """Wording that records which seats it has named."""
 
     __slots__ = ("named",)
 
@@ -99,15 +99,15 @@ class Naming(Spoken):
 def happened(
     each: Happening, viewer: Seat | None, see: See, language: Language = ENGLISH
 ) -> Iterator[Happened]:
-    """An event as one viewer is told of it, followed by any result of the deal and the match.
+    """The messages about an event for one viewer, with any result of the deal and the match.
 
-    A press in a race for an orange is not told.
+    Nothing is said about the presses in a race for an orange.
     """
     return _told(each, _spoken(each.after.names, viewer, language), see)
 
 
 def _told(each: Happening, words: Spoken, see: See) -> Iterator[Happened]:
-    """An event in the words for one viewer."""
+    """The messages about an event, in the words for one viewer."""
     event, before, after, viewer = each.event, each.before, each.after, words.me
     version = after.version
     match event:
@@ -162,7 +162,7 @@ def _moved(
 
 
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
-    """The result of the deal, and of the match, if the event ended them."""
+    """The results of the deal and of the match, if the event ended them."""
     match = after.match
     deal = match.deals[-1]
     if deal.points is None or before.match.deals[-1].points is not None:
@@ -174,7 +174,7 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
 
 
 def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
-    """A sentence about players coming and going; empty for events that need none."""
+    """A sentence about players coming and going; empty for other events."""
     as_before = Spoken(before.names, words.me, words.language)
     by_name = Spoken(before.names, None, words.language)
     match event:
@@ -208,7 +208,7 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
 
 
 def _stood_in(words: Spoken, event: ev.StoodIn, before: Table) -> str:
-    """Why a bot plays in a person's seat from now on."""
+    """A sentence that says why a bot now plays in a person's seat."""
     if before.is_slow:
         return words.tell("bot-stands-in-late", event.seat)
     if event.is_idle:

@@ -1,4 +1,4 @@
-"""Turns views into messages of the protocol, with texts in place of cards and moves."""
+"""Converts views into messages of the protocol, in which cards and moves are texts."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _TEXTS = {
 
 
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
-    """A seat's view of a deal as the protocol has it; `number` counts deals from 1."""
+    """The message with a seat's view of a deal; `number` counts deals from 1."""
     row = BY_GENRE[view.genre]
     private = private_fields(view, row.known(view), view.seat, words.language)
     return row.whole(**structs.asdict(public_deal(view, number)), **private)
@@ -78,13 +78,13 @@ def private_fields(
 ) -> dict[str, Any]:
     """The part of a deal that differs between viewers; a spectator has no hand and no moves.
 
-    `view` may be that of any seat or of a spectator: only parts that are the same in all are read.
+    `view` may be that of any seat or of a spectator: only fields that are equal in all are read.
     """
     return BY_GENRE[view.genre].private(view, known, viewer, language)
 
 
 def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
-    """The parts of a state that a viewer may know and others may not."""
+    """What one viewer may know of a state and others may not."""
     moves = () if viewer is None else game.legal(state, viewer)
     known: AnyKnown = BY_GENRE[game.rules.genre].known_by(game.rules, state, viewer, moves)
     return known
@@ -129,7 +129,7 @@ def _fishing_known_by(
 
 
 def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
-    """The field with the cards that the seat may bury, but only one of them (FO-7), if any."""
+    """The field with the cards of which the seat may bury only one (FO-7), if there are any."""
     if view.phase is not Phase.BURY or known.buried is None:
         return {}
     cards = one_buriable(view.rules, known.hand, known.buried)
@@ -137,7 +137,7 @@ def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
 
 
 def deal_history(view: AnyView) -> dict[str, Any]:
-    """The history of a deal, which everybody has seen: tricks, or cards won and cards shown."""
+    """The history of a deal, which is public: tricks, or cards won and cards shown."""
     return BY_GENRE[view.genre].history(view)
 
 
@@ -150,7 +150,7 @@ def _fishing_history(view: FishingView) -> dict[str, Any]:
 
 
 def joined_json(seen: bytes, known: bytes) -> Raw:
-    """Join two JSON objects into one, so that the part that all see is encoded only once.
+    """Join two JSON objects into one, so that the public part is encoded only once.
 
     >>> bytes(joined_json(b'{"trump":"red"}', b'{"hand":[]}'))
     b'{"trump":"red","hand":[]}'
@@ -194,7 +194,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
 
 
 def _on_table(view: TrickView) -> TrickOnTable | None:
-    """The trick on the table, None before the first one."""
+    """The trick on the table; None before the first one."""
     if view.leader is None:
         return None
     return TrickOnTable(
@@ -216,7 +216,7 @@ def _finished(trick: Trick, rules: TrickRules) -> TrickOnTable:
 def _tricks(
     tricks: tuple[Trick, ...], rules: TrickRules
 ) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
-    """The tricks and the points that each seat has won, and the last trick."""
+    """The tricks and points won by each seat, and the last trick."""
     last = _trick(rules, tricks[-1])
     return tricks_won(rules, tricks), points_in_tricks(rules, tricks), last
 
@@ -236,7 +236,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
 
 
 def call_text(call: Bid | ShootSun | Pass | Move) -> str:
-    """The text of a call: the amount, `sun` or `pass`."""
+    """The text of a bid: the amount, `sun` or `pass`."""
     return move_text(call).removeprefix("bid ")
 
 
@@ -274,7 +274,7 @@ def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
 def _hauls(
     hauls: tuple[Haul, ...], totals: tuple[int, ...], rules: FishingRules
 ) -> tuple[HaulView, ...]:
-    """What the seats have won; with their totals if the match can be won at once (TX-20)."""
+    """The cards won by the seats; with match totals if a capture can win the match (TX-20)."""
     if rules.win_at == "deal":
         return tuple(map(_haul, hauls))
     return tuple(
@@ -303,7 +303,7 @@ def _haul(haul: Haul) -> HaulView:
 
 
 def _set(cards: CardSet) -> tuple[str, ...]:
-    """The texts of the cards of a set, in order."""
+    """The texts of a set's cards, in order."""
     return _of_bits(cards.bits)
 
 
@@ -317,13 +317,13 @@ def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
-    """The hands of all seats, and a dummy's. For replays of finished deals only."""
+    """The hands of all seats, and of a dummy. For replays of finished deals only."""
     pile = getattr(state, "pile", ())
     return (*(_set(hand) for hand in state.hands), *((_texts(pile),) if pile else ()))
 
 
 def open_nest(state: Any) -> tuple[str, ...]:
-    """The nest as dealt, or the rest of the stock. For replays of finished deals only."""
+    """The nest as dealt, or the remaining stock. For replays of finished deals only."""
     return _texts(sorted(BY_GENRE[state.genre].rest(state)))
 
 
@@ -343,12 +343,12 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class OnWire(Generic[V, K, R, S]):
-    """How deals of a genre become messages, from views, rules and states.
+    """Functions that convert deals of a genre into messages.
 
-    `whole` is the message of a seat's view. `known` and `known_by` have what its seat may know
-    that others may not, from the view and from the state; `seen`, `private` and `history` are the
-    fields that all see, that only the seat sees, and of the moves before. `rest` are the cards that
-    were not dealt to hands.
+    `whole` is the message type of a seat's view. `known` and `known_by` return what only its seat
+    may know, from the view and from the state. `seen` returns the public fields, `private` those
+    that only the seat sees, `history` those about earlier moves, and `rest` the cards not dealt to
+    hands.
     """
 
     whole: type[AnyDeal]
@@ -383,16 +383,16 @@ BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
         ),
     },
 )
-"""The messages about deals of each genre."""
+"""The functions of each genre."""
 
 
 def sheet_view(match: Match[Any], words: Words) -> SheetView:
-    """The score sheet of a match so far, in the words for one reader."""
+    """The score sheet of a match so far, worded for one reader."""
     return next(sheet_views(match, (words,)))
 
 
 def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetView]:
-    """The same for several readers; what does not differ between them is computed once."""
+    """The score sheets for several readers; what they share is computed once."""
     rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
     for number, deal in enumerate(match.deals):
         if deal.points is not None:
@@ -416,7 +416,7 @@ def _row(
     totals: tuple[int, ...],
     made: Contract | None,
 ) -> SheetRow:
-    """A row without its sentence."""
+    """A row of the score sheet without its sentence."""
     it = made or Contract()
     assert deal.points is not None
     return SheetRow(

@@ -1,1 +1,1 @@
-"""The waiting room: people who look for others to play with, and how they are seated."""
+"""The waiting room: people who look for others to play with, and how they are matched."""

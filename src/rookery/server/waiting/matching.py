@@ -1,9 +1,9 @@
 """Decides which waiting people are seated together. Pure: a list goes in, seatings come out.
 
-Whoever has waited longest is served first. Tables of people alone come first. Then people take
-bots' seats at tables of the waiting room that play their first deal. Then somebody whose patience
-with people alone is at its end gets a table with bots, together with all who accept bots and fit.
-Every two people at a table are compatible.
+The person who has waited longest is served first. First, tables of people only are opened. Then
+people take bots' seats at tables of the waiting room that play their first deal. Then a person who
+has waited long enough for people only gets a table with bots, together with all compatible people
+who accept bots. All people at a table are compatible, two by two.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 ANY_PACE = "any"
-"""The wish of somebody who plays at every pace."""
+"""The pace chosen by people who play at every pace."""
 
 USUAL_PACE = "normal"
-"""The pace of a table at which everybody plays at every pace."""
+"""The pace of a table whose people all play at every pace."""
 
 _MOST_TRIES = 300
-"""Steps of the search for one person's table in one round, so that odd wishes cannot hold up the
-others. Unmeasured: where wishes mostly agree the first group fits, in as many steps as seats."""
+"""The most search steps for one person's table in one round, so that unusual wishes cannot delay
+other people. Unmeasured: usually wishes agree, and the first group fits, with one step per seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Waiter:
-    """Somebody who waits, and what they accept.
+    """A waiting person, and what they accept.
 
-    `plays` are the games wished for, the favourite first. `bots_after` is the number of seconds
-    after which they get a table even with bots, None for people only. `profile` is empty for a
-    guest. `ratings` are those that the person shows, by game; `low` and `high` the ratings that the
-    others must show, None for no wish. Times are in seconds since 1970.
+    `plays` are the games wished for, the favourite first. After `bots_after` seconds the person
+    gets a table even with bots; None means people only. `profile` is empty for a guest. `ratings`
+    are the person's shown ratings by game; `low` and `high` bound the ratings of the others, None
+    if any will do. Times are in seconds since 1970.
     """
 
     id: str
@@ -52,28 +52,28 @@ class Waiter:
 
     @property
     def accepts_bots(self) -> bool:
-        """Whether the person plays with bots in some of the seats, rather than wait for people."""
+        """Whether the person accepts a table with bots rather than wait longer for people."""
         return self.bots_after is not None
 
     def is_due(self, at: float) -> bool:
-        """Whether the person has waited as long for people alone as they wished."""
+        """Whether the person has waited for people only as long as they wished."""
         return self.bots_after is not None and at >= self.since + self.bots_after
 
     def accepts_rating(self, rating: float | None) -> bool:
-        """Whether somebody who shows this rating, or none, may sit at the same table."""
+        """Whether somebody who shows this rating (None for no rating) may sit at the same table."""
         if self.low is None and self.high is None:
             return True
         return rating is not None and is_within(rating, self.low, self.high)
 
 
 def is_within(rating: float, low: float | None, high: float | None) -> bool:
-    """Whether a rating is in a range whose ends may be open."""
+    """Whether a rating is in a range; None as a bound means no bound."""
     return (low is None or low <= rating) and (high is None or rating <= high)
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """People for a table, the one who has waited longest first; bots take the other seats."""
+    """The people of a table, the one who has waited longest first; bots take the other seats."""
 
     play: Play
     pace: str
@@ -81,13 +81,13 @@ class Seating:
 
     @property
     def bots(self) -> int:
-        """The number of seats that bots take."""
+        """The number of seats for bots."""
         return self.play.seats - len(self.people)
 
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """A table of people from the waiting room, where `bots` have seats that others may take."""
+    """A table of the waiting room at which people may still take the seats of `bots` bots."""
 
     code: str
     play: Play
@@ -96,7 +96,7 @@ class Filling:
     bots: int
 
     def suits(self, waiter: Waiter, blocked: Blocked = ()) -> bool:
-        """Whether somebody may take a bot's seat; who wants people only, if it is the last one."""
+        """Whether somebody may take a bot's seat: the last bot's, if they want people only."""
         return (
             self.bots > 0
             and (waiter.accepts_bots or self.bots == 1)
@@ -107,17 +107,17 @@ class Filling:
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """Somebody takes a bot's seat at the table `code`."""
+    """A person takes a bot's seat at the table `code`."""
 
     code: str
     waiter: Waiter
 
 
 Blocked = Collection[frozenset[str]]
-"""Pairs of profiles of whom one has blocked the other."""
+"""Pairs of profiles in which one has blocked the other."""
 
 Choose = Callable[[Waiter, Sequence[Waiter], float, Blocked], Seating | None]
-"""Finds a table for somebody among the people who wait, at a time; None if there is none yet."""
+"""Finds a table for a person among the waiting people; None if there is none yet."""
 
 
 def seatings(
@@ -126,10 +126,10 @@ def seatings(
     blocked: Blocked = (),
     tables: Sequence[Filling] = (),
 ) -> list[Seating | Joining]:
-    """The tables that can be opened now, and who takes bots' seats at `tables`.
+    """The tables that can be opened now, and the people who take bots' seats at `tables`.
 
-    Nobody is at two of them. Whoever joins a table goes to the one with the fewest bots, and among
-    these to the first.
+    Nobody is at two of them. A person who joins a table joins the one with the fewest bots; of
+    several such tables, the first.
     """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
@@ -138,7 +138,7 @@ def seatings(
 
 
 def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> list[Seating]:
-    """The tables that are opened for somebody; their people are taken out of `left`."""
+    """The tables opened for people in `left`, from which their people are removed."""
     found = []
     for first in tuple(left):
         if first in left and (seating := choose(first, left, at, blocked)) is not None:
@@ -148,7 +148,7 @@ def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> 
 
 
 def _joined(left: list[Waiter], tables: Sequence[Filling], blocked: Blocked) -> list[Joining]:
-    """Who takes a bot's seat; they are taken out of `left`."""
+    """The people who take bots' seats; they are removed from `left`."""
     found: list[Joining] = []
     by_code = {each.code: each for each in tables}
     while True:
@@ -181,7 +181,7 @@ def _will_not_meet(one: str, other: str, blocked: Blocked) -> bool:
 
 
 def others_for(waiter: Waiter, play: Play, waiting: Sequence[Waiter], blocked: Blocked = ()) -> int:
-    """How many waiting people are compatible with somebody for a game."""
+    """The number of waiting people who are compatible with somebody for a game."""
     return sum(
         other.id != waiter.id and are_compatible(waiter, other, play, blocked) for other in waiting
     )
@@ -190,7 +190,7 @@ def others_for(waiter: Waiter, play: Play, waiting: Sequence[Waiter], blocked: B
 def _people_alone(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """A table without bots for somebody, of the game that they like best."""
+    """A table without bots for somebody, for the game that they prefer."""
     for play in first.plays:
         group = _group(first, waiting, play, play.seats, blocked)
         if group is not None:
@@ -201,10 +201,10 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The table with the most people and, among these, the fewest bots.
+    """The table with most people and, of these, fewest bots.
 
-    None if the person is not due. The others need not be due: they would rather play with somebody
-    now than be left alone.
+    None if `first` is not due. The others need not be due: they would rather play with somebody now
+    than be left alone.
     """
     if not first.is_due(at):
         return None
@@ -222,9 +222,9 @@ def _with_bots(
 def _group(
     first: Waiter, waiting: Sequence[Waiter], play: Play, count: int, blocked: Blocked
 ) -> tuple[Waiter, ...] | None:
-    """`count` people of whom every two are compatible, with `first` and then the longest waiting.
+    """A group of `count` compatible people: `first`, and then those who have waited longest.
 
-    None if there is no such group, or if too many groups would have to be tried.
+    None if there is no such group, or if too many would have to be tried.
     """
     candidates = [
         each
@@ -246,7 +246,7 @@ def _grown(
     agree: Callable[[Waiter, Waiter], bool],
     tries: Iterator[int],
 ) -> Iterator[tuple[Waiter, ...]]:
-    """The groups of `count` people that a group can grow to by compatible candidates."""
+    """The groups of `count` people that result from adding compatible candidates."""
     if len(group) == count:
         yield group
         return

@@ -1,4 +1,4 @@
-"""The ratings that people show to others, as the waiting room and listed tables know them."""
+"""The ratings that people show, as used by the waiting room and by listed tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class ShownRatings(Protocol):
-    """The ratings that people show. Calls block, and may raise StoreFailed."""
+    """Reads the ratings that people show. Calls block, and may raise StoreFailed."""
 
     def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        """The ratings of some profiles by game; nothing for those who show none."""
+        """The ratings of profiles by game; profiles that show none are missing."""

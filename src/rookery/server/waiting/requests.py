@@ -1,4 +1,4 @@
-"""The people who wait, in the database, so that all servers of a pool seat them together."""
+"""The requests of waiting people, in the database, so that all servers of a pool see them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from rookery.table.doors import is_marked, mark_of
 from rookery.table.refusal import Refusal
 
 GONE_AFTER = 12.0
-"""Seconds without a poll after which somebody has gone away. A poll comes, or a held one is
-noted, every four or five seconds, so that two were missed. Unmeasured, as are those below."""
+"""Seconds without a poll after which a person is considered gone. Polls come, or waiting polls are
+recorded, every four or five seconds, so that two were missed. Unmeasured, as is the next number."""
 
 SEATED_FOR = 600.0
-"""Seconds for which a seated person can still ask for their table."""
+"""Seconds for which a seated person can still ask for the table."""
 
 _wish_of = json.Decoder(p.AskSeat).decode
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody who waits, or who has a seat at the table `code`; `profile` is "" for a guest.
+    """The request of a person who waits, or who has a seat at the table `code`.
 
-    `since` and `heard_at` are in seconds since 1970.
+    `profile` is "" for a guest; `since` and `heard_at` are in seconds since 1970.
     """
 
     id: str
@@ -46,9 +46,9 @@ class Request:
 
 
 class WaitingList:
-    """The requests of a database. Calls block, and raise StoreFailed.
+    """The requests in a database. Calls block, and raise StoreFailed.
 
-    `most` people wait at once, `most_guests` of them as guests from one address.
+    At most `most` people wait at once, of them `most_guests` guests from one address.
     """
 
     def __init__(self, connections: Connections, most: int, most_guests: int) -> None:
@@ -57,9 +57,9 @@ class WaitingList:
         self._most_guests = most_guests
 
     def add(self, wish: p.AskSeat, name: str, profile: str, origin: str, at: float) -> str:
-        """Have somebody wait, in the place of an earlier request of the same profile.
+        """Add a request, in place of an earlier one of the same profile.
 
-        Returns the ticket, 192 bits. Raises Refusal if there are too many.
+        Returns the ticket, which has 192 bits. Raises Refusal if there are too many requests.
         """
         ticket, id_ = secrets.token_hex(24), secrets.token_hex(8)
         row = {
@@ -91,7 +91,7 @@ class WaitingList:
         return ticket
 
     def of_ticket(self, ticket: str, at: float) -> Request | None:
-        """The request of a ticket, unless it was given up; noted as heard of."""
+        """The request of a ticket, if it is still stored; records that its person is there."""
         own = WAITING.c.ticket_hash == hash_of(ticket)
         is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
         heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)
@@ -100,18 +100,18 @@ class WaitingList:
             return None if row is None else _request(row)
 
     def remove(self, ticket: str) -> None:
-        """End a request; an unknown one is ignored."""
+        """Delete a request, if it exists."""
         with self._connections.writing() as connection:
             connection.execute(delete(WAITING).where(WAITING.c.ticket_hash == hash_of(ticket)))
 
     def heard(self, ids: Iterable[str], at: float) -> None:
-        """Note that some people are still there."""
+        """Record that some people are still there."""
         heard = update(WAITING).where(WAITING.c.id.in_(list(ids))).values(heard_at=at)
         with self._connections.writing() as connection:
             connection.execute(heard)
 
     def waiting(self, at: float) -> list[Request]:
-        """The people who wait and have not gone away, the longest waiting first."""
+        """The requests of people who still wait, the longest waiting first."""
         chosen = (
             select(WAITING)
             .where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
@@ -121,16 +121,16 @@ class WaitingList:
             return [_request(row) for row in connection.execute(chosen)]
 
     def count(self, at: float) -> int:
-        """The number of people who wait and have not gone away."""
+        """The number of people who still wait."""
         counted = select(func.count()).select_from(WAITING)
         lives = counted.where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
         with self._connections.reading() as connection:
             return connection.execute(lives).scalar_one()
 
     def seat(self, people: Sequence[tuple[str, int]], code: str, at: float) -> bool:
-        """Seat people, by the ids of their requests, at a table; all of them or nobody.
+        """Seat people, given by the ids of their requests, at a table: all of them or nobody.
 
-        Returns False, and changes nothing, if one of them has a seat already or has gone away.
+        Returns False, and changes nothing, if one of them has a seat already or has gone.
         """
         try:
             with self._connections.writing() as connection:
@@ -145,7 +145,7 @@ class WaitingList:
         return True
 
     def prune(self, at: float) -> None:
-        """Delete the requests of people who have gone away, or were seated long ago."""
+        """Delete the requests of people who have gone, or were seated long ago."""
         is_gone = WAITING.c.code.is_(None) & (WAITING.c.heard_at < at - GONE_AFTER)
         is_old = WAITING.c.heard_at < at - SEATED_FOR
         with self._connections.writing() as connection:
@@ -153,7 +153,7 @@ class WaitingList:
 
 
 class _Taken(Exception):
-    """Somebody is not waiting any more."""
+    """A person is not waiting any more."""
 
 
 def _request(row: Row[Any]) -> Request:

@@ -1,4 +1,4 @@
-"""The waiting room of a server. All servers of a pool seat the same people, from one database."""
+"""The waiting room of a server. All servers of a pool share one list, in the database."""
 
 from __future__ import annotations
 
@@ -46,25 +46,26 @@ from rookery.table.table import is_slow_clock
 log = logging.getLogger("rookery.waiting")
 
 ROUND_SECONDS = 1.0
-"""Seconds between two looks at who waits. Unmeasured, as are those below."""
+"""Seconds between two rounds of seating. Unmeasured, as are the next numbers."""
 
 HOLDS_FOR = 15.0
-"""Seconds for which a poll is held while nothing changes. Proxies give up after 30."""
+"""Seconds that a poll waits for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
-"""Seconds between two notes that the people whose polls are held are still there."""
+"""Seconds between two records that the people whose polls are waiting are still there."""
 
 _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
 
 _MOST_OFFERS = 5
-"""The most open tables offered to somebody who waits."""
+"""The most open tables offered to a waiting person."""
 
 
 class WaitingRoom:
-    """Takes requests, answers polls, and seats people. Only one event loop may use it.
+    """Accepts requests, answers polls, and seats people. Only one event loop may use it.
 
-    `ratings` are those that people show, and `seats` is whether this server seats people now.
+    `ratings` reads the ratings that people show; `seats` tells whether this server seats people
+    now.
     """
 
     def __init__(
@@ -92,13 +93,13 @@ class WaitingRoom:
 
     @property
     def count(self) -> int:
-        """How many people waited at the last look."""
+        """The number of people who waited in the last round."""
         return len(self._board)
 
     # ── requests ────────────────────────────────────────────────────────────────────────────────
 
     async def ask(self, wish: p.AskSeat, profile: str, origin: str) -> str:
-        """Have somebody wait. Returns their ticket. Raises Refusal, UnknownGame, StoreFailed."""
+        """Add a request. Returns its ticket. Raises Refusal, UnknownGame and StoreFailed."""
         plays = _plays(wish)
         name = checked_name(wish.name, ())
         if wish.ratings is not None:
@@ -110,7 +111,7 @@ class WaitingRoom:
     async def _need_shown(
         self, profile: str, plays: Sequence[Play], ratings: p.RatingRange
     ) -> None:
-        """Raise Refusal if somebody asks others for ratings without showing their own."""
+        """Raise Refusal if somebody asks for ratings of others but shows none."""
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
             raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
@@ -124,9 +125,9 @@ class WaitingRoom:
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> p.WaitingView:
-        """The state of a request, once it differs from `tag`, or after `HOLDS_FOR` seconds.
+        """The state of a request, as soon as it differs from `tag`, or after `HOLDS_FOR` seconds.
 
-        `is_gone` tells whether the one who asks has gone away. Raises Refusal and StoreFailed.
+        `is_gone` tells whether the client has disconnected. Raises Refusal and StoreFailed.
         """
         request = await self._request(ticket)
         loop = asyncio.get_running_loop()
@@ -155,11 +156,11 @@ class WaitingRoom:
         return request
 
     async def leave(self, ticket: str) -> None:
-        """Wait no longer. Raises StoreFailed."""
+        """Delete a request. Raises StoreFailed."""
         await asyncio.to_thread(self.requests.remove, ticket)
 
     async def counts(self) -> list[p.WaitingCount]:
-        """How many people wait for each game, for everybody to see: numbers, and nobody's name."""
+        """The number of people waiting for each game, for everybody to see; no names."""
         waiting = await asyncio.to_thread(self.requests.waiting, self._now())
         plays = Counter(play for request in waiting for play in _plays(request.wish))
         return [
@@ -176,7 +177,7 @@ class WaitingRoom:
         return msgspec.structs.replace(view, tag=tag)
 
     async def _seated(self, request: Request) -> p.WaitingView:
-        """The seat of somebody who was seated. Its secret follows from the table's key."""
+        """The seat of a seated person. Its secret is derived from the table's key."""
         table = await self._tables.table(request.code)
         if table is None:
             raise Refusal("not-waiting", refusals.waiting_table_gone())
@@ -205,7 +206,7 @@ class WaitingRoom:
     # ── rounds ──────────────────────────────────────────────────────────────────────────────────
 
     async def round(self) -> None:
-        """Look who waits, and seat them if this server does the chores. Raises StoreFailed."""
+        """Read who waits, and seat them if this server does the chores. Raises StoreFailed."""
         does_chores = self._seats()
         held, at = tuple(self._held), self._now()
         if not (held or does_chores):
@@ -222,12 +223,12 @@ class WaitingRoom:
         self.look_again()
 
     def look_again(self) -> None:
-        """Let all held polls check whether something has changed or the server stops."""
+        """Make all waiting polls check for changes, and whether the server is stopping."""
         self._round_done.set()
         self._round_done = asyncio.Event()
 
     async def _look(self, requests: Sequence[Request]) -> None:
-        """Read the waiting people, the ratings they show, and blocks between them."""
+        """Read the waiting people, their shown ratings, and the blocks between them."""
         profiles = sorted({each.profile for each in requests if each.profile})
         if profiles:
             shown = await asyncio.to_thread(self.ratings.shown, profiles)
@@ -260,7 +261,7 @@ class WaitingRoom:
             self._board = [each for each in self._board if each.id not in seated]
 
     def _filling(self) -> list[Filling]:
-        """The tables at which people may still take bots' seats; the others are forgotten."""
+        """The tables at which people may still take bots' seats; other tables are forgotten."""
         tables = []
         for code in tuple(self._people_at):
             room = self._tables.rooms.get(code)
@@ -274,7 +275,7 @@ class WaitingRoom:
         return tables
 
     async def _join(self, joining: Joining, name: str) -> str:
-        """Seat somebody in a bot's place. Returns their company, "" if they have gone.
+        """Seat a person in a bot's place. Returns their company, or "" if they have gone.
 
         Raises Refusal, StoreFailed and Conflict.
         """
@@ -295,11 +296,11 @@ class WaitingRoom:
         return "bots" if bots_seats(room.authority.table) else "people"
 
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
-        """Open a table, and then seat its people there, all of them or nobody.
+        """Open a table, and then seat its people there: all of them or nobody.
 
-        Nobody knows of the table before, so if somebody has gone or was seated meanwhile, it is
-        closed again, and the others are seated in a later round. Returns the company, "" for none.
-        Raises Refusal, StoreFailed and Conflict.
+        Nobody knows the table before, so if one of them has gone or was seated meanwhile, it is
+        closed again, and the others are seated in a later round. Returns the company, or "" if
+        nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table
@@ -320,7 +321,7 @@ class WaitingRoom:
 
 
 def _plays(wish: p.AskSeat) -> tuple[Play, ...]:
-    """The games wished for, each with its number of seats. Raises UnknownGame and Refusal."""
+    """The games of a request, each with its number of seats. Raises UnknownGame and Refusal."""
     plays = []
     for wished in wish.games:
         chosen = preset(wished.game)
@@ -333,7 +334,7 @@ def _plays(wish: p.AskSeat) -> tuple[Play, ...]:
 
 
 def _waiter(request: Request, ratings: Mapping[str, float]) -> Waiter:
-    """Somebody who waits, as the matching sees them."""
+    """A waiting person as `matching` needs them."""
     wish = request.wish
     asked = wish.ratings
     return Waiter(
@@ -350,7 +351,7 @@ def _waiter(request: Request, ratings: Mapping[str, float]) -> Waiter:
 
 
 def _suits(table: p.Listed, waiter: Waiter, wish: p.AskSeat) -> bool:
-    """Whether an open table fits the wishes of somebody who waits."""
+    """Whether an open table fits the wishes of a waiting person."""
     if table.open_seats == 0 or Play(table.game, table.seats) not in waiter.plays:
         return False
     if is_slow_clock(table.clock):

@@ -1,4 +1,4 @@
-"""The table that is opened for people who are seated together."""
+"""The table opened for people who are seated together."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_s
 from rookery.table.table import LOBBY, Table
 
 CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
-"""Seconds for a move at each pace of a table of strangers."""
+"""Seconds per move for each pace, at tables of strangers."""
 
 
 def met_secret(key: str, seat: int, request: str) -> str:
-    """The secret of the seat that the person of a request gets; it follows from the table's key."""
+    """The secret of the seat for a request's person, derived from the table's key."""
     return seat_secret(key, seat, f"met {request}")
 
 
 def lots(seating: Seating, key: str) -> tuple[int, ...]:
-    """The seat of each of the people, drawn by lot."""
+    """The seat of each person, drawn by lot."""
     return drawn(key, 0, seating.play.seats)[: len(seating.people)]
 
 
 def opening(
     seating: Seating, names: Mapping[str, str], code: str, key: str, secret: str
 ) -> ev.Opened:
-    """The event that opens the table; `names` maps the ids of requests to names of people.
+    """The event that opens the table; `names` maps ids of requests to people's names.
 
-    The one who has waited longest is the host. A table with bots is listed, so that others can
+    The person who has waited longest is the host. A table with bots is listed, so that others can
     take the bots' seats.
     """
     play = seating.play
@@ -63,16 +63,16 @@ def opening(
 
 
 def bots_seats(table: Table) -> list[int]:
-    """The seats that bots have, in the order of the lots."""
+    """The seats of bots, in the order of the lots."""
     seats = drawn(table.key, 0, len(table.chairs))
     return [seat for seat in seats if table.chairs[seat].kind == "bot"]
 
 
 def plays_first_deal(authority: Authority) -> bool:
-    """Whether people from the waiting room may still be seated at a table of theirs.
+    """Whether people from the waiting room may still be seated at one of its tables.
 
-    They may until its first deal has ended, while somebody is there or is waited for. They may not
-    once the host has barred somebody, who could be the next.
+    They may until its first deal has ended, while somebody is connected or expected. They may not
+    after the host has barred somebody, who could otherwise return this way.
     """
     table = authority.table
     has_ended = any(deal.points is not None for deal in table.match.deals)
@@ -82,7 +82,7 @@ def plays_first_deal(authority: Authority) -> bool:
 
 
 def options_of(game: str, seats: int) -> dict[str, OptionValue]:
-    """The default rules of a game with a number of seats."""
+    """The default options of a game for a number of seats."""
     return {SEATS: seats} if len(preset(game).by_seats) > 1 else {}
 
 
@@ -99,4 +99,4 @@ def _asked(seating: Seating) -> ev.RatingsAsked | None:
 
 
 Opening = Callable[[str, str, str], ev.Opened]
-"""Makes the event that opens a table, of its code, its key and the secret of its shuffle."""
+"""Makes the event that opens a table, from its code, its key and the secret of its shuffle."""
