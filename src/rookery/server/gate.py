@@ -66,8 +66,9 @@ class Stream(Protocol):
 
 
 class Elsewhere(Protocol):
-    """Access to tables of other servers. All methods raise Moved and Refusal; those for a POST also
-    raise StoreFailed.
+    """Access to tables of other servers. All methods raise Moved and Refusal.
+
+    Methods for a POST also raise StoreFailed.
     """
 
     def room_for_more(self) -> str | None:

@@ -1,1 +1,1 @@
-"""The web application: routes, sockets, headers, the page and the description of the API."""
+"""The web application: routes, sockets, headers, the page and the API's description."""

@@ -39,7 +39,7 @@ def create_app(
     new_id: Callable[[], str] = new_request_id,
     pool: Pool | None = None,
 ) -> ASGIApp:
-    """The ASGI application of a server. `new_id` makes the ids of requests for the log."""
+    """The ASGI application of a server. `new_id` makes request ids for the log."""
     site = site or Site()
     gate = Gate(server) if pool is None else pool.gate
 
@@ -67,12 +67,12 @@ def create_app(
 
 
 async def _nothing(request: Request) -> Response:
-    """The response for addresses of the API that do not exist."""
+    """The response for unknown addresses of the API."""
     raise Refusal("not-found", refusals.nothing_here())
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """The response to a request refused before any endpoint, such as one with a wrong method."""
+    """The response to a request refused before it reaches an endpoint, such as a wrong method."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "wrong-method"}
     answer = response(fault(codes.get(error.status_code, "bad-request"), error.detail))
@@ -82,5 +82,5 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """The response to an internal error: the log has the details, the response has none."""
+    """The response to an internal error. Details are only in the log."""
     return response(fault("broken", refusals.broken()))

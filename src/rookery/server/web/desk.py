@@ -1,6 +1,6 @@
-"""Shared by the areas of the API: reading requests, recognizing their senders, and limits.
+"""Serves all areas of the API: reads requests, recognises their senders, and enforces limits.
 
-An endpoint declares what it needs of a request: see `endpoints`.
+Endpoints declare what they need of a request: see `endpoints`.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from rookery.table.refusal import Refusal
 log = logging.getLogger("rookery.web")
 
 PROFILE_HEADER = "rookery-profile"
-"""The header with the secret of a profile's device."""
+"""The header that contains the secret of a profile's device."""
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Desk:
-    """Admits requests, and reads them."""
+    """Admits and reads requests."""
 
     def __init__(self, server: Server, site: Site, gate: Gate) -> None:
         self.server = server
@@ -50,11 +50,11 @@ class Desk:
     # ── endpoints ───────────────────────────────────────────────────────────────────────────────
 
     def route(self, path: str, endpoint: Endpoint, methods: Iterable[str] = ("GET",)) -> Route:
-        """A route whose endpoint is guarded. It may raise what `REFUSED` names."""
+        """A route with a guarded endpoint, which may raise any error of `REFUSED`."""
         return Route(path, self.guarded(endpoint), methods=list(methods))
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
-        """An endpoint that checks limits first, and whose errors become a code and a message."""
+        """An endpoint that first checks limits, and whose errors become replies."""
 
         async def guarded(request: Request) -> Response:
             try:
@@ -68,25 +68,25 @@ class Desk:
     # ── limits ──────────────────────────────────────────────────────────────────────────────────
 
     async def admit(self, request: Request) -> None:
-        """Raise Refusal for a request over the limits, from another site's page, or barred."""
+        """Raise Refusal for a request that is barred, over a limit, or from another site's page."""
         self._warn_of_proxy(request)
         if self.server.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
         await self.count(address_of(request))
         if "\0" in request.scope["path"]:
-            raise Refusal("not-found", refusals.nothing_here())  # PostgreSQL has no NUL
+            raise Refusal("not-found", refusals.nothing_here())  # PostgreSQL cannot store NUL
         if b"%00" in request.scope["query_string"]:
             raise Refusal("bad-message", "no text may have the character U+0000")
         if request.method != "GET" and not is_own_origin(request, self.site.origins):
             raise Refusal("bad-origin", refusals.other_site())
 
     async def count(self, address: str) -> None:
-        """Count a request of an address. Raises Refusal over the limit."""
+        """Count a request from an address. Raises Refusal over the limit."""
         if not await self.server.addresses.admits(address, self.server.now()):
             raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
-        """Count a table that an address opens, or work that costs as much.
+        """Count a table opened by an address, or work that costs as much.
 
         Raises Refusal over the limit.
         """
@@ -94,7 +94,7 @@ class Desk:
             raise Refusal("too-fast", refusals.tables_too_many())
 
     def _warn_of_proxy(self, request: Request) -> None:
-        """Tell the operator, once, of a proxy that is not trusted."""
+        """Warn the operator, once, about a proxy that is not trusted."""
         if self._has_warned or self.site.proxies or "x-forwarded-for" not in request.headers:
             return
         self._has_warned = True
@@ -109,9 +109,9 @@ class Desk:
     # ── what a request brings ───────────────────────────────────────────────────────────────────
 
     async def body(self, request: Request, longest: int = p.LONGEST_FRAME) -> bytes:
-        """The body of a request. Raises Refusal if it is too long or too slow.
+        """The body of a request. Raises Refusal if it is too long or arrives too slowly.
 
-        Raises ValidationError for a NUL character in one of its texts.
+        Raises ValidationError if one of its texts contains NUL.
         """
         try:
             body = await asyncio.wait_for(_body(request, longest), self.server.limits.hello_seconds)
@@ -121,17 +121,17 @@ class Desk:
         return body
 
     async def read(self, request: Request, kind: type[T], longest: int = p.LONGEST_FRAME) -> T:
-        """The body of a request as a message. Raises DecodeError and Refusal."""
+        """The body of a request, decoded as a message. Raises DecodeError and Refusal."""
         return p.read(await self.body(request, longest), kind)
 
     def query(self, request: Request, kind: type[T]) -> T:
-        """The query of a request as a message. Raises ValidationError."""
+        """The query of a request, decoded as a message. Raises ValidationError."""
         return msgspec.convert(dict(request.query_params), kind, strict=False)
 
     async def profile(self, request: Request) -> Profile | None:
         """The profile whose device sends a request; None for a guest. Raises StoreFailed.
 
-        Raises Refusal for a secret that belongs to no profile any more.
+        Raises Refusal for a secret that belongs to no profile.
         """
         secret = secret_of(request)
         if not secret:
@@ -162,19 +162,19 @@ def seat_secret_of(request: Request) -> str | None:
 
 
 def language_of(request: Request) -> Language:
-    """The language in which a request wants its answer."""
+    """The language requested for an answer."""
     return language(accepted(request.headers.get("accept-language", "")))
 
 
 def response(reply: Reply) -> Response:
-    """A reply as a response."""
+    """Convert a reply into a response."""
     if not reply.body:
         return Response(status_code=reply.status)
     return as_json(reply.body, reply.status)
 
 
 def as_json(answer: Any, status: int = 200) -> Response:
-    """A message, or JSON that is encoded already, as a response."""
+    """A response with a message, or with JSON that is already encoded."""
     body = answer if isinstance(answer, bytes) else p.encode(answer)
     return Response(body, status, media_type="application/json")
 

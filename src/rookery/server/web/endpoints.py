@@ -1,4 +1,4 @@
-"""Declares endpoints: what an endpoint takes, gives and refuses stands at its method, once.
+"""Declares endpoints: each method declares, once, what its endpoint takes, gives and refuses.
 
     @endpoint("POST", "/api/clubs/{code}/members", 201, refuses=(404,))
     async def join_club(self, code: Id, profile: Profile, body: p.JoinClub) -> p.ClubView:
@@ -38,13 +38,13 @@ from rookery.server.web.desk import Desk, as_json, language_of, seat_secret_of
 from rookery.table import protocol as p
 
 Schema: TypeAlias = dict[str, Any]
-"""A JSON Schema, or another part of the OpenAPI document."""
+"""A JSON Schema, or another object of the OpenAPI document."""
 
 Id: TypeAlias = Annotated[str, Meta(max_length=60)]
-"""A part of a path: the id, or the code, of something that the server keeps."""
+"""A part of a path: an id or code."""
 
 OF_TABLE = (404, 409, 410, 503)
-"""What an endpoint of a table may refuse, beside what all may."""
+"""The statuses of refusals at a table, beside those of any endpoint."""
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
@@ -54,7 +54,7 @@ _AT_ONCE: Mapping[str, Callable[[Request], object]] = {
     "address": address_of,
     "language": language_of,
 }
-"""The arguments, by parameter name, that are known as soon as a request arrives."""
+"""Arguments, by parameter name, that are available without waiting for the request's body."""
 
 _DECLARED = "declared"
 
@@ -81,13 +81,13 @@ class Endpoint:
 
     @property
     def address(self) -> str:
-        """The path without the types of its parts."""
+        """The path without the types of its parameters."""
         return compile_path(self.path)[1]
 
     async def answer(
         self, desk: Desk, method: Callable[..., Awaitable[object]], request: Request
     ) -> Response:
-        """The response to a request. The sender is looked up before the body is read."""
+        """Answer a request. The sender is looked up before the body is read."""
         given = {name: of(request) for name, of in _AT_ONCE.items() if name in self.hints}
         given |= {name: request.path_params[name.rstrip("_")] for name in self.parts}
         if self.hints.get("profile") is Profile:
@@ -118,13 +118,13 @@ def endpoint(
     profile: bool | None = None,
     longest: int = p.LONGEST_FRAME,
 ) -> Callable[[_T], _T]:
-    """Declare a method as an endpoint. `status` is the one of its usual answer.
+    """Declare a method as an endpoint. `status` is the status of its usual answer.
 
-    `refuses` are statuses of refusals beside those that follow from a body and a profile, and
-    `also` further statuses without a fault, with a sentence each. `takes` and `gives` are what the
-    annotations do not say of a body in `bytes` and of a Response: a type, a schema, or the media
-    type of a text. `profile` tells whether the secret of a device is needed (True) or may be left
-    out (False) where no parameter tells it. A body has at most `longest` bytes.
+    `refuses` are statuses of refusals beside those that follow from a body and a profile; `also`
+    are further statuses that are no faults, each with a sentence. `takes` and `gives` describe a
+    body of type `bytes` and a Response, which the annotations leave open: a type, a schema, or the
+    media type of a text. `profile` says whether the secret of a device is required (True) or
+    optional (False), if no parameter says so. A body has at most `longest` bytes.
     """
 
     def declare(function: _T) -> _T:
@@ -160,12 +160,12 @@ def ref(name: str) -> Schema:
 
 
 def one_of(*messages: type) -> Schema:
-    """A schema for one of several messages, told apart by `type`."""
+    """A schema for one of several messages, distinguished by `type`."""
     return {"oneOf": [ref(it.__name__) for it in messages]}
 
 
 def endpoints_of(area: type) -> Iterator[tuple[str, Endpoint]]:
-    """The endpoints of an area with the names of their methods, in their order."""
+    """The endpoints of an area, in order, with the names of their methods."""
     for name, method in vars(area).items():
         declared = getattr(method, _DECLARED, None)
         if isinstance(declared, Endpoint):
@@ -181,7 +181,7 @@ def routes_of(area: object, desk: Desk) -> list[Route]:
 
 
 def _parts(function: Callable[..., object], path: str, hints: Mapping[str, Any]) -> dict[str, Any]:
-    """The types of the parts of a path, by the names of the method's parameters."""
+    """The types of a path's parameters, by the names of the method's parameters."""
     known = {"profile", "body", "query", *_AT_ONCE}
     parts = {name: hint for name, hint in hints.items() if name not in known}
     of_path = {name.rstrip("_") for name in parts}

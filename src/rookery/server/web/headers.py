@@ -24,10 +24,10 @@ _POLICY = "; ".join(
 )
 
 _WORKER_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""The policy of the worker in which Python runs, which may compile WebAssembly."""
+"""The policy of the Web Worker that runs Python: it may compile WebAssembly."""
 
 _WORKERS = "/assets/offline-worker-"
-"""The beginning of the path of that worker's script, as `web/vite.config.ts` names it."""
+"""How the path of that worker's script begins, as named in `web/vite.config.ts`."""
 
 _ALWAYS = {
     "content-security-policy": _POLICY,
@@ -52,15 +52,16 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 def own_origin(connection: HTTPConnection) -> str:
-    """The origin of this server as the one who asks knows it: scheme, host and port."""
+    """The origin of this server as its client knows it: scheme, host and port."""
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     return f"{scheme}://{connection.headers.get('host', '')}"
 
 
 def is_secure_context(connection: HTTPConnection) -> bool:
-    """Whether browsers take the address asked for to be safe: https, or this machine.
+    """Whether browsers consider the requested address secure: https, or this machine.
 
-    Anybody can name this machine in a header, so who asks must be in it, and not come by a proxy.
+    A header can name this machine although the client is elsewhere, so the client's address must
+    also be local, and the request must not come through a proxy.
     """
     if connection.url.scheme == "https":
         return True
@@ -73,7 +74,7 @@ def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
     """Whether a request comes from a page of this server, or from a program other than a browser.
 
     Browsers always send the origin with a WebSocket or a POST (RFC 6455, 10.2); other programs need
-    not. The origin must be the requested host, including scheme and port, or one of `others`.
+    not. The origin must equal the requested host, with scheme and port, or one of `others`.
     """
     origin = connection.headers.get("origin")
     if origin is None:

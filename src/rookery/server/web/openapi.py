@@ -1,7 +1,7 @@
 """The HTTP part of the API as an OpenAPI 3.1 document, made from the endpoints of all areas.
 
-This module has what no declaration says: the faults in words, the schema of a record, which games
-and bots there are, the parameters of the event stream, and the links of a new table.
+This module adds what the declarations lack: sentences about faults, the schema of a record, the
+names of games and bots, the parameters of the event stream, and the links of a new table.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ _FAULTS = {
     503: "The server is full, or could not store the change. It has not happened, or with the code "
     "`unsure` it may have.",
 }
-"""The meaning of each HTTP status here."""
+"""The meaning of each HTTP status in this API."""
 
 _USUAL = {400, 403, 405, 429, 500}
-"""The faults of any endpoint."""
+"""The statuses of faults at any endpoint."""
 
 _OF_BODY = {408, 413, 503}
 _OF_PROFILE = {401, 503}
@@ -67,14 +67,14 @@ _OF_PROFILE = {401, 503}
 _LEVELS = (*NAMES, "random")
 
 _FURTHER = (p.AnyFromClient, p.AnyFromServer, p.Fault)
-"""Messages that no endpoint names."""
+"""Messages that belong to no endpoint."""
 
 
 class Description:
-    """The endpoint that tells all of this."""
+    """The endpoint of this document."""
 
     def __init__(self, desk: Desk) -> None:
-        """Nothing of the server is needed."""
+        """The desk is not needed."""
 
     @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
     async def openapi(self) -> bytes:
@@ -100,11 +100,11 @@ AREAS: tuple[type, ...] = (
     deals.Links,
     notices.Notices,
 )
-"""All areas. Each is a class whose methods are endpoints, made with the desk."""
+"""All areas. An area is a class whose methods are endpoints; it is constructed with the desk."""
 
 
 def document() -> Schema:
-    """The document as a dictionary."""
+    """The OpenAPI document as a dictionary."""
     endpoints = [it for area in AREAS for _, it in endpoints_of(area)]
     kinds = [kind for it in endpoints for kind in _kinds(it)]
     of_kinds, components = msgspec.json.schema_components(
@@ -140,22 +140,22 @@ def document() -> Schema:
     }
 
 
-# ── what follows from the declarations ──────────────────────────────────────────────────────────
+# ── derived from the declarations ───────────────────────────────────────────────────────────────
 
 
 def _kinds(it: Endpoint) -> list[Any]:
-    """The types whose schemas the description of an endpoint needs."""
+    """The types whose schemas an endpoint's description needs."""
     every = (it.takes, it.hints.get("query"), it.gives, *it.parts.values())
     return [each for each in every if each not in (None, NoneType) and not _is_told(each)]
 
 
 def _is_told(it: Any) -> bool:
-    """Whether something is a schema already, or the media type of a text, and no type."""
+    """Whether something is a finished schema or a text's media type, and not a Python type."""
     return isinstance(it, dict | str)
 
 
 def _of_path(it: Endpoint, schema_of: Mapping[Any, Schema]) -> Schema:
-    """What all operations of a path share."""
+    """The part shared by all operations of a path."""
     parts = [
         _parameter(name.rstrip("_"), "path", schema_of[kind], is_needed=True)
         for name, kind in it.parts.items()
@@ -191,7 +191,7 @@ def _query(it: Endpoint, schemas: Schema) -> Sequence[Schema]:
 
 
 def _responses(it: Endpoint, content: Schema) -> Schema:
-    """The responses of an endpoint by their statuses; one of 200 has its usual content."""
+    """The responses of an endpoint by status; a 200 among `also` has the usual content."""
     faults = {*_USUAL, *it.refuses}
     faults |= set() if it.takes is None else _OF_BODY
     faults |= set() if it.profile is None else _OF_PROFILE
@@ -205,7 +205,7 @@ def _responses(it: Endpoint, content: Schema) -> Schema:
 
 
 def _content(gives: Any, schema_of: Mapping[Any, Schema]) -> Schema:
-    """The content of an answer; empty if it has none."""
+    """The content of an answer; empty if there is none."""
     if gives is NoneType:
         return {}
     if isinstance(gives, str):
@@ -218,7 +218,7 @@ def _json(schema: Schema) -> Schema:
 
 
 def _parameter(name: str, place: str, schema: Schema, *, is_needed: bool) -> Schema:
-    """A parameter in the `path` or the `query`. A description in its schema is its own."""
+    """A parameter in the `path` or the `query`, with the description that its schema has."""
     required = {"required": True} if is_needed else {}
     told = {key: schema[key] for key in ("description",) if key in schema}
     plain = {key: value for key, value in schema.items() if key not in told}
@@ -243,7 +243,7 @@ def _plain(schema: Any) -> Any:
     return schema
 
 
-# ── what they do not say ────────────────────────────────────────────────────────────────────────
+# ── not in the declarations ─────────────────────────────────────────────────────────────────────
 
 _RECORD: Schema = {
     "Record": {
@@ -280,11 +280,11 @@ _QUERIES: Mapping[str, Sequence[Schema]] = {
         },
     )
 }
-"""The parameters of queries that are read by hand, by the operation."""
+"""The parameters of queries that are parsed by hand, by operation."""
 
 
 def _complete(paths: Schema, schemas: Schema) -> None:
-    """Add what the types of the protocol do not say."""
+    """Add what the protocol's types lack."""
     table = schemas["OpenTable"]["properties"]
     options = {name for game in GAMES.values() for name in game.described}
     table["game"]["enum"] = list(GAMES)

@@ -1,6 +1,6 @@
-"""Serves the built page: its hashed files are cached for a year, the page itself never.
+"""Serves the built page: its hashed files may be cached for a year, the page itself never.
 
-Where it was built, the runtime is served too, with which a device practises without a network.
+If it was built, the offline runtime is served too, with which a device plays without a network.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 _KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".txt": "text/plain"}
-"""The media types of the files of the runtime; the others are read by our own code alone."""
+"""The media types of the runtime's files; all others are opaque data for our own code."""
 
 _PAGES = (
     "/",
@@ -70,13 +70,13 @@ def page_folder() -> Path:
 
 
 def runtime_folder() -> Path | None:
-    """The folder of the runtime that `make offline` builds, None without one."""
+    """The folder of the runtime that `make offline` builds; None if it was not built."""
     folder = Path(str(files("rookery"))) / "web" / "runtime"
     return folder if (folder / "files.json").is_file() else None
 
 
 def page_routes() -> list[BaseRoute]:
-    """The routes of the page, or one route that says how to build it."""
+    """The routes of the page, or a single route that explains how to build it."""
     try:
         folder = page_folder()
     except NoPage as error:
@@ -115,7 +115,7 @@ def _file(path: Path) -> Any:
 
 
 def _runtime_routes() -> list[BaseRoute]:
-    """The routes of the runtime, whose files were compressed when it was built."""
+    """The routes of the runtime, whose files are compressed when it is built."""
     folder = runtime_folder()
     if folder is None:
         return []

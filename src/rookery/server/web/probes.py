@@ -1,4 +1,4 @@
-"""The endpoints that monitoring programs ask: `/healthz`, `/readyz` and `/metrics`."""
+"""The endpoints for monitoring: `/healthz`, `/readyz` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _PATIENCE = 2.0
 
 
 class Probes:
-    """The endpoints that watch a server. They need no secret and tell nothing of any table."""
+    """The endpoints for monitoring. They need no secret and reveal nothing about tables."""
 
     def __init__(self, server: Server, site: Site) -> None:
         self._server = server
         self._site = site
         self._asking: asyncio.Task[str] | None = None
-        self._thread = ThreadPoolExecutor(1, "rookery-readiness")  # nobody else can fill it
+        self._thread = ThreadPoolExecutor(1, "rookery-readiness")  # its own thread is always free
 
     @property
     def routes(self) -> list[Route]:
@@ -47,26 +47,26 @@ class Probes:
         return [Route(path, endpoint, methods=["GET"]) for path, endpoint in endpoints.items()]
 
     async def health(self, request: Request) -> Response:
-        """200 as long as the server runs and answers."""
+        """200 while the server runs and answers."""
         return JSONResponse({"status": "ok"})
 
     async def readiness(self, request: Request) -> Response:
-        """200 if people can play here now, and 503 with the reason if not."""
+        """200 if people can play here now, else 503 with the reason."""
         reason = await self._unready()
         if reason:
             return JSONResponse({"status": "unready", "reason": reason}, 503)
         return JSONResponse({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """All metrics, for Prometheus; 404 for whoever may not read them."""
+        """All metrics, for Prometheus; 404 for clients that may not read them."""
         if not self._may_read_metrics(request):
             raise HTTPException(404, str(refusals.nothing_here()))
         return Response(exposition(self._server), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     def _may_read_metrics(self, request: Request) -> bool:
-        """Whether a request comes from a place that may read the metrics.
+        """Whether a request comes from an address that may read the metrics.
 
-        A request through a proxy that is not trusted may come from anywhere, so it is refused.
+        A request through an untrusted proxy may come from anywhere, so it is refused.
         """
         if not self._site.proxies and any(name in request.headers for name in FORWARDED):
             return False
@@ -74,7 +74,7 @@ class Probes:
         return is_within(host, self._site.metrics_from)
 
     async def _unready(self) -> str:
-        """Why nobody can play now; empty if they can."""
+        """The reason why nobody can play now; empty if people can."""
         server = self._server
         if server.tables.is_stopping:
             return "stopping"

@@ -1,4 +1,4 @@
-"""How a server is reached: its addresses, the proxies before it, and who may read its metrics."""
+"""The surroundings of a server: its addresses, its proxies, and who may read its metrics."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ipaddress import ip_network
 from rookery.server.barring import Network
 
 THIS_MACHINE: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
-"""The networks of connections that come from the same machine."""
+"""The networks of connections from the same machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """How a server is reached.
+    """The surroundings of a server.
 
-    `origins` are the origins other than its own whose pages may connect; `addresses` are passed to
-    the page, for invitations. What `proxies` say about the client's address and scheme is
-    believed, and `metrics_from` may read the metrics.
+    `origins` are origins of other sites whose pages may connect; the page uses `addresses` for
+    invitations. What `proxies` report of the client's address and scheme is believed, and clients
+    in `metrics_from` may read the metrics.
     """
 
     origins: frozenset[str] = frozenset()

@@ -14,7 +14,7 @@ from rookery.server.web.headers import STARTS
 
 
 class Watched:
-    """Middleware that names each request, in its log lines and in its response."""
+    """Middleware that gives each request an id, in its log lines and in its response."""
 
     def __init__(self, app: ASGIApp, new_id: Callable[[], str]) -> None:
         self._app = app
@@ -44,5 +44,5 @@ class Watched:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the address, with no code of a table in it."""
+    """The pattern of the requested path, without a table's code."""
     return str(getattr(scope.get("route"), "path", "other"))

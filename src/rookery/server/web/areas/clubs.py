@@ -25,11 +25,11 @@ from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 
 _SHOWN_PAST = 60
-"""Past evenings that a club's page lists: about a year of weekly ones."""
+"""Past evenings listed on a club's page: about a year of weekly ones."""
 
 
 class Clubs:
-    """The endpoints. Whoever has the link sees a club; only members do more."""
+    """The endpoints. Whoever has its link sees a club; everything else is for members."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -150,7 +150,8 @@ class Clubs:
         entries = [views.entry_of(each, club, site) for each in ahead]
         return calendar_response(calendar_file(club.name, entries), "club")
 
-    # ── who asks, and what they see ─────────────────────────────────────────────────────────────
+    # ── the sender, and what they see
+    # ───────────────────────────────────────────────────────────────
 
     @property
     def _now(self) -> float:
@@ -160,7 +161,7 @@ class Clubs:
         return await asyncio.to_thread(self._clubs.of_code, code)
 
     async def _need_member(self, code: str, profile: Profile) -> tuple[Club, Member]:
-        """The club, and the member who asks. Raises Refusal."""
+        """The club, and the requesting member. Raises Refusal."""
         club = await self._club(code)
         you = await asyncio.to_thread(self._members.member, club.id, profile)
         if you is None:
@@ -168,7 +169,7 @@ class Clubs:
         return club, you
 
     async def _need_host(self, code: str, profile: Profile) -> tuple[Club, Member]:
-        """The club, and the host who asks. Raises Refusal."""
+        """The club, and the requesting host. Raises Refusal."""
         club, you = await self._need_member(code, profile)
         _need(you)
         return club, you
@@ -219,7 +220,7 @@ def _need(you: Member) -> None:
 
 
 def _text(wanted: p.MakeClub | p.ChangeClub) -> ClubText:
-    """The fields of a club that a host has sent, cleaned.
+    """The fields of a club as sent by a host, cleaned.
 
     Raises Refusal, BadOption and UnknownGame.
     """

@@ -1,4 +1,4 @@
-"""The endpoints for blocks and restrictions, and the admission to listed tables."""
+"""The endpoints for blocks and restrictions, and for admissions to listed tables."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Conduct:
         return p.Admission(admission(table.key, until), until)
 
     async def _need_rating(self, table: Table, profile: Profile | None) -> None:
-        """Raise Refusal unless somebody shows a rating that a table asks for."""
+        """Raise Refusal unless a person shows a rating in the range that a table requires."""
         wanted = table.asks
         if wanted is None:
             return

@@ -1,4 +1,4 @@
-"""The number of a deal in the path of a request."""
+"""The number of a deal in a request's path."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Number: TypeAlias = Annotated[int, Meta(ge=1, description="Which deal, counted f
 
 
 class DealNumber(IntegerConvertor):
-    """A whole number, or 0, which no deal has, for one of more than nine digits.
+    """A whole number. One of more than nine digits becomes 0, which no deal has.
 
-    Python raises ValueError for one of more than 4,300.
+    Python raises ValueError for numbers of more than 4,300 digits.
     """
 
     def convert(self, value: str) -> int:
-        """The number of a text of digits."""
+        """The number given by a text of digits."""
         return int(value) if len(value) < 10 else 0
 
 

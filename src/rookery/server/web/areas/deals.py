@@ -1,4 +1,4 @@
-"""The endpoints for deals that many people play: those of the days, and those shared by a link."""
+"""The endpoints for deals that many people play: deals of the days, and deals shared by link."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.table import protocol as p
 
 
 class Days:
-    """The deals of the days."""
+    """The endpoints for the deals of the days."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -65,7 +65,7 @@ def _id(profile: Profile | None) -> str | None:
 
 
 class Links:
-    """The deals shared by a link."""
+    """The endpoints for deals shared by link."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

@@ -1,7 +1,7 @@
-"""Finds out which evening a request is about, who asks, and what they see of it.
+"""Finds the evening of a request, its sender, and what the sender may see.
 
-Many people look at the same evening every few seconds. What is alike for all of them is read once
-for several, if their requests allow an answer that is some seconds old.
+Many people look at the same evening every few seconds. The part that all of them share is cached
+for requests that accept an answer some seconds old.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 _OLDEST = 3.0
-"""The most seconds that an answer may be old, whatever a request allows. Unmeasured, as are
-those below."""
+"""The most seconds that an answer may be old, whatever a request accepts. Unmeasured, as is the
+next number."""
 
 _KNOWN = 200
-"""Evenings that are kept for some seconds, so that they are read once for several."""
+"""The most evenings cached for some seconds."""
 
 _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 
@@ -56,7 +56,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An evening, and who asks: their profile, membership and answer, where they have one."""
+    """An evening and the sender of a request: their profile, membership and answer, if any."""
 
     seen: Seen
     profile: Profile | None
@@ -65,7 +65,7 @@ class Asked:
 
     @property
     def evening(self) -> Evening:
-        """The evening that the request is about."""
+        """The evening of the request."""
         return self.seen.evening
 
     @property
@@ -80,11 +80,11 @@ class Asked:
 
     @property
     def is_host(self) -> bool:
-        """Whether a host of the club asks."""
+        """Whether the sender is a host of the club."""
         return self.member is not None and self.member.is_host
 
     def need_host(self) -> None:
-        """Raise Refusal unless a host of the club asks."""
+        """Raise Refusal unless the sender is a host of the club."""
         if not self.is_host:
             raise Refusal("not-club-host", refusals.club_host_only())
 
@@ -98,10 +98,10 @@ class Reader:
         self._known: OrderedDict[str, Seen] = OrderedDict()
 
     async def asked(self, request: Request, evening: str) -> Asked:
-        """An evening by its id, and who asks. Raises Refusal and StoreFailed.
+        """An evening by its id, and the sender. Raises Refusal and StoreFailed.
 
-        It is as it is now, unless the request allows otherwise by `Cache-Control: max-age`
-        (RFC 9111, 5.2.1.1).
+        The evening is up to date unless the request accepts an older one by `Cache-Control:
+        max-age` (RFC 9111, 5.2.1.1).
         """
         profile = await self._desk.profile(request)
         seen = self._recent(request, evening)
@@ -116,7 +116,7 @@ class Reader:
         return Asked(seen, profile, member, you)
 
     def view(self, asked: Asked) -> p.EveningView:
-        """An evening as the one who asks may see it."""
+        """An evening as the sender may see it."""
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
         return views.evening_view(
@@ -124,13 +124,13 @@ class Reader:
         )
 
     async def shown(self, request: Request, evening: str) -> p.EveningView:
-        """An evening as it is now, as the answer to a change."""
+        """An evening in its new state, as the answer to a change."""
         return self.view(await self.asked(request, evening))
 
     def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
 
-        The seconds that are left do not count as a change: the reader has a clock, too.
+        The remaining seconds do not count as a change, because the reader has a clock too.
         """
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         place = None if seen.glimpse is None else seen.glimpse.place_of(you)
@@ -143,7 +143,7 @@ class Reader:
         return found
 
     def need_answerable(self, seen: Seen) -> None:
-        """Raise Refusal if it is too late to say who comes."""
+        """Raise Refusal if it is too late to answer."""
         if seen.evening.is_cancelled:
             raise Refusal("no-evening", refusals.evening_cancelled())
         is_past = seen.evening.starts_at < self._now - SOON_OVER
@@ -151,7 +151,7 @@ class Reader:
             raise Refusal("evening-over", refusals.evening_over())
 
     async def tell_director(self, evening: Evening, comer: str) -> None:
-        """Have somebody come or leave, if the evening has begun."""
+        """Let the director know that somebody comes or leaves, if the evening has begun."""
         comers = await asyncio.to_thread(self._stores.comers.of, evening.id)
         for each in comers:
             if each.id == comer:
@@ -162,7 +162,7 @@ class Reader:
         return self._desk.server.now()
 
     def _recent(self, request: Request, evening: str) -> Seen | None:
-        """The evening of a request as it was some seconds ago, if it is known and that will do."""
+        """The cached evening of a request, if the request accepts its age."""
         allowed = _max_age(request.headers.get("cache-control", ""))
         seen = self._known.get(evening)
         if request.method != "GET" or allowed is None or seen is None:
@@ -171,7 +171,7 @@ class Reader:
         return seen if 0 <= age < min(_OLDEST, float(allowed[1])) else None
 
     def _keep(self, seen: Seen) -> None:
-        """Keep an evening for the next readers, unless a later state is kept already."""
+        """Cache an evening, unless a later state is cached already."""
         known = self._known.get(seen.evening.id)
         if known is None or known.at <= seen.at:
             self._known[seen.evening.id] = seen
@@ -192,14 +192,14 @@ class Reader:
 
 
 def came(evening: Evening, you: Comer) -> p.Came:
-    """The message to somebody who has answered or got a phone."""
+    """The message to somebody who has answered or received a phone."""
     return p.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
 
 
 def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
-    """The answer of the one who asks.
+    """The answer of the sender.
 
-    The secret comes first: somebody may have lent a guest a phone that has a profile.
+    The secret is tried first: the phone may be lent to a guest by somebody with a profile.
     """
     if secret:
         own = hash_of(secret)

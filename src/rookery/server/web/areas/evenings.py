@@ -1,7 +1,7 @@
-"""The endpoints for evenings as dates: what is planned, who comes, and their calendar files.
+"""The endpoints for evenings as dates: plans, the people who come, and calendar files.
 
-Whoever has the link of an evening sees it and may come: a member by their profile, a guest with a
-secret that is theirs for this evening alone.
+Whoever has the link of an evening sees it and may come: a member with their profile, a guest with a
+secret that is valid for this evening only.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Evenings:
         return self._desk.server.now()
 
     async def _planned(self, request: Request, evening: str) -> Asked:
-        """An evening that a host asks to change. Raises Refusal if it has begun."""
+        """An evening that a host wants to change. Raises Refusal if it has begun."""
         asked = await self._reader.asked(request, evening)
         asked.need_host()
         if await self._playing.played(asked.evening) is not None:

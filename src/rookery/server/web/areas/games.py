@@ -27,7 +27,7 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Games:
-    """The endpoints. Answers that depend on the language alone are encoded once."""
+    """The endpoints. Answers that depend only on the language are encoded once."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -44,7 +44,7 @@ class Games:
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
     async def _made(self, make: Callable[..., bytes], language: Language, *further: str) -> bytes:
-        """Answers made once for each language: English at once, others on demand."""
+        """An answer made once per language: the English one at the start, others on demand."""
         if language is ENGLISH:
             return make(language, *further)
         return await asyncio.to_thread(make, language, *further)

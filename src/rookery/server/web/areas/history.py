@@ -1,4 +1,4 @@
-"""The endpoints of one's own past: matches, people, statistics, and an export of everything."""
+"""The endpoints of a profile's past: matches, people, statistics, and an export of all of it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _MOST_EXPORTS = 2
-"""Exports of records at the same time, as each keeps a processor busy. Unmeasured, as are those
-below."""
+"""The most exports of records at the same time, since each keeps a processor busy. Unmeasured, as
+is the next number."""
 
 _PART = 65_536
 """Bytes that are sent at once."""
@@ -91,7 +91,7 @@ class History:
 
 
 def _written(parts: Iterator[bytes]) -> IO[bytes]:
-    """The parts in a temporary file, so that no slow reader keeps the database waiting."""
+    """The parts in a temporary file, so that a slow reader does not occupy the database."""
     kept = TemporaryFile()  # noqa: SIM115 whoever reads it closes it
     kept.writelines(parts)
     kept.seek(0)

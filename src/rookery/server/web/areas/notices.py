@@ -1,4 +1,4 @@
-"""The endpoints for turn notices: asking for them, and taking that back."""
+"""The endpoints for turn notices: subscribing, renewing and unsubscribing."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ class Notices:
         await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
     def _why_not(self, request: Request) -> Message | None:
-        """Why no notices can be sent to a browser; None if they can."""
+        """The reason why no notices can be sent to a browser; None if they can."""
         if not self._notices.is_on:
             return refusals.notices_off()
         return None if is_secure_context(request) else refusals.notices_plain()
 
     def _checked(self, request: Request, wanted: p.PushSubscription) -> Subscription:
-        """A subscription whose address and keys are sound. Raises Refusal."""
+        """A subscription with checked address and keys. Raises Refusal."""
         why_not = self._why_not(request)
         if why_not is not None:
             raise Refusal("no-notices", why_not)
@@ -89,7 +89,7 @@ class Notices:
 
 
 def _site(request: Request) -> str:
-    """The server's address as the browser knows it, which push services take as its contact."""
+    """The server's address as the browser knows it, given to push services as contact."""
     host = request.url.hostname or ""
     if _NAME.fullmatch(host) is None:
         raise Refusal("no-notices", refusals.notices_need_name())
@@ -97,7 +97,7 @@ def _site(request: Request) -> str:
 
 
 def _bytes_of(text: str) -> bytes:
-    """Bytes from base64url, with or without its padding; empty if they cannot be read."""
+    """Decode base64url, with or without padding; empty if that fails."""
     bare = text.rstrip("=")
     try:
         return urlsafe_b64decode(bare + "=" * (-len(bare) % 4))

@@ -1,4 +1,4 @@
-"""The endpoints for profiles: making one, its devices and seats, and carrying it elsewhere."""
+"""The endpoints for profiles: making them, their devices, passkeys and seats."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 _LONGEST_CREDENTIAL = 32_768
-"""The maximum size of a body with what an authenticator has made, in bytes. Unmeasured."""
+"""The most bytes of a body with an authenticator's credential. Unmeasured."""
 
 _LONGEST_DEVICE = 40
-"""The maximum length of a device's name, in characters as people count them."""
+"""The most visible characters of a device's name."""
 
 _UNKNOWN_DEVICE = "A browser"
 
@@ -38,7 +38,7 @@ _Options: TypeAlias = Annotated[
 ]
 
 _HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
-"""Matches the name of a host, as passkeys need it: in lower case."""
+"""Matches a host name as passkeys require it: in lower case."""
 
 _ADDRESS = re.compile(r"[0-9.]+")
 """Matches an IPv4 address, for which no passkey can be made."""
@@ -196,12 +196,12 @@ def _signed_in(made: SignedIn) -> p.ProfileMade:
 
 
 def _device_name(name: str) -> str:
-    """A device's name for itself, cleaned."""
+    """The name that a device gives itself, cleaned."""
     return cut(one_line(name), _LONGEST_DEVICE) or _UNKNOWN_DEVICE
 
 
 def _place(request: Request) -> Place | None:
-    """The address by which a browser asks, if passkeys work there: https, or this machine."""
+    """The address that a browser uses, if passkeys work there: https, or this machine."""
     url = request.url
     host = (url.hostname or "").lower()
     if not is_secure_context(request) or not _HOST.fullmatch(host) or _ADDRESS.fullmatch(host):

@@ -1,4 +1,4 @@
-"""The endpoints for puzzles. They need no table, and read nothing but the package's puzzles."""
+"""The endpoints for puzzles. They need no table, only the puzzles of the package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Puzzles:
     """The endpoints."""
 
     def __init__(self, desk: Desk) -> None:
-        """Nothing of the server is needed."""
+        """The desk is not needed."""
 
     @endpoint("GET", "/api/puzzles", refuses=(404,))
     async def puzzles(self, query: p.AskPuzzles, language: Language) -> p.PuzzleList:

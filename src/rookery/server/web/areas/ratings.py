@@ -1,4 +1,4 @@
-"""The endpoints of ratings: one's own, one's choices about them, and the ratings at a table."""
+"""The endpoints of ratings: a person's own ratings and choices, and the ratings at a table."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Ratings:
         return p.TableRatings(tuple(views))
 
     async def _table(self, code: str) -> Table:
-        """A table, wherever it is played. Raises Refusal and StoreFailed."""
+        """A table at any server. Raises Refusal and StoreFailed."""
         try:
             room = await self._server.tables.room(code)
         except OwnedElsewhere:

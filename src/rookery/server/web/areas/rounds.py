@@ -1,4 +1,4 @@
-"""The endpoints for evenings that are played: what hosts do, results, and results as CSV."""
+"""The endpoints for evenings being played: what hosts do, and results, also as CSV."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _FORMULA = ("=", "+", "-", "@", "\t")
-"""How a cell begins that a spreadsheet would take for a formula (OWASP, CSV injection)."""
+"""First characters of cells that a spreadsheet takes for a formula (OWASP, CSV injection)."""
 
 
 class Rounds:
@@ -108,9 +108,9 @@ class Rounds:
 
 
 def _csv(rows: Callable[[], Iterable[tuple[str, ...]]]) -> str:
-    """Rows as CSV (RFC 4180) with a byte order mark, by which Excel knows that it is UTF-8.
+    """Rows as CSV (RFC 4180) with a byte order mark, by which Excel recognises UTF-8.
 
-    No cell but a number begins like a formula.
+    Only numbers may begin like a formula.
     """
     written = io.StringIO("\ufeff")
     written.seek(0, io.SEEK_END)

@@ -1,4 +1,4 @@
-"""The endpoints for tables: opening, play without a socket, records, replays and reviews."""
+"""The endpoints for tables: opening, playing without a socket, records, replays and reviews."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _Code: TypeAlias = Annotated[str, Meta(pattern="^[a-hjkmnp-z2-9]{10}$")]
 
 
 class Tables:
-    """Tables of this server and, through the gate, of others."""
+    """The endpoints for tables of this server and, through the gate, of others."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -117,7 +117,7 @@ class Tables:
     async def record(self, request: Request, code: _Code) -> Response:
         """The record of the match as a file, without the cards that are still hidden."""
         table, seat = await self._open_table(code, seat_secret_of(request))
-        is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
+        is_over = table.stage == OVER  # a match ended by agreement may have an unfinished deal
         is_whole = is_over and table.boards is None
         record = table.record if is_whole else redacted(table.match, table.record, seat)
         proof = await self._desk.server.deals.sets.proof(table)
@@ -182,9 +182,9 @@ class Tables:
         )
 
     async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
-        """A table, to be read, and the seat that a secret opens there, if any.
+        """A table to be read, and the seat that a secret opens there, or None.
 
-        Raises Refusal; also for a table whose deals only its people may see yet.
+        Raises Refusal, also for a table whose deals only its people may see yet.
         """
         table = await self._desk.server.tables.table(code)
         if table is None:
@@ -195,7 +195,7 @@ class Tables:
 
 
 def _hello(request: Request, secret: str | None) -> p.Hello:
-    """The hello that an event stream stands for. Raises Refusal."""
+    """The hello that an event stream's request stands for. Raises Refusal."""
     asked = request.query_params.get("language")
     found = language_of(request) if asked is None else spoken_in(asked[:35])
     tag = UNSET if found is ENGLISH else found.tag

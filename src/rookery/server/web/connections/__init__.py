@@ -1,1 +1,1 @@
-"""How bytes come in and go out: HTTP and WebSockets within bounds, and whose they are."""
+"""Bounded HTTP and WebSocket connections, their transports, and their clients' addresses."""

@@ -1,4 +1,4 @@
-"""Addresses as limits count them, and the test whether an address is in a network."""
+"""Addresses for limits, and the test whether an address is in a network."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rookery.server.barring import Network
 
 
 def limited_address(host: str) -> str:
-    """The address that limits apply to: an IPv4 address, or the /64 network of an IPv6 address.
+    """The address to which limits apply: an IPv4 address, or the /64 network of an IPv6 address.
 
     >>> limited_address("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'
@@ -28,12 +28,12 @@ def limited_address(host: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of a request or WebSocket that limits apply to."""
+    """The address of a request or WebSocket to which limits apply."""
     return limited_address(connection.client.host if connection.client else "")
 
 
 def is_within(host: str, networks: Sequence[Network]) -> bool:
-    """Whether a host, given as an IPv4 or IPv6 address, is in any of the networks."""
+    """Whether an IPv4 or IPv6 address is in any of the networks."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

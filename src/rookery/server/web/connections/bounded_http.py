@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP/1.1 with bounds on the time and the connections of a client that only waits.
+"""Uvicorn's HTTP/1.1 with limits on idle clients: on their time and their connections.
 
 Uvicorn waits for ever for the rest of a request's head, for the rest of a body that nobody reads,
 and for a client that does not read its response.
@@ -20,22 +20,22 @@ from rookery.server.limits import Limits
 from rookery.server.web.connections.addresses import is_within, limited_address
 
 _MOST_UNREAD = 1 << 20
-"""Bytes of a body that are dropped after the response, before the connection is cut. Unmeasured, as
-are those below."""
+"""The most unread bytes of a body that are dropped after the response; then the connection is cut.
+Unmeasured, as is the next number."""
 
 STALLS_FOR = 30.0
-"""Seconds for which a client may read nothing of its response before it is cut off."""
+"""Seconds after which a client that reads nothing of its response is disconnected."""
 
 
 _LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
-"""A line that ends in LF alone, or goes on in the next one (RFC 9112, 2.2 and 5.2)."""
+"""A line that ends with LF only, or continues in the next one (RFC 9112, 2.2 and 5.2)."""
 
 _BOTH = {b"content-length", b"transfer-encoding"}
-"""Two headers that may not both say how long a body is (RFC 9112, 6.3)."""
+"""Two headers that may not both give the length of a body (RFC 9112, 6.3)."""
 
 
 class WaitingHeads:
-    """Counts, for each address, the connections on which no whole request has come yet."""
+    """Counts, per address, the connections that have not sent a complete request yet."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
         """The connections of `proxies` are not counted, because they serve many people."""
@@ -45,7 +45,7 @@ class WaitingHeads:
         self._waiting: Counter[str] = Counter()
 
     def begin(self, host: str) -> bool:
-        """Count one more. Returns False, and does not count, if its address has too many."""
+        """Count a new connection; False, without counting it, if its address has too many."""
         if is_within(host, self._proxies):
             return True
         address = limited_address(host)
@@ -55,7 +55,7 @@ class WaitingHeads:
         return True
 
     def end(self, host: str) -> None:
-        """Count one fewer."""
+        """Count a connection as no longer waiting."""
         if is_within(host, self._proxies):
             return
         address = limited_address(host)
@@ -65,9 +65,9 @@ class WaitingHeads:
 
 
 class StrictConnection(h11.Connection):
-    """HTTP that every proxy reads in the same way: RFC 9112, without what it allows to forgive.
+    """HTTP that every proxy reads in the same way: RFC 9112 without its tolerated deviations.
 
-    A proxy and a server that end a request at different places let a client smuggle a second one.
+    If a proxy and a server disagree where a request ends, a client can smuggle in a second one.
     """
 
     def next_event(self) -> Any:
@@ -95,12 +95,12 @@ class BoundedHttp(H11Protocol):
         self._unread: int | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first request."""
+        """Start waiting for the first request."""
         super().connection_made(transport)
         self._follow()
 
     def data_received(self, data: bytes) -> None:
-        """Take data; cut the connection if too much of a body comes that nobody reads."""
+        """Receive data; cut the connection if too much of a body arrives that nobody reads."""
         if self._unread is not None:
             self._unread += len(data)
             if self._unread > _MOST_UNREAD:
@@ -110,12 +110,12 @@ class BoundedHttp(H11Protocol):
         self._follow()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, or for the end of this one's body."""
+        """Wait for the next request, or for the end of the present request's body."""
         super().on_response_complete()
         self._follow()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection to the WebSocket, which has bounds of its own."""
+        """Hand the connection over to the WebSocket, which has its own limits."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
@@ -126,20 +126,20 @@ class BoundedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client is not reading: give it some time."""
+        """Start a time limit, because the client is not reading."""
         super().pause_writing()
         if self._stall_timer is None:
             self._stall_timer = self.loop.call_later(STALLS_FOR, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client is reading again."""
+        """End the time limit, because the client is reading again."""
         super().resume_writing()
         if self._stall_timer is not None:
             self._stall_timer.cancel()
             self._stall_timer = None
 
     def _follow(self) -> None:
-        """Start the timer if the server can only wait for the client, and stop it otherwise."""
+        """Start the timer if the server can only wait for the client; else stop it."""
         if self.transport.get_protocol() is not self:
             return
         is_answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY

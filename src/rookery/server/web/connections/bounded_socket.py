@@ -1,7 +1,7 @@
-"""Uvicorn's WebSocket with bounds on the memory that a client can occupy.
+"""Uvicorn's WebSocket with limits on the memory that a client can occupy.
 
-It also has a direct way to send. With ASGI alone, each message would need a task that sends it, and
-uvicorn would stop and resume reading for each message received.
+It also has a direct way to send. By ASGI alone each message would need a task to send it, and
+uvicorn would stop and resume reading for each received message.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ TELLS_GONE = "rookery.tells-gone"
 """The name of the ASGI extension that gives an application `BoundedSocket.is_gone`."""
 
 NOTE = "rookery.note"
-"""The field of a received message that has the note taken at its arrival."""
+"""The field of a received message with the value that `note` returned when it arrived."""
 
 LINGERS_FOR = 15.0
-"""Seconds that the client of a closed connection has to read the last message. Unmeasured, as are
-those below."""
+"""Seconds for which a closed connection waits for its client to read the last message. Unmeasured,
+as is the next number."""
 
 _MOST_UNHEARD = 8
-"""Received messages that may wait for the application before reading stops."""
+"""The most received messages that wait for the application before reading stops."""
 
 
 _WHOLE_TEXT = 0x81
-"""The first byte of the frame of a whole text message."""
+"""The first byte of a frame with a complete text message."""
 
 _HEAD_16, _HEAD_64 = Struct("!BBH"), Struct("!BBQ")
-"""The heads of longer frames, by the bits of the length."""
+"""The heads of longer frames, with 16 and with 64 bits for the length."""
 
 
 class Flushes:
-    """Flushes all sockets that have something to send, by one callback in a turn of the loop."""
+    """Flushes all sockets that have something to send, with one callback per turn of the loop."""
 
     def __init__(self) -> None:
         self._due: list[BoundedSocket] = []
 
     def add(self, socket: BoundedSocket) -> None:
-        """Have a socket flushed in the next turn of the loop."""
+        """Flush a socket in the next turn of the loop."""
         if not self._due:
             socket.loop.call_soon(self._flush)
         self._due.append(socket)
@@ -66,7 +66,7 @@ class Flushes:
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A socket that disconnects a client which does not read."""
+    """A WebSocket that disconnects a client which does not read."""
 
     _is_to_flush = False
     _note: Callable[[], Any] | None = None
@@ -85,27 +85,27 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][TELLS_GONE] = {"by": self.is_gone}
 
     def is_gone(self) -> bool:
-        """Whether the client has disconnected, though messages of it may still be waiting."""
+        """Whether the client has disconnected. Some of its messages may still be waiting."""
         return self.disconnected or self.conn.state is not OPEN
 
     def note_arrivals(self, note: Callable[[], Any]) -> None:
-        """Give each message from now on what `note` returns at its arrival.
+        """From now on call `note` when a message arrives, and store its result with the message.
 
-        Messages of one burst arrive together, long before the application takes the second one.
+        Messages of one burst arrive together, long before the application reads the second one.
         """
         self._note = note
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message, in order with those sent by ASGI. Returns False if it has to wait.
+        """Send a text message, in order with those sent by ASGI; False if it must wait.
 
-        All messages sent in one turn of the event loop leave in one write.
+        All messages of one turn of the event loop are sent by one write.
         """
         is_open = self.conn.state is OPEN and not self.transport.is_closing()
         if not is_open or not self.writable.is_set():
             return False
         if self.conn.extensions:
             self.conn.send_text(message)
-        else:  # the same, without an object for each frame
+        else:  # as above, without creating an object per frame
             self.conn.writes += (_text_head(len(message)), message)
         if not self._is_to_flush:
             self._is_to_flush = True
@@ -120,10 +120,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
-        """Queue the message, and stop reading only once several are waiting for the application."""
+        """Queue the message; stop reading only if several are waiting for the application."""
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
-            self.read_paused = True  # pretend, so that uvicorn does not pause it
+            self.read_paused = True  # keeps uvicorn from pausing it
         waiting = self.queue.qsize()
         super().send_receive_event_to_app()
         if self.queue.qsize() > waiting:
@@ -132,7 +132,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     async def receive(self) -> Any:
-        """The next message for the application, with the note of its arrival."""
+        """The next message for the application, with the result of `note` on its arrival."""
         message: Any = await super().receive()
         if message["type"] == "websocket.receive":
             message[NOTE] = self._notes.popleft()
@@ -149,14 +149,14 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Once the application is done, wait only a limited time for the client to read."""
+        """When the application is done, give the client limited time to read."""
         super().on_task_complete(task)
         if not self.disconnected:
             self.loop.call_later(LINGERS_FOR, self.transport.abort)
 
 
 def _text_head(length: int) -> bytes:
-    r"""The head of the frame of a whole text message from a server (RFC 6455, 5.2).
+    r"""The head of a frame with a complete text message from a server (RFC 6455, 5.2).
 
     >>> _text_head(5), _text_head(700)
     (b'\x81\x05', b'\x81~\x02\xbc')

@@ -1,4 +1,4 @@
-"""Uvicorn as Rookery runs it: bounded protocols, trusted proxies, and a goodbye to everybody."""
+"""Uvicorn as configured for Rookery: bounded protocols, trusted proxies, an orderly end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rookery.server.pool.pool import Pool
 
 _GOODBYE = 2.0
-"""Seconds that clients have to take the last message when the server stops. Unmeasured."""
+"""Seconds for clients to receive the last message when the server stops. Unmeasured."""
 
 _CAUSED_BY_CLIENTS = (
     "Invalid HTTP request received",
@@ -32,13 +32,12 @@ _CAUSED_BY_CLIENTS = (
     "ASGI callable returned without completing handshake",
     "ASGI callable returned without completing response",
 )
-"""The beginnings of uvicorn's log lines that any client can cause: requests that are not HTTP, text
-that is not UTF-8, a refused socket, and an event stream that nobody reads.
-"""
+"""How uvicorn's log lines begin that any client can cause: requests that are not HTTP, text that is
+not UTF-8, a refused socket, and an event stream that nobody reads."""
 
 
 class HttpServer(uvicorn.Server):
-    """Uvicorn's server, which tells the people at its tables before it ends their connections."""
+    """Uvicorn's server, which informs the people at tables before it ends their connections."""
 
     def __init__(
         self,
@@ -54,9 +53,9 @@ class HttpServer(uvicorn.Server):
         self._pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, say goodbye, and then shut down as uvicorn does.
+        """Stop listening, inform connected people, and then shut down as uvicorn does.
 
-        In a pool the tables go to the other servers first.
+        In a pool the tables are first handed over to other servers.
         """
         for listener in self.servers:
             listener.close()
@@ -85,7 +84,7 @@ def configured(
         "ws": partial(BoundedSocket, flushes=Flushes()),
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
-        "ws_ping_interval": None,  # housekeeping pings by messages
+        "ws_ping_interval": None,  # housekeeping sends its own pings
         "access_log": False,
         "log_config": None,
         "server_header": False,
@@ -97,5 +96,5 @@ def configured(
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """False for the lines that clients cause, so that they cannot fill the log."""
+    """False for log lines that clients can cause, so that they cannot fill the log."""
     return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)

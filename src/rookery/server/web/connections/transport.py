@@ -45,11 +45,11 @@ Unmeasured: proxies usually wait for 30 or 60."""
 
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]
-"""Serves a link to a table after its first message: link, code, hello, address."""
+"""Serves a link to a table after its first message. Arguments: link, code, hello, address."""
 
 
 class SocketLink:
-    """A WebSocket that is open."""
+    """An open WebSocket."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -60,11 +60,11 @@ class SocketLink:
 
     @property
     def is_gone(self) -> bool:
-        """Whether the client has disconnected, though messages of it may still be waiting."""
+        """Whether the client has disconnected. Some of its messages may still be waiting."""
         return self._is_gone()
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """Note something from now on whenever a message arrives."""
+        """From now on call `note` whenever a message arrives."""
         if self._notes:
             self._notes["with"](note)
 
@@ -135,13 +135,13 @@ class EventStream(StreamingResponse):
     """A client's messages as server-sent events, until it disconnects or is closed."""
 
     def __init__(self, stream: Stream, at_end: Callable[[], None] = lambda: None) -> None:
-        """`at_end` is called once it has ended."""
+        """`at_end` is called when the stream has ended."""
         super().__init__(self._messages(), media_type="text/event-stream")
         self._stream = stream
         self._at_end = at_end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the stream ends; a closed client that does not read is soon cut off."""
+        """Send until the stream ends; a closed client that does not read is soon disconnected."""
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         timers: list[asyncio.TimerHandle] = []
