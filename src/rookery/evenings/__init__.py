@@ -1,1 +1,1 @@
-"""Evenings of a club without input or output: formats, rounds, standings and season tables."""
+"""Evenings of a club, without input and output: formats, rounds, standings and season tables."""

@@ -1,4 +1,4 @@
-"""Happenings and settings as JSON objects, and back."""
+"""Converts happenings and settings to JSON objects and back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _KINDS: Mapping[str, type[Happening]] = {
 
 
 def happening_object(happening: Happening) -> Object:
-    """A happening as an object, with its kind."""
+    """A happening as an object, with its kind as a field."""
     kind = next(name for name, each in _KINDS.items() if type(happening) is each)
     return {"kind": kind, **asdict(happening)}
 

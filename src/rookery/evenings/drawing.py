@@ -1,4 +1,4 @@
-"""Drawing the next round of an evening: which units meet, and which seats their people take."""
+"""Draws the next round of an evening: which units meet, and the seats of their people."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from rookery.evenings.swiss import swiss_round
 from rookery.messages import refusals
 
 SAME_FIELD = 1000
-"""Cost of pairing two units of one field in a Mitchell movement: more than any repeat."""
+"""Cost of pairing two units of one field in a Mitchell movement: more than any repeated meeting."""
 
 
 def rounds_of(evening: Evening) -> int:
-    """How many rounds the evening has, as far as can be told now."""
+    """The number of rounds of the evening, as far as it is known now."""
     settings = evening.settings
     if settings.rounds:
         return settings.rounds
@@ -36,7 +36,7 @@ def rounds_of(evening: Evening) -> int:
 
 
 def is_finished(evening: Evening) -> bool:
-    """Whether no further round is to be drawn."""
+    """Whether all rounds have been drawn."""
     if evening.current is not None:
         return False
     if evening.settings.kind.pairing is Pairing.KNOCKOUT:
@@ -45,12 +45,12 @@ def is_finished(evening: Evening) -> bool:
 
 
 def draw(evening: Evening, rng: Random, at: float) -> Drawn:
-    """The next round for the units that are here, which must be complete (`gathered`).
+    """Draw the next round for the units that are here, which must be complete (`gathered`).
 
-    A movement that was planned for those who are here goes on; if anybody has come or gone since,
-    the round is planned anew around what was played. `rng` draws the lots.
+    A movement planned for exactly these units continues; if anybody has come or gone since, the
+    remaining rounds are planned again, considering earlier meetings. `rng` draws the lots.
 
-    Raises EveningError if the round before is open, the evening is finished, or too few are here.
+    Raises EveningError if the previous round is open, the evening is finished, or too few are here.
     """
     if evening.current is not None:
         raise EveningError(
@@ -70,7 +70,7 @@ def draw(evening: Evening, rng: Random, at: float) -> Drawn:
 
 
 def _met(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """Which units meet in the next round."""
+    """The units that meet in the next round."""
     match evening.settings.kind.pairing:
         case Pairing.SWISS:
             return swiss_round(evening, rng)
@@ -83,7 +83,7 @@ def _met(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 
 def _moved(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """The next round of the planned movement, or one planned anew."""
+    """The next round of the planned movement, or of a new plan."""
     settings, played = evening.settings, evening.meetings
     number, rounds = len(played), max(rounds_of(evening), len(played) + 1)
     if all(each.units == set(units) for each in played):
@@ -95,13 +95,12 @@ def _moved(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 @lru_cache(maxsize=64)
 def _planned(units: tuple[str, ...], rounds: int, shape: Shape, lots: str) -> tuple[Round, ...]:
-    """The whole movement, kept because every round of an evening asks for it."""
+    """The whole movement, cached because every round of an evening needs it."""
     return movement(units, rounds, shape, _lots(lots))
 
 
 def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """The next round of a Mitchell movement: staying units meet moving ones, whoever comes or
-    goes."""
+    """The next round of a Mitchell movement: staying units meet moving units."""
     played = evening.meetings
     order = list(units)
     _lots(evening.settings.lots).shuffle(order)
@@ -125,7 +124,7 @@ def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 
 def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str]]:
-    """The staying and the moving units; a newcomer joins the smaller field."""
+    """The staying and the moving units. A newcomer joins the smaller field."""
     staying = [unit for unit in units if before.places[unit, 0]]
     moving = [
         unit
@@ -142,7 +141,7 @@ def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str
 
 
 def _lots(lots: str) -> Random:
-    """The random numbers of the evening's lots, the same at every call."""
+    """A random generator for the evening's lots, always with the same numbers."""
     return Random(f"rookery evening {lots}")
 
 
@@ -156,7 +155,7 @@ def _tables(evening: Evening, units: Sequence[str], number: int) -> list[TableDr
     if settings.kind.unit is UnitKind.SIDE:
         return [_seated(evening, units, here, away)]
     half = settings.shape.side_size
-    if number % 2:  # so that the pairs of two teams meet in turn
+    if number % 2:  # so that each pair of a team meets both pairs of the other
         away = (*away[half:], *away[:half])
     second = _seated(evening, (units[1], units[0]), away[half:], here[half:])
     return [_seated(evening, units, here[:half], away[:half]), second]

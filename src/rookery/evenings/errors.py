@@ -1,4 +1,4 @@
-"""The error for what an evening does not allow, with a stable code."""
+"""The error for a happening or setting that is not allowed, with a stable code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rookery.core.messages import Told
 
 
 class EveningError(RookeryError):
-    """A happening or a setting that the evening does not allow, as it now is."""
+    """A happening or a setting that is not allowed in the evening's present state."""
 
     def __init__(self, code: str, message: Told) -> None:
         super().__init__(message)

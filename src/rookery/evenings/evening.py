@@ -1,4 +1,4 @@
-"""An evening as its happenings leave it: who is here, the rounds, and their results."""
+"""The state of an evening after its happenings: who is here, the rounds, and their results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from rookery.messages import refusals
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody at the evening. `unit` is empty until it is known with whom they play.
+    """Somebody at the evening. `unit` is empty until their partners are known.
 
     `handed` counts how often their seats moved to another phone.
     """
@@ -46,9 +46,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class EveningRound:
-    """A round: its tables with their results so far, None for a table that is still playing.
+    """A round: its tables, and their results (None for a table that is still playing).
 
-    `stood` is how many seconds pauses have stopped its clock.
+    `stood` is the number of seconds for which pauses stopped its clock.
     """
 
     number: int
@@ -61,12 +61,12 @@ class EveningRound:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round was closed."""
+        """Whether the round is closed."""
         return self.closed_at is not None
 
     @property
     def is_complete(self) -> bool:
-        """Whether every table has its result."""
+        """Whether every table has a result."""
         return all(result is not None for result in self.results)
 
 
@@ -74,7 +74,7 @@ class EveningRound:
 class Evening:
     """An evening. `entries` are in the order of coming; `version` counts the happenings.
 
-    `paused` is the present pause, if any, and `resumed_at` when the last one ended, in seconds.
+    `paused` is the current pause, if any; `resumed_at` is when the last one ended, in seconds.
     """
 
     settings: Settings
@@ -87,7 +87,7 @@ class Evening:
 
     @classmethod
     def new(cls, settings: Settings) -> Evening:
-        """An evening to which nobody has come yet."""
+        """An evening before anybody has come."""
         return cls(settings, {})
 
     @property
@@ -104,21 +104,21 @@ class Evening:
 
     @property
     def closes_at(self) -> float | None:
-        """When the time of the current round runs out by `clock`; None without a clock."""
+        """When the current round's time runs out by `clock`; None if its time is unlimited."""
         one = self.current
         if one is None or not self.settings.minutes:
             return None
         return one.at + one.stood + 60.0 * self.settings.minutes
 
     def clock(self, at: float) -> float:
-        """A time in seconds as the clock of the round shows it: in a pause it stands still."""
+        """A time in seconds by the clock of the round, which stands still during pauses."""
         return at if self.paused is None else min(at, self.paused.at)
 
     @property
     def starts_next_at(self) -> float | None:
-        """When the next round begins by itself, in seconds; None if it does not.
+        """When the next round begins automatically, in seconds; None if it does not.
 
-        After a pause people get the whole time between two rounds to come back.
+        After a pause people have the whole time between two rounds to come back.
         """
         if self.current is not None or not self.rounds or self.settings.pause < 0:
             return None
@@ -128,15 +128,15 @@ class Evening:
 
     @property
     def told(self) -> Evening:
-        """What everybody may know: the evening without the round in play.
+        """The public part: the evening without the round in play.
 
-        Its results would tell people about boards that they have yet to play.
+        Results of the round in play would tell people about boards that they have not played yet.
         """
         return self if self.current is None else replace(self, rounds=self.rounds[:-1])
 
     @property
     def here(self) -> tuple[Entry, ...]:
-        """Everybody who is here, bots included, in the order of coming."""
+        """Everybody who is here, including bots, in the order of coming."""
         return tuple(entry for entry in self.entries.values() if entry.is_here)
 
     @property
@@ -149,19 +149,19 @@ class Evening:
         return found
 
     def members(self, unit: str) -> tuple[Entry, ...]:
-        """The present and former members of a unit, people first."""
+        """The present and former members of a unit, people before bots."""
         found = [entry for entry in self.entries.values() if entry.unit == unit]
         return tuple(sorted(found, key=lambda entry: entry.is_bot))
 
     def name_of(self, unit: str) -> str:
-        """The names of a unit's people who are here; if nobody is, of all its former ones."""
+        """The names of a unit's people who are here; if none is, of all its former people."""
         members = self.members(unit)
         here = [entry for entry in members if entry.is_here] or list(members)
         return " & ".join(entry.name for entry in here)
 
     @property
     def meetings(self) -> tuple[Round, ...]:
-        """The rounds so far as who met whom; a team match counts once."""
+        """The meetings of units in the rounds so far; a team match counts once."""
         return tuple(_meeting(each, self.settings) for each in self.rounds)
 
 
@@ -174,7 +174,7 @@ def _meeting(one: EveningRound, settings: Settings) -> Round:
 
 
 def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
-    """The evening after some happenings. Raises EveningError if one of them is impossible."""
+    """The evening after a list of happenings. Raises EveningError if one is impossible."""
     evening = Evening.new(settings)
     for happening in happenings:
         evening = happened(evening, happening)
@@ -182,7 +182,7 @@ def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
 
 
 def happened(evening: Evening, happening: Happening) -> Evening:
-    """The evening after one more happening. Raises EveningError if it cannot happen now."""
+    """The evening after another happening. Raises EveningError if it cannot happen now."""
     if evening.is_over and not isinstance(happening, Corrected):
         raise EveningError("evening-over", refusals.evening_ended())
     return replace(_after(happening, evening), version=evening.version + 1)
@@ -207,7 +207,7 @@ def _(came: Came, evening: Evening) -> Evening:
             raise EveningError(
                 "unit-full", refusals.evening_unit_size(unit=evening.name_of(unit), size=size)
             )
-        unit = ""  # somebody else has taken the place meanwhile
+        unit = ""  # somebody else has taken the place in the unit
     handed = 0 if known is None else known.handed
     entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed)
     return replace(evening, entries={**evening.entries, came.entry: entry})
@@ -309,7 +309,7 @@ def _(ended: Ended, evening: Evening) -> Evening:
 
 @_after.register
 def _(paused: Paused, evening: Evening) -> Evening:
-    """A second pause only changes whether the tables wait; the clock stands since the first."""
+    """A second pause only changes whether tables wait; the clock stands since the first one."""
     if not evening.rounds:
         raise EveningError("not-begun", refusals.evening_no_pause_yet())
     since = paused.at if evening.paused is None else evening.paused.at

@@ -1,6 +1,6 @@
-"""Formats of evenings: who plays as one, how tables are drawn, what counts, what breaks ties.
+"""Formats of evenings: the units, how tables are drawn, what is ranked, how ties are broken.
 
-Every rule is told in a sentence here, which the page and the docs show as it is.
+Each rule is also given here as a sentence, which the page and the docs show unchanged.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Pairing(StrEnum):
 
 
 class Scoring(StrEnum):
-    """What the ranking counts first."""
+    """The first measure of the ranking."""
 
     DIFFERENCE = "difference"
     MATCH_POINTS = "match-points"
@@ -37,7 +37,7 @@ class Scoring(StrEnum):
 
 
 class Measure(StrEnum):
-    """A number by which units are compared; the more the better."""
+    """A number by which units are compared; higher is better."""
 
     DIFFERENCE = "difference"
     SHARE = "share"
@@ -74,19 +74,19 @@ RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
     Scoring.WINS: (Measure.WINS, Measure.BETWEEN, Measure.NET),
     Scoring.KNOCKOUT: (Measure.SURVIVED,),
 }
-"""The measures that rank units, then break ties, in this order. Units still equal share the
-place."""
+"""The measures that rank units and then break ties, in this order. Units that are still equal share
+their place."""
 
 SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
-"""In a Swiss not everybody meets everybody, so opponents' points break ties first."""
+"""As not all units meet in a Swiss, the points of their opponents break ties first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A way to spend an evening.
+    """A format of an evening.
 
-    `scorings` are those on offer, the usual one first. With `needs_two_sides` the game must have
-    two sides; a unit is then one side of a table, or a team that fills a side at each of two.
+    `scorings` are those offered, the default first. With `needs_two_sides` the game must have two
+    sides; a unit is then one side of a table, or a team that fills one side at each of two tables.
     """
 
     name: str
@@ -106,7 +106,7 @@ class Format:
         return RANKED_BY[scoring]
 
     def in_words(self, scoring: Scoring) -> tuple[str, ...]:
-        """The rule by which places are given, a sentence for each step."""
+        """The ranking rule in words, one sentence per step."""
         first, *rest = self.ranked_by(scoring)
         return (
             f"Places go by {MEASURES[first]}.",
@@ -209,9 +209,9 @@ KNOCKOUT_TIES = (
     "A knockout round with equal points goes to the side that did better on the last board that "
     "was not level; if all were level, to the side that was drawn first."
 )
-"""The rule for a knockout round that ends level, in words."""
+"""The rule for a level round of a knockout, in words."""
 
 ENOUGH_BOARDS = (
     "Who has played fewer than half of the boards is listed without a place, and so are bots."
 )
-"""The rule on who is ranked in formats with comparison, in words."""
+"""The rule about who is ranked in formats that compare boards, in words."""

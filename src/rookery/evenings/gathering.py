@@ -1,4 +1,4 @@
-"""Before a round: single people find partners, and bots take the places that are free."""
+"""Prepares a round: single people find partners, and bots fill free places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rookery.evenings.happenings import Came, Grouped, Happening, Left
 
 
 def coming(evening: Evening, entry: str, name: str, group: str = "") -> tuple[Happening, ...]:
-    """What happens when a person comes: a bot gives up its place in the group for them."""
+    """The happenings when a person comes: a bot gives up its place in their group."""
     found: list[Happening] = []
     known = evening.entries.get(entry)
     unit = group or ("" if known is None else known.unit)
@@ -23,9 +23,9 @@ def coming(evening: Evening, entry: str, name: str, group: str = "") -> tuple[Ha
 def gathered(evening: Evening) -> tuple[Happening, ...]:
     """The happenings that must come before the next round can be drawn.
 
-    Single people are put together in the order of coming; one who is left over takes a free place
-    of a unit whose member has left, or plays with a bot. Then bots fill the tables, if they are to.
-    Surplus bots leave.
+    Single people are combined in the order of coming; one who is left over takes the free place of
+    a unit whose member has left, or plays with a bot. Then bots fill the tables, if the settings
+    say so. Surplus bots leave.
     """
     done: list[Happening] = []
     for step in (_spare_bots, _grouped, _completed, _filled):
@@ -36,7 +36,7 @@ def gathered(evening: Evening) -> tuple[Happening, ...]:
 
 
 def people_units(evening: Evening) -> dict[str, tuple[Entry, ...]]:
-    """The units that have a person, in the order of coming."""
+    """The units that have at least one person, in the order of coming."""
     return {
         unit: members
         for unit, members in evening.units.items()
@@ -45,7 +45,7 @@ def people_units(evening: Evening) -> dict[str, tuple[Entry, ...]]:
 
 
 def _spare_bots(evening: Evening) -> Iterator[Happening]:
-    """The departures of bots in units without people: surplus ones, and those of broken units."""
+    """The departures of bots from units without people, if they are surplus or incomplete."""
     people = people_units(evening)
     alone = [entry for entry in evening.here if not entry.is_bot and not entry.unit]
     size = evening.settings.unit_size
@@ -73,7 +73,7 @@ def _grouped(evening: Evening) -> Iterator[Happening]:
 
 
 def _completed(evening: Evening) -> Iterator[Happening]:
-    """The bots that complete units of too few people."""
+    """Bots that complete units with too few people."""
     number = _bots_so_far(evening)
     for unit, members in people_units(evening).items():
         for _ in range(evening.settings.unit_size - len(members)):
@@ -82,7 +82,7 @@ def _completed(evening: Evening) -> Iterator[Happening]:
 
 
 def _filled(evening: Evening) -> Iterator[Happening]:
-    """Units of bots, so that the tables come out even."""
+    """Units of bots that complete the number of units at the tables."""
     people = people_units(evening)
     there = len(evening.units) - len(people)
     number = _bots_so_far(evening)
@@ -94,9 +94,9 @@ def _filled(evening: Evening) -> Iterator[Happening]:
 
 
 def _bot_units_wanted(evening: Evening, people: int) -> int:
-    """How many units of bots complete the tables of some units of people.
+    """The number of bot units that complete the tables, given the number of people's units.
 
-    In formats with comparison there are two tables at least; in a knockout nobody is added.
+    Formats that compare boards need at least two tables; a knockout gets no bot units.
     """
     settings = evening.settings
     if not settings.bots_fill or settings.kind.pairing is Pairing.KNOCKOUT or not people:
@@ -117,7 +117,7 @@ def _bot(number: int, unit: str) -> Came:
 
 
 def _new_unit(evening: Evening, further: int) -> str:
-    """The id of a new unit; `further` counts units made in the same step."""
+    """The id of a new unit; `further` counts units already made in the same step."""
     known = {entry.unit for entry in evening.entries.values()}
     numbers = (f"unit{number}" for number in range(1, len(evening.entries) + 1000))
     free = (unit for unit in numbers if unit not in known)

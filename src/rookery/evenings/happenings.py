@@ -1,4 +1,4 @@
-"""What can happen at an evening. An evening is its happenings, in order."""
+"""The happenings of an evening. In order, they determine the evening."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rookery.duplicate.scoring import Points
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """Somebody came, or came back. `group` is the unit of those who play together, if any."""
+    """Somebody came, or came back. `group` is the unit of people who play together, if any."""
 
     entry: str
     name: str
@@ -20,7 +20,7 @@ class Came:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody left; a bot plays on in the current round."""
+    """Somebody left; a bot plays on for them in the current round."""
 
     entry: str
 
@@ -34,7 +34,7 @@ class HandedOver:
 
 @dataclass(frozen=True, slots=True)
 class Grouped:
-    """Single people became a unit, or joined one with a free place."""
+    """Single people formed a unit, or joined one with a free place."""
 
     unit: str
     entries: tuple[str, ...]
@@ -42,7 +42,7 @@ class Grouped:
 
 @dataclass(frozen=True, slots=True)
 class TableDrawn:
-    """A table of a round: the entry and the unit of each seat."""
+    """A table of a round: the entry and the unit in each seat."""
 
     entries: tuple[str, ...]
     units: tuple[str, ...]
@@ -60,7 +60,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class ResultIn:
-    """A table's points by board and seat; None for a board that it has not finished."""
+    """A table's points by board and seat; None for an unfinished board."""
 
     number: int
     table: int
@@ -79,7 +79,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The current round is over: all tables are, or its time is."""
+    """The current round is over: all tables have finished, or its time has run out."""
 
     number: int
     at: float

@@ -1,4 +1,4 @@
-"""The knockout: winners stay. Who is still in, and who meets whom next."""
+"""The knockout: winners stay. Determines who is still in, and who meets next."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""Cost of pairing units whose defeats differ by one, in rematches."""
+"""Cost of pairing units whose defeats differ by one, as a number of rematches."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
-    """The unit that goes on from a table of a closed round.
+    """The unit that wins at a table of a closed round.
 
-    The one with more points; if level, the winner of the last board that was not level; if there is
-    none, the one drawn first.
+    It is the unit with more points; if level, the winner of the last board that was not level; if
+    all were, the unit drawn first.
     """
     first, second = dict.fromkeys(one.tables[table].units)
     nets = list(board_nets(evening, one, first, table))
@@ -32,7 +32,7 @@ def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
 
 
 def defeats(evening: Evening) -> Counter[str]:
-    """How often each unit has lost."""
+    """The number of defeats of each unit."""
     lost: Counter[str] = Counter()
     for one in evening.rounds:
         if one.is_over:
@@ -57,9 +57,9 @@ def still_in(evening: Evening) -> tuple[str, ...]:
 
 
 def out_in(evening: Evening) -> dict[str, int]:
-    """The number of the round in which each unit went out; the number of rounds for those still in.
+    """The round in which each unit was eliminated; the number of rounds for units still in.
 
-    A unit that left went out in the last round for which it was drawn.
+    A unit that left was eliminated in the last round for which it was drawn.
     """
     found: dict[str, int] = {}
     lost: Counter[str] = Counter()
@@ -77,7 +77,7 @@ def out_in(evening: Evening) -> dict[str, int]:
 
 
 def knockout_round(evening: Evening, rng: Random) -> Round:
-    """The next round among those still in."""
+    """The next round of the units still in."""
     units = list(still_in(evening))
     before = Meetings.of(evening.meetings, TWO_UNITS)
     byes = sitting_out(units, _byes(evening, len(units)), before, rng)
@@ -91,7 +91,7 @@ def knockout_round(evening: Evening, rng: Random) -> Round:
 
 
 def _byes(evening: Evening, units: int) -> int:
-    """With one life, as many byes as make later rounds even; else one if the number is odd."""
+    """The number of byes: in a first round with one life up to a power of two; else one if odd."""
     if evening.settings.lives == 1 and not evening.rounds:
         even: int = 1 << (units - 1).bit_length()
         return even - units

@@ -1,4 +1,4 @@
-"""The season table: points for the places of several evenings."""
+"""The season table: points for the places at several evenings."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 
 class Place(NamedTuple):
-    """The place of a person at an evening, and how many share it.
+    """A person's place at an evening, and the number of units that share it.
 
-    People who play as one, such as a pair, have one place, which is not shared for that.
+    People who play as one unit, such as a pair, have one place; that does not count as sharing.
     """
 
     place: int
@@ -23,8 +23,8 @@ class Place(NamedTuple):
 class SeasonRule:
     """Points for the first place, the second and so on; for every later place `for_coming`.
 
-    Of each person's evenings the `best` count, all of them if it is 0. People who share places get
-    the average of the points of these places.
+    Each person's `best` evenings count, or all if it is 0. People who share places get the average
+    of these places' points.
     """
 
     points: tuple[int, ...] = (10, 8, 6, 5, 4, 3, 2)
@@ -41,7 +41,7 @@ class SeasonRule:
             raise ValueError("the number of evenings that count is 0, for all, or more")
 
     def in_words(self) -> tuple[str, ...]:
-        """The rule, a sentence a step."""
+        """The rule in words, one sentence per step."""
         places = ", ".join(map(str, self.points))
         counted = f"The best {self.best} evenings of each count." if self.best else "All count."
         return (
@@ -55,9 +55,9 @@ class SeasonRule:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """One person's season: `evenings` has the points of each evening, None where they were not.
+    """A person's season: `evenings` has the points of each evening; None if the person was absent.
 
-    `counted` says of each whether it is one of the best that count.
+    `counted` tells for each evening whether it is one of the best that count.
     """
 
     place: int
@@ -101,7 +101,7 @@ def _points(place: Place, rule: SeasonRule) -> Fraction:
 
 
 def _places(person: str, evenings: Sequence[Mapping[str, Place]]) -> tuple[int, ...]:
-    """How many first places, second places and so on somebody has."""
+    """The numbers of first places, second places and so on of a person."""
     places = [each[person][0] for each in evenings if person in each]
     last = max((place for each in evenings for place, _ in each.values()), default=0)
     return tuple(places.count(place) for place in range(1, last + 1))

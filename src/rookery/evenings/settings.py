@@ -1,4 +1,4 @@
-"""The settings of an evening, made before it begins."""
+"""The settings of an evening, fixed before it begins."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from rookery.evenings.formats import FORMATS, Format, Scoring, UnitKind
 from rookery.games import preset
 
 MOST_ROUNDS = 40
-"""Rounds of one evening. More than anybody plays; it bounds the planning."""
+"""The most rounds of an evening: more than anybody plays. They bound the planning."""
 
 MOST_BOARDS = 16
-"""Boards of one round."""
+"""The most boards of a round."""
 
 MOST_MINUTES = 24 * 60
-"""Minutes of one round: a day."""
+"""The most minutes of a round: a day."""
 
 MOST_PAUSE = 3600
-"""Seconds between two rounds: an hour."""
+"""The most seconds between two rounds: an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The format, the game, and how long everything takes.
+    """The format, the game, and the times.
 
-    `rounds` is 0 for as many as the format needs. `minutes` is the time of a round, 0 for as long
-    as it takes. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots`
-    is the level of bots. `pause` are the seconds between two rounds, -1 to wait for the host;
-    `pace` and `move_seconds` are those of the tables, where 0 is the usual time for a move. `lives`
-    are the defeats after which one is out of a knockout. `lots` is the seed of what is drawn by lot
-    before the evening begins.
+    `rounds` of 0 means as many as the format needs. `minutes` is the time of a round, unlimited if
+    0. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots` is the
+    bots' level. `pause` is the number of seconds between two rounds; -1 waits for the host. `pace`
+    and `move_seconds` are those of the tables; 0 is the default time for a move. A unit with
+    `lives` defeats is out of a knockout. `lots` is the seed of what is drawn before the evening
+    begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """
@@ -76,12 +76,12 @@ class Settings:
 
     @property
     def kind(self) -> Format:
-        """The format itself."""
+        """The format with the name in `format`."""
         return FORMATS[self.format]
 
     @property
     def scored_by(self) -> Scoring:
-        """The scoring chosen, or the usual one of the format."""
+        """The chosen scoring, or the format's default."""
         return Scoring(self.scoring) if self.scoring else self.kind.scorings[0]
 
     @property
@@ -91,7 +91,7 @@ class Settings:
 
     @property
     def unit_size(self) -> int:
-        """The people of one unit: one, those of a side, or those of two sides."""
+        """The people of a unit: one, those of a side, or those of two sides."""
         sizes = {
             UnitKind.PLAYER: 1,
             UnitKind.SIDE: self.shape.side_size,
@@ -101,7 +101,7 @@ class Settings:
 
     @property
     def meeting(self) -> Shape:
-        """How units meet: as players at a table, or two sides or teams with each other."""
+        """How units meet: as players at one table, or as two opposing sides or teams."""
         return self.shape if self.kind.unit is UnitKind.PLAYER else TWO_UNITS
 
 

@@ -1,4 +1,4 @@
-"""The ranking of an evening: places, shared or not, with the scores behind them."""
+"""The ranking of an evening: places, perhaps shared, and the scores that decide them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rookery.evenings.tallies import Tally, tallies
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The place of one unit. `place` counts from 1; None if it is not ranked.
+    """The place of a unit. `place` counts from 1; None if the unit is not ranked.
 
-    `scores` are the measures by which the format ranks, in order. `field` is 1 in the second field
-    of a Mitchell movement, else 0.
+    `scores` are the format's measures, in their order. `field` is 1 in the second field of a
+    Mitchell movement, else 0.
     """
 
     place: int | None
@@ -32,12 +32,12 @@ class Standing:
 
 
 def measures_of(evening: Evening) -> tuple[Measure, ...]:
-    """What the ranking counts, in order; `scores` of a standing are in the same order."""
+    """The measures of the ranking, in order; `Standing.scores` has the same order."""
     return evening.settings.kind.ranked_by(evening.settings.scored_by)
 
 
 def standings(evening: Evening) -> tuple[Standing, ...]:
-    """All units that have been drawn: those with a place first, then the others."""
+    """All units that have been drawn, those with a place first."""
     found = tallies(evening)
     if evening.settings.kind.pairing is not Pairing.MITCHELL:
         return tuple(_field(evening, found, tuple(found), 0))
@@ -50,7 +50,7 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
 
 
 def places(evening: Evening) -> dict[str, Place]:
-    """The place of every person who is ranked, by entry, for a season table."""
+    """The places of all ranked people, by entry, for a season table."""
     rows = [row for row in standings(evening) if row.place is not None]
     found: dict[str, Place] = {}
     for row in rows:
@@ -106,7 +106,7 @@ def _is_ranked(evening: Evening, tally: Tally) -> bool:
 
 
 _Measure = Callable[[str, Sequence[str]], Fraction | int]
-"""A unit's value of a measure; the sequence has the units that it is still tied with."""
+"""A unit's value of a measure; the sequence has the units that are still tied with it."""
 
 
 def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, ...]:
@@ -133,7 +133,7 @@ def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, .
 
 
 def _ordered(units: Sequence[str], measures: Sequence[_Measure]) -> list[list[str]]:
-    """The units from the best down, in groups that share a place."""
+    """The units from best to worst, in groups that share a place."""
     if len(units) < 2 or not measures:
         return [list(units)] if units else []
     first, *rest = measures

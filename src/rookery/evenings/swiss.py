@@ -1,4 +1,4 @@
-"""The Swiss: units with equal points meet, and no two of them twice."""
+"""The Swiss: units with equal points meet, and no pair meets twice."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""Pairings tried before a rematch is allowed. Unmeasured, and far more than needed."""
+"""Pairings tried before a rematch is allowed: far more than needed. Unmeasured."""
 
 
 def swiss_round(evening: Evening, rng: Random) -> Round:
-    """The next round: from the top down, each meets the highest they have not met."""
+    """The next round: from the top down, each unit meets the highest one it has not met."""
     played = tallies(evening)
     before = Meetings.of(evening.meetings, TWO_UNITS)
     order = list(evening.units)

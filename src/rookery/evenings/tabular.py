@@ -23,11 +23,11 @@ HEADINGS = {
 """The heading of each measure's column."""
 
 FIELDS = ("stay", "move")
-"""The two fields of a Mitchell movement."""
+"""The names of the two fields of a Mitchell movement."""
 
 
 def in_figures(measure: Measure, value: Fraction) -> str:
-    """A measure's value as people read it: to one decimal place, a percentage, or a whole number.
+    """A measure's value for readers: to one decimal place, a percentage, or a whole number.
 
     >>> in_figures(Measure.SHARE, Fraction(2, 3)), in_figures(Measure.DIFFERENCE, Fraction(-25, 3))
     ('66.7', '-8.3')
@@ -53,7 +53,7 @@ def standing_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
 
 
 def board_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
-    """A row of headings, then one for each board, table and unit: who scored what."""
+    """A row of headings, then one for each board, table and unit, with the unit's score."""
     yield "round", "board", "table", "name", "points", "difference", "match points %"
     for one in evening.rounds:
         for each in sorted(seat_scores(evening, one), key=lambda each: (each.board, each.table)):

@@ -1,4 +1,4 @@
-"""What every unit has scored so far, in exact numbers, from which rankings are made."""
+"""The exact scores of every unit so far, from which rankings are made."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SeatScore:
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """A round of one unit against another. `points` are 2 for a win, 1 for a draw, else 0."""
+    """A round between two units. `points` are 2 for a win, 1 for a draw, else 0."""
 
     unit: str
     other: str
@@ -36,7 +36,7 @@ class Encounter:
 
 @dataclass(slots=True)
 class Tally:
-    """The sums of one unit. `boards` are those it has finished, `drawn` those it was to play.
+    """The sums of one unit. `boards` counts its finished boards, `drawn` those it was to play.
 
     `wins` are the points of rounds: 2 for one won, 1 for a drawn one. `field_number` is the side of
     its first seat.
@@ -56,12 +56,12 @@ class Tally:
 
     @property
     def share(self) -> Fraction:
-        """The average of the match points over the boards drawn."""
+        """The average of the match points over the drawn boards."""
         return self.shares / self.drawn if self.drawn else Fraction(0)
 
 
 def tallies(evening: Evening) -> dict[str, Tally]:
-    """The sums of all units that have been drawn in some round, by unit."""
+    """The sums of all units drawn in any round, by unit."""
     found: dict[str, Tally] = {}
     bye = 2 if evening.settings.kind.pairing is Pairing.SWISS else 0
     for one in evening.rounds:
@@ -91,9 +91,9 @@ def _add(tally: Tally, scored: SeatScore) -> None:
 
 
 def seat_scores(evening: Evening, one: EveningRound) -> Iterator[SeatScore]:
-    """The score of every unit on every board of a round, as far as there are results.
+    """The scores of all units on all boards of a round, as far as there are results.
 
-    A table that is still playing has no scores yet; once the round is over, its boards are average.
+    A table that is still playing has no scores yet; after the round its missing boards are average.
     """
     sides = evening.settings.shape.sides
     unfinished = (None,) * evening.settings.boards
@@ -109,7 +109,7 @@ def seat_scores(evening: Evening, one: EveningRound) -> Iterator[SeatScore]:
 
 
 def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:
-    """The rounds won and lost between two units, once all their tables have results."""
+    """The results of rounds between two units, once all their tables have results."""
     if len(evening.settings.shape.side_numbers) != 2:
         return
     if evening.settings.kind.unit is UnitKind.PLAYER:
@@ -127,7 +127,7 @@ def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:
 
 
 def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) -> Fraction:
-    """A unit's net points at its tables, over the boards that all of these have finished."""
+    """A unit's net points at its tables, over the boards finished at all of them."""
     total = Fraction(0)
     for nets in board_nets(evening, one, unit, first, step):
         total += nets
@@ -137,7 +137,7 @@ def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) 
 def board_nets(
     evening: Evening, one: EveningRound, unit: str, first: int, step: int = 1
 ) -> Iterator[Fraction]:
-    """The net points of a unit board by board, without boards that a table has not finished."""
+    """The net points of a unit board by board, without unfinished boards."""
     sides = evening.settings.shape.sides
     for board in range(evening.settings.boards):
         total = Fraction(0)
