@@ -17,7 +17,7 @@ TITLE = "## Playing well"
 
 
 def main() -> None:
-    """Write the sections."""
+    """Write the section of advice into each page."""
     for preset in GAMES.values():
         if not preset.form_of:
             path = PAGES / f"{preset.name}.md"
@@ -27,7 +27,7 @@ def main() -> None:
 
 
 def written(page: str, sentences: tuple[str, ...]) -> str:
-    """The page with its section of advice, which stands before the house rules."""
+    """The page with a new section of advice before its house rules."""
     without = re.sub(rf"(?ms)^{TITLE}\n.*?(?=^## )", "", page)
     bullets = (
         textwrap.fill(it, 104, initial_indent="* ", subsequent_indent="  ") for it in sentences

@@ -1,20 +1,20 @@
 """The build backend: it builds the browser's page, then hands over to setuptools.
 
-This is how `pip install .` in a checkout gets the page, with Node 20 or newer from the PATH, or
-else from PyPI. The sdist has the built page in it and needs no Node. The environment variable
-ROOKERY_PAGE says whether to build the page:
+So `pip install .` in a checkout includes the page. It needs Node 20 or newer, from the PATH or else
+from PyPI. An sdist includes the built page and needs no Node. The environment variable ROOKERY_PAGE
+says whether to build the page:
 
 * `optional`, the default: if the page cannot be built, the package is built without it, with a
   warning;
 * `required`: if the page cannot be built, the build fails;
-* `none`: the page is left as it is.
+* `none`: the page is neither built nor removed.
 
 An editable install never builds the page: `make page` does.
 
 The version is derived from the commit, as src/rookery/version.py says, unless ROOKERY_VERSION
 states it.
 
-With SOURCE_DATE_EPOCH the sdist, like setuptools' wheel, is the same bytes wherever it is built.
+With SOURCE_DATE_EPOCH the sdist has the same bytes wherever it is built, as setuptools' wheel has.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class NotBuilt(Exception):
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Requirements for building a wheel: Node, too, if the page needs it and the PATH has none."""
+    """Requirements for building a wheel: also Node, if the page needs it and the PATH has none."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
 
 
@@ -92,13 +92,13 @@ def build_editable(
 
 @contextmanager
 def _in_place() -> Iterator[None]:
-    """Build under a version without a commit: that of the checkout changes without a build."""
+    """Build under a version that names no commit, since that changes without a build."""
     stated = os.environ.get("ROOKERY_VERSION")
     os.environ["ROOKERY_VERSION"] = stated or runpy.run_path("src/rookery/version.py")["IN_PLACE"]
     try:
         yield
     finally:
-        os.environ["ROOKERY_VERSION"] = stated or ""  # which states nothing
+        os.environ["ROOKERY_VERSION"] = stated or ""  # an empty value states no version
 
 
 def build_wheel(
@@ -123,7 +123,7 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 
 def _pack_again(sdist: Path, dated: int) -> None:
-    """Repack an sdist with its members sorted by name, all with one date and no owner."""
+    """Repack an sdist: members sorted by name, one date, and no owner."""
     packed = io.BytesIO()
     with (
         tarfile.open(sdist) as before,
@@ -140,7 +140,7 @@ def _pack_again(sdist: Path, dated: int) -> None:
 
 
 def make_page() -> None:
-    """Build the page if needed; if that fails, warn or raise, as ROOKERY_PAGE says."""
+    """Build the page if needed. A failure warns or raises, depending on ROOKERY_PAGE."""
     if not _is_needed():
         return
     try:
@@ -163,7 +163,7 @@ def _mode() -> str:
 
 
 def _is_needed() -> bool:
-    """Whether a source of the page is newer than the built page."""
+    """Whether a source file of the page is newer than the built page."""
     if _mode() == "none" or not SOURCES.is_dir():
         return False
     if not PAGE.is_file():
@@ -179,7 +179,7 @@ def _is_needed() -> bool:
 
 
 def _node() -> list[str]:
-    """Node as a requirement of the build, if it has to come from PyPI."""
+    """The build requirement for Node from PyPI; empty if Node is not needed or on the PATH."""
     return [NODE_OF_PYPI] if _is_needed() and not _has_node() else []
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Say where Chromium is: sh tools/browser.sh. Gets it from Debian's packages when run as root.
+# Print the path of Chromium: sh tools/browser.sh. As root it installs a missing one from Debian.
 set -eu
 for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
     if [ -n "$name" ] && command -v "$name" >/dev/null 2>&1; then

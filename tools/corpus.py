@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/corpus.py tests/corpus/0.2.0
 
-It uses only the command line and the protocol of a table, as players and programs do. `--rookery`
+It uses only the command line and the tables' protocol, as players and programs do. `--rookery`
 names the command of another version. See tests/corpus/README.md.
 """
 
@@ -66,14 +66,14 @@ SIMULATED = {
 """The names of the record files, with the arguments of `rookery simulate` that write each."""
 
 STOOD_IN_AFTER = 60.0
-"""The seconds to wait for a bot in an absent player's seat; the server needs 45."""
+"""Seconds to wait for a bot in an absent player's seat. The server takes 45."""
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def simulated(rookery: str, name: str, seed: int) -> str:
-    """The records that `rookery simulate` writes; only `dixie-cut` uses `seed`."""
+    """The records written by `rookery simulate`; only `dixie-cut` uses `seed`."""
     command = [rookery, "simulate", *SIMULATED[name].format(cut=seed).split(), "--out", "-"]
     done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603
     return done.stdout
@@ -88,7 +88,7 @@ def seed_with_a_cut(rookery: str) -> int:
 
 
 def write_records(rookery: str, folder: Path) -> None:
-    """Write the simulated records, a file for each."""
+    """Write the simulated records, one file each."""
     folder.mkdir()
     seed = seed_with_a_cut(rookery)
     for name in SIMULATED:
@@ -99,7 +99,7 @@ def write_records(rookery: str, folder: Path) -> None:
 
 
 def moment(phase: str, deal: int = 1, **fields: Any) -> Callable[[Message], bool]:
-    """A condition: a view shows this phase of this deal, with these values in its fields."""
+    """A predicate for views: phase, number of the deal, and fields have these values."""
 
     def is_reached(view: Message) -> bool:
         current = view.get("deal") or {}
@@ -110,7 +110,7 @@ def moment(phase: str, deal: int = 1, **fields: Any) -> Callable[[Message], bool
 
 
 def is_mid_trick(view: Message) -> bool:
-    """Whether a trick has begun, after three others."""
+    """Whether a trick is in progress after three finished ones."""
     deal = view.get("deal") or {}
     begun = deal.get("phase") == "play" and sum(deal.get("tricks_won", ())) >= 3
     return begun and bool(deal["trick"]["cards"])
@@ -122,17 +122,17 @@ def has_orange(view: Message) -> bool:
 
 
 def is_stood_in(view: Message) -> bool:
-    """Whether a bot plays for seat 3, and one of the first two seats is to move."""
+    """Whether a bot stands in for seat 3, and one of the first two seats is to move."""
     return bool(view["table"]["seats"][3].get("is_stood_in")) and view["deal"]["actors"][0] < 2
 
 
 def people_at(seats: int) -> dict[int, str]:
-    """Names for all seats but the host's."""
+    """A name for each seat except the host's."""
     return dict(enumerate(("Ben", "Cleo", "Dan", "Eve", "Finn")[: seats - 1], 1))
 
 
 def seat_people(host: Host) -> None:
-    """Tables at different stages, in every game."""
+    """Make tables of people at different stages, in every game."""
     lobby = host.table(
         "dixie", {2: "Ben"}, options={"seats": 4}, others=["bot:strong", "open", "open"]
     )
@@ -145,7 +145,7 @@ def seat_people(host: Host) -> None:
     )
 
     def begun(game: str, seats: int, **wanted: Any) -> list[Seat]:
-        """A table with people in all seats that has started."""
+        """A started table with people in all seats."""
         options = wanted.pop("options", {}) | ({"seats": seats} if game in COUNTED else {})
         people = host.table(game, people_at(seats), options=options, others=["open"], **wanted)
         people[0].do("start")
@@ -166,11 +166,11 @@ def seat_people(host: Host) -> None:
 
 
 COUNTED = ("tuxedo", "dixie")
-"""The games for several numbers of players, which need the number of seats."""
+"""The games for several numbers of players, whose tables must name the number of seats."""
 
 
 def seat_bots(host: Host) -> None:
-    """Tables of a person with bots, at the person's turn."""
+    """Make tables of a person with bots, at the person's turn."""
     bots = ["bot:easy"]
     kentucky = host.table("kentucky", {}, options={"rook_rank": "low"}, others=bots)
     tuxedo = host.table("tuxedo", {}, options={"seats": 2}, others=bots, clock=90)
@@ -183,7 +183,7 @@ def seat_bots(host: Host) -> None:
 
 
 def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """Tables whose deal or match is over; one of them has a next match."""
+    """Make tables whose deal or match is over, one of them with a next match."""
     scored = begun("kentucky", 4)
     host.play(scored, moment("over"))
     won = begun("tuxedo", 2, options={"target": 1, "orange": "auto"})
@@ -193,7 +193,7 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """Tables of the family's games, each at a moment that only it has."""
+    """Make tables of the family's games, each at a phase that only this game has."""
     host.play(begun("two", 2), is_mid_trick)
     host.play(begun("call-partner", 4), is_mid_trick)
     host.play(begun("shelem", 4), moment("bury"))
@@ -202,7 +202,7 @@ def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """A table where people talk, rename themselves and leave, with a program and a stand-in."""
+    """Make a table where people talk, rename themselves and leave, with a bot and a stand-in."""
     people = begun("dixie", 4)
     people[0].do("say", phrase=0)
     people[1].do("rename", name="Benjamin")
@@ -218,15 +218,15 @@ def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
         host.read(host.people)
 
 
-# ── the views that a later version must still show ──────────────────────────────────────────────
+# ── views that a later version must still show ──────────────────────────────────────────────────
 
 TABLE = "code game options stage sides locked listed pace clock commitment contributions next you"
 CHAIR = "name kind level is_host is_stood_in is_bot"
-"""The fields of a table and of its seats that depend on the log alone."""
+"""Fields of a table and of its seats that depend on the log alone."""
 
 
 def shown(person: Seat) -> Message | None:
-    """A person's view, without sentences, whose wording may change; None if the person left."""
+    """A person's view without sentences, whose wording may change; None if the person has left."""
     view = person.view
     if not view:
         return None
@@ -278,7 +278,7 @@ def write_tables(rookery: str, folder: Path) -> None:
 
 
 def write_lines(path: Path, kept: list[Message]) -> None:
-    """Write a list as JSON, a line for each of its elements."""
+    """Write a list as JSON, one line per element."""
     lines = ",\n".join(json.dumps(one) for one in kept)
     path.write_text(f"[\n{lines}\n]\n")
 
@@ -289,7 +289,7 @@ def at_end(host: Host) -> Seat:
 
 
 def write_saved(rookery: str, path: Path) -> None:
-    """Write a match that was left unfinished in the terminal."""
+    """Write an unfinished match saved by the terminal."""
     entries = ["pass"] + [f"{colour}{rank}" for rank in range(1, 15) for colour in "RYGB"] * 2
     with TemporaryDirectory() as place:
         command = [rookery, "play", "dixie", "--seats", "4", "--bots", "easy", "--plain"]
@@ -302,7 +302,7 @@ def write_saved(rookery: str, path: Path) -> None:
 
 
 def write_sums(folder: Path) -> None:
-    """Write the SHA-256 of every file, so that a test sees when one is changed."""
+    """Write the SHA-256 of every file, so that a test notices a changed file."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(folder).as_posix()}"

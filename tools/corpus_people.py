@@ -1,4 +1,4 @@
-"""People at the tables of a real server, who speak the protocol of a table."""
+"""People at the tables of a real server, simulated through the tables' protocol."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READ_ALL_EVERY = 5.0
 
 
 class Seat:
-    """A person at a table, connected by a socket."""
+    """A person at a table, connected by a WebSocket."""
 
     def __init__(self, host: Host, code: str, seat: int, secret: str) -> None:
         self.code, self.seat, self.secret = code, seat, secret
@@ -38,13 +38,13 @@ class Seat:
             self.read(1.0)
 
     def go(self) -> None:
-        """Disconnect. The person's view is out of date from now on."""
+        """Disconnect. The person's view is not updated any more."""
         self._lines.close()
         self._line = None
         self.view = {}
 
     def read(self, seconds: float = 0.0) -> Message | None:
-        """The next message, or None if it is late. Keeps updates in `view` and answers pings."""
+        """The next message; None after `seconds`. Stores updates in `view` and answers pings."""
         if self._line is None:
             return None
         try:
@@ -70,17 +70,17 @@ class Seat:
                 return message
 
     def move(self, move: str) -> None:
-        """Make a move. If it comes too late it is refused, and the next view shows what to do."""
+        """Make a move. A late move is refused; the next view then shows what to do."""
         self.do("move", since=self.view["version"], move=move)
 
     @property
     def deal(self) -> Message:
-        """The seat's view of the deal; empty before the first."""
+        """The seat's view of the deal; empty before the first deal."""
         return self.view.get("deal") or {}
 
 
 class Host:
-    """A server on a database of its own, and the people at its tables."""
+    """A server with its own database, and the people at its tables."""
 
     def __init__(self, rookery: str, database: Path) -> None:
         command = [rookery, "serve", "--json", "--port", "0", "--people-per-address", "200"]
@@ -97,7 +97,7 @@ class Host:
     def request(
         self, path: str, body: Message | None = None, headers: Mapping[str, str] | None = None
     ) -> Any:
-        """The JSON of the answer, None if it is empty. A request with a body is a POST."""
+        """The JSON of the answer; None if it is empty. A request with a body is a POST."""
         url = f"http://127.0.0.1:{self.port}/api/{path}"
         encoded = None if body is None else json.dumps(body).encode()
         given = dict(headers or {})
@@ -110,7 +110,7 @@ class Host:
             raise SystemExit(f"{path}: {refused.read().decode()}") from None
 
     def table(self, game: str, guests: Mapping[int, str], **wanted: Any) -> list[Seat]:
-        """A new table with its host, Ann, and guests who sit down in their seats."""
+        """A new table with its host, Ann, and guests in their seats."""
         opened = self.request("tables", {"game": game, "name": "Ann", "pace": "instant"} | wanted)
         people = [Seat(self, opened["code"], 0, opened["secret"])]
         for seat, name in guests.items():
@@ -137,7 +137,7 @@ class Host:
         raise SystemExit(f"{people[0].code}: the wanted moment did not come")
 
     def read(self, people: list[Seat]) -> None:
-        """Read the messages of these seats, and at intervals those of all, to answer pings."""
+        """Read the messages of these seats, and now and then of all seats, to answer pings."""
         if time.monotonic() - self._all_read_at > READ_ALL_EVERY:
             people = self.people
             self._all_read_at = time.monotonic()
@@ -152,7 +152,7 @@ class Host:
 
 
 def _usual(legal: list[str]) -> list[str]:
-    """The moves to choose among: oranges are called, and bids stay low, so that deals differ."""
+    """The moves to choose from: in the auction only the lowest bid and a pass, so deals differ."""
     bids = [move for move in legal if move.startswith("bid")]
     return [*bids[:1], "pass"] if bids and "pass" in legal else legal
 

@@ -1,4 +1,4 @@
-"""The parts of a server besides its tables: profiles, a club with its evenings, a shared deal."""
+"""The features of a server besides tables: profiles, a club with its evenings, a shared deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CHANGES = {"rule", "rules", "title", "headings", "seen_at", "next_at"}
 """Fields left out: sentences, whose wording may change, and values that depend on the date."""
 
 _PLAYED_WITHIN = 120.0
-"""Seconds after which an evening that is still played counts as failed."""
+"""Seconds after which an unfinished evening counts as failed."""
 
 
 def _lasting(answer: Any) -> Any:
@@ -34,7 +34,7 @@ def _lasting(answer: Any) -> Any:
 
 
 def make_places(host: Host, finished: Seat) -> list[Message]:
-    """Make a profile, a club and a shared deal; return requests for them with their answers.
+    """Make a profile, a club and a shared deal; return requests about them with their answers.
 
     `finished` is a seat of a match that is over.
     """
@@ -47,7 +47,7 @@ def make_places(host: Host, finished: Seat) -> list[Message]:
     host.request(f"clubs/{club}/members", {"name": "Ben"}, ben)
     evening, secrets = _evening(host, club, ann, ben, hours=1)
     _play(host, evening, secrets)
-    _evening(host, club, ann, ben, hours=2)  # is left in its first round
+    _evening(host, club, ann, ben, hours=2)  # this evening stays in its first round
     shown: list[tuple[str, dict[str, str]]] = [
         ("profile", ann),
         ("profile/matches", ann),
@@ -73,7 +73,7 @@ def _profile(host: Host, name: str) -> dict[str, str]:
 def _evening(
     host: Host, club: str, ann: dict[str, str], ben: dict[str, str], hours: int
 ) -> tuple[str, list[str]]:
-    """An evening in some hours whose first round has begun; the secrets of the four who play."""
+    """Begin an evening's first round, `hours` from now; return its id and four people's secrets."""
     starts = (datetime.now(UTC) + timedelta(hours=hours)).strftime("%Y-%m-%dT%H:%M")
     body = {"plan": PLAN, "starts": starts, "zone": "UTC"}
     planned = host.request(f"clubs/{club}/evenings", body, ann)["evenings"][-1]["id"]
@@ -86,7 +86,7 @@ def _evening(
 
 
 def _play(host: Host, evening: str, secrets: list[str]) -> None:
-    """Play the evening to its end, with random moves."""
+    """Play the evening with random moves until its end."""
 
     def told(secret: str) -> Any:
         return host.request(f"evenings/{evening}", headers=_bearer(secret))["play"]

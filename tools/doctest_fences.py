@@ -1,4 +1,4 @@
-"""An extension of griffe: examples in docstrings are shown as code on the documentation site."""
+"""An extension of griffe that shows examples in docstrings as code on the documentation site."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EXAMPLE = re.compile(r"^( *)(>>> .*(?:\n\1\S.*)*)", re.MULTILINE)
 
 
 class DoctestFences(Extension):
-    """Put fences around what begins with `>>>`, up to the next empty line."""
+    """Puts fences around examples, which begin with `>>>` and end before an empty line."""
 
     def on_object(self, *, obj: Object, **kwargs: Any) -> None:
         """Change the docstring of one module, class or function."""
@@ -20,6 +20,6 @@ class DoctestFences(Extension):
 
 
 def fenced(example: re.Match[str]) -> str:
-    """The example between fences, with its indentation."""
+    """An example between fences, with its indentation."""
     margin, lines = example[1], example[2]
     return f"{margin}```pycon\n{margin}{lines}\n{margin}```"

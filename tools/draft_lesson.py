@@ -1,9 +1,9 @@
-"""Draft lessons: strong bots play many deals, and the one that teaches most becomes a file.
+"""Draft lessons: strong bots play many deals, and the most instructive one becomes a file.
 
     python tools/draft_lesson.py dixie --deals 40 > src/rookery/lessons/deals/dixie/first.toml
 
-The draft has the deal, the moves and a strong bot's reasons, with the expected points of every move
-of the learner after a long think. The texts are then written by hand, or left to the shared ones.
+The draft has the deal, the moves, a strong bot's reasons, and the expected points of each of the
+learner's moves after long searches. Texts are then written by hand, unless the shared texts fit.
 docs/learn.md tells more.
 """
 
@@ -38,17 +38,17 @@ THEMES = {
     "sweeps": ("sweep",),
     "orange": ("orange", "red and yellow"),
 }
-"""The themes of short lessons, each with words that mark a reason as belonging to it."""
+"""The themes of short lessons, each with words that occur in reasons for its moves."""
 
 SEAT = 0
 """The learner's seat."""
 
 QUICK, LONG = "strong@3000n", "strong@30000n"
 TIMES = 4
-"""Evaluations of each of the learner's decisions, each with a new seed; their mean counts."""
+"""Evaluations of each of the learner's decisions, each with a new seed; their mean is used."""
 
 AS_GOOD = 0.8
-"""Moves within so many expected points of the best are accepted, if the deal can go on."""
+"""Moves within this many expected points of the best are accepted, if the deal can continue."""
 
 
 @dataclass
@@ -64,8 +64,7 @@ class Played:
 
 
 def played(game: Any, seed: int, carefully: int = 0) -> Played:
-    """A deal between strong bots; the learner's moves in the first `carefully` plies are
-    evaluated."""
+    """A deal between strong bots; the learner's first moves, `carefully` plies, are evaluated."""
     rng = Random(seed)
     deck, dealer = shuffled(game, rng), rng.randrange(game.seats)
     it = Played(dealer, deck, [], [], game.start(deck, dealer), [])
@@ -88,8 +87,7 @@ def played(game: Any, seed: int, carefully: int = 0) -> Played:
 
 
 def guided(deal: Played, tricks: int) -> int:
-    """The number of plies of the guided part: it ends with the learner's move in trick number
-    `tricks`."""
+    """The number of plies of the guided part: up to the learner's move in trick `tricks`."""
     own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _counts(move)]
     return own[min(tricks, len(own)) - 1] + 1 if own else 0
 
@@ -103,7 +101,7 @@ def _is_preparation(move: Move) -> bool:
 
 
 def worth_teaching(game: Any, deal: Played, end: int) -> float:
-    """How much there is to learn in the guided part of a deal."""
+    """A score of how instructive the guided part of a deal is."""
     own = [(at, move) for at, (seat, move) in enumerate(deal.plies[:end]) if seat == SEAT]
     told = " ".join(str(deal.reasons[at]) for at, _ in own)
     if isinstance(deal.state, FishingState):
@@ -130,7 +128,7 @@ def worth_teaching(game: Any, deal: Played, end: int) -> float:
 
 
 def _is_clear(worth: dict[Move, float], move: Move) -> bool:
-    """Whether a move is clearly better than most others."""
+    """Whether a move is better than the median by a clear margin."""
     return len(worth) > 1 and move in worth and worth[move] - median(worth.values()) > 2.5
 
 
@@ -154,7 +152,7 @@ def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move
 def toml(
     game_name: str, options: dict[str, Any], deal: Played, end: int, made: int = 0
 ) -> Iterator[str]:
-    """The lines of the draft."""
+    """The lines of the lesson file."""
     game = GAMES[game_name].game(options)
     title = GAMES[game_name].title
     yield f"title = {in_toml(written_message(Message('lesson-first-title', (('game', title),))))}"
@@ -185,7 +183,7 @@ def toml(
 
 
 def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
-    """The plies that teach a theme best: the first, the end (excluded), and their score."""
+    """The plies that suit a theme best: the first, the end (excluded), and their score."""
     own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _fits(theme, move)]
     best = (0, 0, float("-inf"))
     if theme == "bidding":
@@ -209,14 +207,14 @@ def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
 
 
 def _fits(theme: str, move: Move) -> bool:
-    """Whether a move belongs to the part of a deal that a theme is about."""
+    """Whether a move belongs to a theme's part of a deal."""
     if theme == "bidding":
         return isinstance(move, Bid | Pass)
     return _counts(move) or isinstance(move, CallOrange)
 
 
 def _until_next(deal: Played, end: int) -> int:
-    """The plies up to the learner's next turn after the guided part."""
+    """The number of plies up to the learner's first turn after the guided part."""
     for at in range(end, len(deal.plies)):
         if deal.plies[at][0] == SEAT:
             return at
@@ -226,7 +224,7 @@ def _until_next(deal: Played, end: int) -> int:
 def step_lines(
     game: Any, deal: Played, state: Any, at: int, move: Move, *, is_short: bool = False
 ) -> Iterator[str]:
-    """The lines of one step."""
+    """The lines of one step of the lesson."""
     legal = game.legal(state, SEAT)
     yield ""
     yield "[[steps]]"
@@ -255,7 +253,7 @@ def step_lines(
 
 
 def in_toml(kept: Any) -> str:
-    """What JSON has of a message, as TOML: an id alone if it has no arguments."""
+    """A message, given as JSON, in TOML: only its id if it has no arguments."""
     match kept:
         case [id_, {} as arguments] if not arguments:
             return json.dumps(id_)
@@ -267,7 +265,7 @@ def in_toml(kept: Any) -> str:
 
 
 def with_fewer(name: str, lines: list[str]) -> list[str]:
-    """The lines without those accepted moves after which the deal cannot go on."""
+    """The lines without those accepted moves after which the deal cannot continue."""
     wanted = {at: line for at, line in enumerate(lines) if _may_lack(line)}
     kept: dict[int, list[str]] = {at: [] for at in wanted}
     for at, line in wanted.items():
@@ -283,12 +281,12 @@ def with_fewer(name: str, lines: list[str]) -> list[str]:
 
 
 def _may_lack(line: str) -> bool:
-    """Whether a line lists accepted moves that may be dropped; those of a burial may not."""
+    """Whether moves may be dropped from a line: it lists accepted moves, and not of a burial."""
     return line.startswith("accept = ") and "bury" not in line
 
 
 def _accepting(lines: list[str], kept: dict[int, list[str]]) -> list[str]:
-    """The lines, with the accepted moves in `kept` at their places."""
+    """The lines with their lists of accepted moves replaced by those in `kept`."""
     found = []
     for at, line in enumerate(lines):
         if at not in kept:

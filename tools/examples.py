@@ -1,7 +1,7 @@
-"""Have strong bots play the examples of the trick games: python tools/examples.py.
+"""Make strong bots play the examples of the trick games: python tools/examples.py.
 
-Each game gets the first deal that is bid and played for points and scored by the plain rule. One in
-three shows a bid that was not made.
+Each game gets the first instructive deal: bid and played for points, and scored by the plain rule.
+In one of three games the bid is not made.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLAYER = "strong@30000n"
 
 
 def main() -> None:
-    """Write the file of examples."""
+    """Write the file of the examples."""
     lines = []
     presets = [preset for preset in GAMES.values() if isinstance(preset.rules, TrickRules)]
     for number, preset in enumerate(presets):
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def played(preset: Preset, *, makes_bid: bool) -> Match[TrickState]:
-    """The first deal that teaches among deals of strong bots with the seeds 0, 1, …"""
+    """The first instructive deal between strong bots, of the seeds 0, 1, …"""
     return next(
         match
         for match in (one_deal(preset, number) for number in count())
@@ -50,14 +50,14 @@ def played(preset: Preset, *, makes_bid: bool) -> Match[TrickState]:
 
 
 def one_deal(preset: Preset, number: int) -> Match[TrickState]:
-    """A match of one deal that strong bots have played."""
+    """A match of one deal, played by strong bots."""
     rng = Random(f"example/{preset.name}/{number}")
     match: Match[TrickState] = Match.new(preset.game())
     return play_deal(match, [bot(PLAYER, rng) for _ in range(match.game.seats)], rng)
 
 
 def teaches(match: Match[TrickState], *, makes_bid: bool) -> bool:
-    """Whether the bid was made, or set, by a narrow margin, with scores of the plain rule."""
+    """Whether a bid was made, or set, by a narrow margin, and scored by the plain rule."""
     rules, deal = match.game.rules, match.deals[0]
     it = contract(match.game, deal.state)
     assert isinstance(rules, TrickRules)

@@ -1,7 +1,7 @@
 """Print the page of figures: python tools/figures_page.py > docs/figures.md.
 
-Every number on it is read from a table in benchmarks/. After a table was measured again the page is
-printed again.
+Every number on the page is read from a table in benchmarks/. Print the page again after new
+measurements.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A sentence with `{}` for the value of one cell of a table.
+    """A sentence in which `{}` stands for the value of a cell of a table.
 
-    `row` has the first cells of its row, `under` the heading above the table, empty for the first.
+    `row` has the first cells of the row, `under` the heading above the table, empty for the first.
     """
 
     says: str
@@ -32,7 +32,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A sentence whose `{}` are filled with the groups of a pattern found in a text."""
+    """A sentence in which each `{}` stands for a group of a pattern matched in a text."""
 
     says: str
     table: str
@@ -219,7 +219,7 @@ def _row(figure: Figure | Finding) -> str:
 
 
 def cell(text: str, figure: Figure) -> str:
-    """The cell of the table that the figure names. Raises LookupError if there is none."""
+    """The cell that a figure names. Raises LookupError if there is none."""
     _, heading, rest = text.partition(f"\n## {figure.under}\n" if figure.under else "\n")
     if not heading:
         raise LookupError(f"{figure.table} has no heading {figure.under}")

@@ -1,7 +1,7 @@
-"""Say which files games still lack, and which games languages lack: python tools/games_lacking.py.
+"""List missing entries for games, and missing translations: python tools/games_lacking.py.
 
-The files are those of the list in CONTRIBUTING.md, "Add a game"; if one lacks something, the status
-is 1. A language may lack a game, which is then shown in English.
+Entries are missing from files of the list "Add a game" in CONTRIBUTING.md; then the exit status is
+1. A translation may be missing: the game is then shown in English.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PAGES = Path("docs/games")
 _GAME = re.compile(
     r'(?ms)^(\w+) = (?:Preset|replace)\((?:(?!^\)).)*?^    name="(.*?)",$((?:(?!^\)).)*)^\)'
 )
-"""A game in a module: its constant, its name, and the fields that follow."""
+"""A game's definition in a module: its constant, its name, and the fields that follow."""
 
 
 def lacking(root: Path = ROOT) -> Iterator[str]:
@@ -47,7 +47,7 @@ def lacking(root: Path = ROOT) -> Iterator[str]:
 
 
 def untranslated(root: Path = ROOT) -> Iterator[tuple[str, str]]:
-    """The ids of missing texts of games, each after its language."""
+    """The ids of missing texts of games, each with its language."""
     english = _ids(root, "en")
     for folder in sorted((root / TEXTS.format("en")).parents[1].iterdir()):
         if (folder / "games.ftl").is_file():

@@ -11,7 +11,7 @@ PAGES = Path(__file__).parent.parent / "docs" / "games"
 
 
 def page() -> str:
-    """The text of the list: every game that has a page, with its players and its forms."""
+    """The text of the list: every game with a page of its own, its players and its forms."""
     rows = [row(name, preset) for name, preset in GAMES.items() if (PAGES / f"{name}.md").is_file()]
     return "\n".join(
         [
@@ -30,7 +30,7 @@ def page() -> str:
 
 
 def row(name: str, preset: Preset) -> str:
-    """One game; after its sentence the games that are forms of it."""
+    """The row of a game; after its sentence follow the games that are its forms."""
     forms = [other.title for other in GAMES.values() if other.form_of == name]
     also = f" Also as {', '.join(forms)}." if forms else ""
     players = [str(seats) for seats in sorted(preset.by_seats)]

@@ -21,14 +21,14 @@ from rookery.core.messages import Given, Message
 '''
 
 _COUNTS = {"zero", "one", "two", "few", "many", "other"}
-"""The plurals of CLDR."""
+"""The plural categories of CLDR."""
 
 _FEW = 4
-"""The most words to choose from that are listed as a type."""
+"""The most options of a selector that are written as a Literal type."""
 
 
 def stubs() -> Iterator[tuple[str, str]]:
-    """The name and the text of each stub."""
+    """The name and the text of each stub file."""
     texts = dict(sources("en"))
     for module in sorted(FOLDER.glob("*.py")):
         name = f"{module.stem}.ftl"
@@ -39,7 +39,7 @@ def stubs() -> Iterator[tuple[str, str]]:
 
 
 def prefix_of(module: str) -> str:
-    """The prefix of the message ids in the source text of a module of constructors."""
+    """The prefix of message ids, read from the source of a module of constructors."""
     return module.split('constructors("')[1].split('"', maxsplit=1)[0]
 
 
@@ -66,7 +66,7 @@ def _constructor(name: str, id_: str) -> str:
 
 
 def _type(keys: list[str] | None) -> str:
-    """The type of an argument that selects among these keys; None if it selects nothing."""
+    """The type of an argument that selects among `keys`; "Given" if they are None."""
     if keys is None:
         return "Given"
     if all(key in _COUNTS or key.isdecimal() for key in keys):

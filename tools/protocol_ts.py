@@ -1,6 +1,6 @@
 """Generate the page's types: python tools/protocol_ts.py > web/src/lib/protocol.ts.
 
-The source is `src/rookery/table/protocol`. A test fails if the page's types differ from it.
+The types come from `src/rookery/table/protocol`. A test fails if the file is out of date.
 """
 
 from __future__ import annotations

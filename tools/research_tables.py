@@ -1,6 +1,6 @@
-"""The tables of docs/research.md: the actions, the features and the parameters, from the code.
+"""Make the tables of docs/research.md from the code: actions, features and parameters.
 
-python tools/research_tables.py writes them into the page, between its marks.
+python tools/research_tables.py writes them into the page, between marker comments.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "research.md"
 
 
 def tables() -> dict[str, str]:
-    """The tables by the name of their mark in the page."""
+    """The tables by the names of their markers in the page."""
     return {
         "actions": actions(),
         "trick features": features("dixie", {}),
@@ -42,7 +42,7 @@ def tables() -> dict[str, str]:
 
 
 def decks() -> str:
-    """The digest of the fixed decks of each game."""
+    """The digests of the fixed decks of each game."""
     rows = [
         f"| `{it.name}` | `{ROOKERY_1000.digest(it.name, it.rules.pack)}` |"
         for it in GAMES.values()
@@ -51,8 +51,7 @@ def decks() -> str:
 
 
 def actions() -> str:
-    """The action blocks of each kind of game, with their codes in Dixie, Rook for five and
-    Tuxedo."""
+    """The action blocks of each genre of games, with their codes in three games."""
     rows = []
     for name in ("dixie", "five", "tuxedo"):
         coding = ActionCoding(GAMES[name].rules)
@@ -67,7 +66,7 @@ def actions() -> str:
 def features(
     name: str, options: dict[str, object], besides: str | tuple[str, dict[str, object]] = ""
 ) -> str:
-    """The features of a game, except those that another game shares."""
+    """The features of a game that `besides`, another game, does not share."""
     other, others = (besides, {}) if isinstance(besides, str) else besides
     left = {it.name for it in _features(other, others)} if other else set()
     return _listed([it for it in _features(name, options) if it.name not in left])
@@ -78,7 +77,7 @@ def _features(name: str, options: dict[str, object]) -> tuple[Feature, ...]:
 
 
 def sizes() -> str:
-    """The number of actions and of bytes of an observation, for each game and number of seats."""
+    """The numbers of actions and of observation bytes for each game and number of seats."""
     rows = []
     for name, preset in GAMES.items():
         for seats in sorted(preset.by_seats):
@@ -112,7 +111,7 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page with every table between its marks made anew."""
+    """The page with a new table between each pair of markers."""
     for name, table in tables().items():
         marked = rf"(<!-- {name} -->)\n.*?(<!-- end -->)"
         page, count = re.subn(marked, rf"\1\n{table}\n\2", page, flags=re.DOTALL)

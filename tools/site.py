@@ -1,10 +1,10 @@
 """Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
 
-The site shows the pages of the repository as they are, in the same folders, so that their links
-hold there too, with the files that they link to. Pages for the public modules are added, which the
-build fills from the docstrings. `mkdocs.yml` has the menu.
+The site has the repository's pages unchanged in the same folders, with the files that they link to,
+so that their links also work there. Pages for the public modules are added, which the build fills
+with docstrings. `mkdocs.yml` has the menu.
 
-Raises SystemExit if a page links to a file that there is not.
+Raises SystemExit if a page links to a missing file.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ PUBLIC = {
     ),
     "Checks for games": ("rookery.testing",),
 }
-"""The pages of the public modules, by title. What they show is what a version promises to keep."""
+"""The pages of the public modules, by title. A version promises to keep what they show."""
 
 FONTS = ("besley.woff2", "atkinson-hyperlegible-next.woff2")
 
@@ -59,7 +59,7 @@ ELSEWHERE = re.compile(r"[a-z]+:|/|<")
 
 
 def main() -> None:
-    """Lay the pages out in build/site/pages."""
+    """Write all pages into build/site/pages."""
     shutil.rmtree(SITE, ignore_errors=True)
     PAGES.mkdir(parents=True)
     for page in pages():

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run a stage of make and say how long it took: sh tools/timed.sh STAGE DONE COMMAND…
-# If it fails or is interrupted, say what to do: every stage goes on where it stopped.
+# Run a stage of make and print how long it took: sh tools/timed.sh STAGE DONE COMMAND…
+# After a failure or an interrupt, print what to do: every stage continues where it stopped.
 stage=$1 done=$2
 shift 2
 began=$(date +%s)

@@ -1,8 +1,8 @@
-// Makes the runtime that practises without a network: Pyodide with what our tables need, in FOLDER.
+// Makes the runtime for playing offline, in FOLDER: Pyodide with the modules that tables need.
 //   node tools/offline/build.mjs LIBRARIES FOLDER
 //
-// packing.py does the work, in Pyodide itself: only its own Python can compile for it. All files are
-// compressed here once, and served as they are.
+// packing.py runs in Pyodide itself, because only its own Python can compile for it. All files are
+// compressed once, here, and served in that form.
 
 import { createHash } from "node:crypto";
 import {
@@ -23,7 +23,7 @@ const ROOT = resolve(HERE, "../..");
 const PYODIDE = join(HERE, "node_modules/pyodide");
 const [site, folder] = process.argv.slice(2).map((path) => resolve(path));
 
-/** The zips that packing.py makes: the standard library, and what runs on it. */
+/** The zips made by packing.py: the standard library, and the modules that tables need. */
 async function packed() {
   const python = await loadPyodide();
   const mounted = { "/rookery": join(ROOT, "src/rookery"), "/site": site };
@@ -42,7 +42,7 @@ async function packed() {
   );
 }
 
-/** The licences of all that is in it. */
+/** The licences of everything in the runtime. */
 function licences() {
   const texts = readdirSync(site)
     .filter((name) => name.endsWith(".dist-info"))

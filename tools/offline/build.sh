@@ -1,5 +1,5 @@
 #!/bin/sh
-# Build what the page needs to practise without a network: sh tools/offline/build.sh FOLDER
+# Build the runtime with which the page plays offline: sh tools/offline/build.sh FOLDER
 # Python in WebAssembly comes from npm, the libraries from PyPI in the versions of requirements.lock.
 set -eu
 folder=$1

@@ -1,7 +1,7 @@
-"""Packs what runs in the browser: run by build.mjs, in Pyodide's own Python.
+"""Packs the Python for the browser; run by build.mjs in Pyodide's own Python.
 
-The standard library loses what no table can ask for. Modules are compiled, without their sources,
-and zipped without compression: the whole zip is compressed later, which makes it smaller.
+Modules of the standard library that tables never import are left out. Modules are compiled, without
+sources, and zipped without compression: compressing the whole zip later makes it smaller.
 """
 
 import importlib.util
@@ -29,25 +29,24 @@ LAYERS = (
     "server/updates",
     "offline",
 )
-"""The layers that a table with simple bots needs; of `server` also its codes."""
+"""The layers that a table with simple bots needs; of `server` only a part."""
 
 DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 
 LEFT_OUT = ("bots/strong", "bots/reference", "babel/messages", "babel/support.py", "babel/units.py")
-"""Modules of layers and libraries that the browser does not import: search, tools of
-translators."""
+"""Modules that the browser does not import: search, and tools for translators."""
 
 UNSAID = {"positions.ftl", "puzzles.ftl", "review.ftl"}
-"""Catalogues of what only a server shows."""
+"""Catalogues with messages that only a server shows."""
 
 LOCALE = {"plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats"}
-"""The parts of Babel's locale data that Fluent reads."""
+"""The parts of Babel's locale data used by Fluent."""
 
 LIBRARIES = ("msgspec", "fluent", "babel", "attr", "pytz", "typing_extensions.py")
-"""The libraries of the tables: msgspec, and Fluent with what it depends on."""
+"""The libraries that tables need: msgspec, and Fluent with its dependencies."""
 
 LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
-"""The locales to pack: one for each catalogue, and `root`, from which they inherit."""
+"""The locales to pack: one per catalogue, and `root`, from which they inherit."""
 
 UNUSED = set(
     """
@@ -79,7 +78,7 @@ _WHEN = (1980, 1, 1, 0, 0, 0)
 
 
 class Packing:
-    """A zip whose bytes depend on nothing but its files."""
+    """A zip whose bytes depend only on its files."""
 
     def __init__(self, path: str) -> None:
         self._zip = zipfile.ZipFile(path, "w", zipfile.ZIP_STORED)
@@ -89,13 +88,13 @@ class Packing:
         self._zip.writestr(zipfile.ZipInfo(name, _WHEN), content)
 
     def add_module(self, name: str, source: bytes) -> None:
-        """Add a module, compiled with its docstrings left out."""
+        """Add a module, compiled without docstrings."""
         code = compile(source, name, "exec", dont_inherit=True, optimize=2)
         head = importlib.util.MAGIC_NUMBER + bytes(12)
         self.add(name + "c", head + marshal.dumps(code))
 
     def add_folder(self, root: Path, name: str) -> None:
-        """Add the modules and the data of a folder."""
+        """Add the modules and data files of a folder."""
         for path in sorted(root.rglob("*")):
             inside = f"{name}/{path.relative_to(root).as_posix()}"
             is_left_out = inside.removeprefix("rookery/").startswith(LEFT_OUT)
@@ -107,7 +106,7 @@ class Packing:
                 self.add(inside, path.read_bytes())
 
     def close(self) -> None:
-        """Write the directory."""
+        """Write the zip's directory."""
         self._zip.close()
 
 
@@ -155,6 +154,6 @@ def locale_of(data: bytes) -> bytes:
 
 
 Path("/out").mkdir()
-sys.path.append("/site")  # for the classes in Babel's locales
+sys.path.append("/site")  # Babel's pickled locales need its classes
 pack_stdlib()
 pack_tables()

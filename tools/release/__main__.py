@@ -58,7 +58,7 @@ def main() -> None:
 
 def compare(since: str) -> None:
     """Print what was removed or changed in the public API. Raises SystemExit(1) if anything was."""
-    lines = import_module("tools.release.api").breakages(ROOT, since)  # which needs griffe
+    lines = import_module("tools.release.api").breakages(ROOT, since)  # needs griffe
     print("\n".join(lines) or f"nothing public was removed or altered since {since}")
     sys.exit(1 if lines else 0)
 

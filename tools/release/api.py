@@ -1,6 +1,6 @@
-"""The removals and changes of the public Python API since a commit, found by griffe.
+"""Lists removals and changes in the public Python API since a commit, found by griffe.
 
-Public is what has a page under *Python API* on the site. Additions are not listed.
+Modules with a page under *Python API* on the site are public. Additions are not listed.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ def breakages(root: Path, since: str) -> list[str]:
 
 
 def _modules(package: griffe.Object | griffe.Alias, names: list[str]) -> dict[str, griffe.Object]:
-    """Those of the named modules that exist, each without its submodules."""
+    """The named modules that exist, each without its submodules."""
     found: dict[str, griffe.Object] = {}
     for name in names:
         try:
             found[name] = package[name.removeprefix(f"{_PACKAGE}.")]
         except KeyError:
             continue
-    for module in found.values():  # pages do not show the modules of a package
+    for module in found.values():  # pages of packages do not show their modules
         for inner in [key for key, member in module.members.items() if _is_inner(member)]:
             del module.members[inner]
     return found
 
 
 def _is_inner(member: griffe.Object | griffe.Alias) -> bool:
-    """Whether this member is a submodule, and not a name imported from elsewhere."""
+    """Whether a member is a submodule rather than an imported name."""
     return not member.is_alias and member.is_module
 
 

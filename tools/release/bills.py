@@ -1,4 +1,4 @@
-"""The software bills of materials, in CycloneDX: of the page's packages, and of Python's."""
+"""The software bills of materials in CycloneDX, for the page's packages and for Python's."""
 
 from __future__ import annotations
 
@@ -12,21 +12,19 @@ from pathlib import Path
 from typing import Any
 
 _BUNDLED = re.compile(r"(?m)^## (\S+) - (\S+) \(")
-"""A heading of the list of licences that Vite writes for the packages in a page."""
+"""A heading in Vite's list of the licences of packages in a page."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageBill:
-    """The page's bill as JSON: with all packages that it is built with, and only those inside
-    it."""
+    """The page's bill as JSON, with all packages needed to build it, and with those inside it."""
 
     of_everything: str
     of_what_is_shipped: str
 
 
 def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageBill:
-    """npm's bill from its lock file. Packages that are only used to build have the scope
-    `excluded`.
+    """npm's bill from its lock file. Packages only needed to build have the scope `excluded`.
 
     npm stamps a random id and the time; we drop the id and use the commit's time.
     """
@@ -49,7 +47,7 @@ def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageB
 
 
 def _only(bill: dict[str, Any], kept: set[str]) -> dict[str, Any]:
-    """The bill with only some components and the dependencies among them."""
+    """The bill reduced to some components and the dependencies among them."""
     kept = kept | {bill["metadata"]["component"]["bom-ref"]}
     dependencies = [
         {"ref": it["ref"], "dependsOn": [each for each in it["dependsOn"] if each in kept]}
@@ -67,9 +65,9 @@ def _text(bill: dict[str, Any]) -> str:
 def bill_of_python(
     tools: Path, shipped: Path, pyproject: Path, version: str, environment: Mapping[str, str]
 ) -> str:
-    """The bill of an environment with a version of the package, by CycloneDX's own tool.
+    """The bill of an environment with a version of the package, made by CycloneDX's own tool.
 
-    `tools` and `shipped` are the Pythons of the tool's and of the package's environment.
+    `tools` and `shipped` are the Python executables of the tool's and of the package's environment.
     """
     asked = [str(tools.parent / "cyclonedx-py"), "environment", "--output-reproducible"]
     asked += ["--pyproject", str(pyproject), "--mc-type", "application", "--validate"]
@@ -77,5 +75,5 @@ def bill_of_python(
         [*asked, str(shipped)], env=dict(environment), check=True, capture_output=True, text=True
     )
     bill = json.loads(ran.stdout)
-    bill["metadata"]["component"]["version"] = version  # which pyproject.toml leaves to the package
+    bill["metadata"]["component"]["version"] = version  # pyproject.toml has no version
     return _text(bill)

@@ -1,7 +1,7 @@
-"""Build a release from a commit, all but the upload; `dist/` has the same bytes everywhere.
+"""Builds a release from a commit, except for uploading; `dist/` has the same bytes everywhere.
 
-The commit is laid out in a folder of its own, so that nothing else comes along. The page is built
-there, then the sdist, and the wheels are built from the sdist. All is dated by the commit, and the
+The commit is checked out into a separate folder, so that no other files are included. The page is
+built there, then the sdist, and the wheels from the sdist. All files get the commit's date, and the
 build tools are those of requirements.lock.
 """
 
@@ -41,14 +41,14 @@ def build(commit: str, out: Path) -> None:
 
 
 def resolved(commit: str) -> str:
-    """The full hash of a commit, since a name such as HEAD may move during the build."""
+    """The full hash of a commit, because a name such as HEAD may move during the build."""
     asked = ["git", "rev-parse", "--verify", f"{commit}^{{commit}}"]
     ran = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True)
     return ran.stdout.strip()
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """The SHA-256 of each file, by name, in the order of names; without the list of sums itself."""
+    """The SHA-256 of each file, in the order of names, except that of the checksum file itself."""
     return {
         path.name: hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.iterdir())
@@ -80,7 +80,7 @@ class _Build:
         }
 
     def run(self) -> None:
-        """Build all files but the list of checksums."""
+        """Build all files except the list of checksums."""
         self._run(sys.executable, "-c", _PAGE, cwd=self._source)
         page = self._source / "src" / "rookery" / "web" / "page"
         bill = bill_of_page(self._source / "web", page, self._environment)
@@ -104,7 +104,7 @@ class _Build:
                 self._environment,
             )
         )
-        (self._out / ".gitignore").unlink(missing_ok=True)  # by uv
+        (self._out / ".gitignore").unlink(missing_ok=True)  # written by uv
         (self._out / f"{name}-licences.txt").write_text(
             licences.collected(self._source / "LICENSE", page, tools, shipped, self._environment),
             encoding="utf-8",
@@ -120,7 +120,7 @@ class _Build:
         self._uv("build", "--wheel", *self._locked(), str(tree), **changes)
 
     def _venv(self, name: str, *packages: str) -> Path:
-        """The Python of a new environment with these packages."""
+        """The Python executable of a new environment with these packages."""
         folder = self._work / name
         self._uv("venv", "--python", sys.executable, str(folder))
         python = folder / "bin" / "python"

@@ -1,8 +1,8 @@
-"""Cut a version: give the unreleased changes its number and a date, in all files that name it.
+"""Cuts a version: puts the unreleased changes under its number and date, in all files.
 
-The version is `RELEASED` in src/rookery/version.py: what is built at its tag has it, and what is
-built of later commits has one of their own. CITATION.cff repeats it, for those who read that file
-alone, and CHANGELOG.md has a section for each version.
+`RELEASED` in src/rookery/version.py is the version: a build at its tag has this version, a build of
+a later commit has its own. CITATION.cff repeats it for people who read only that file, and
+CHANGELOG.md has a section per version.
 """
 
 from __future__ import annotations
@@ -39,8 +39,7 @@ def version(root: Path) -> str:
 
 
 def released(changelog: str) -> list[str]:
-    """The versions with a section, newest first. Raises CannotCut if a `##` heading is not a
-    version."""
+    """The versions with a section, newest first. Raises CannotCut for another `##` heading."""
     headings = _SECTION.findall(changelog)
     if headings[:1] != ["Unreleased"]:
         raise CannotCut(f"{CHANGELOG} does not begin with the section Unreleased")
@@ -52,14 +51,14 @@ def released(changelog: str) -> list[str]:
 
 
 def notes(changelog: str) -> str:
-    """What the newest version changes. Raises CannotCut if there is none yet."""
+    """The changes of the newest version. Raises CannotCut if there is no version yet."""
     if not released(changelog):
         raise CannotCut(f"{CHANGELOG} has no version yet")
     return _SECTION.split(changelog)[4].strip()
 
 
 def cut(root: Path, to: str, today: date) -> None:
-    """Write a version into all files. Raises CannotCut, and then has changed nothing."""
+    """Write a version into all files. Raises CannotCut before anything is changed."""
     if not _VERSION.fullmatch(to):
         raise CannotCut(f"a version looks like 1.2.3 or 1.2.3rc1, not {to}")
     before = version(root)
@@ -78,7 +77,7 @@ def cut(root: Path, to: str, today: date) -> None:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Raise CannotCut unless a tag is the version in all files, the newest in the changelog."""
+    """Raise CannotCut unless a tag names the version in all files, the newest in the changelog."""
     here = version(root)
     if tag != f"v{here}":
         raise CannotCut(f"the tag {tag} is not v{here}, the version of the package")

@@ -1,4 +1,4 @@
-"""The licences of all that is shipped, and of what pip installs with it, in one text."""
+"""The licences of everything shipped, and of what pip installs with it, in one text."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _RULE = "=" * 78
 def collected(
     own: Path, page: Path, tools: Path, shipped: Path, environment: Mapping[str, str]
 ) -> str:
-    """The licence of Rookery, of the page's packages and typefaces, and of the Python packages.
+    """The licences of Rookery, of the page's packages and typefaces, and of Python packages.
 
-    `tools` is the Python of an environment with pip-licenses, `shipped` that of the one with the
-    package and its dependencies.
+    `tools` is the Python executable of an environment with pip-licenses, `shipped` that of the
+    environment with the package and its dependencies.
     """
     asked = [str(tools.parent / "pip-licenses"), "--python", str(shipped), "--ignore-packages"]
     asked += ["rookery", "--with-license-file", "--with-notice-file", "--no-license-path"]

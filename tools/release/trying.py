@@ -1,10 +1,9 @@
 """Try a wheel in an empty environment: python tools/release/trying.py WHEEL [--json] [--runners]
 
-The wheel is installed into a new environment in a new folder, with no checkout, no compiler and no
-Node on the path, and then does its main jobs. With `--runners` pipx and uvx run it, too, as
-`pipx run rookery` and `uvx rookery` run it from an index: the first time, and once more. Needs only
-the standard library, and for the runners a uv on the path. Prints what took how long; raises
-SystemExit if something did not work.
+The wheel is installed into a new environment in a new folder, with no checkout, compiler or Node on
+the path, and then does its main jobs. With `--runners`, pipx and uvx run it twice, as `pipx run
+rookery` and `uvx rookery` would from an index. Needs only the standard library, and for the runners
+a uv on the path. Prints how long each job took; raises SystemExit if one failed.
 """
 
 from __future__ import annotations
@@ -39,14 +38,14 @@ import sys, urllib.request
 page = urllib.request.urlopen(sys.argv[1], timeout=60).read().decode()
 open(sys.argv[2], "w").write(sys.argv[1] + "\\n" + page)
 """
-"""A browser that keeps the address and the page that it was opened on."""
+"""A substitute for a browser that stores the address and the page it was opened on."""
 
 PATIENCE = 120.0
-"""Seconds for one job."""
+"""The most seconds for one job."""
 
 
 class Trial:
-    """One wheel in one new environment."""
+    """One wheel in a new environment."""
 
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.wheel = wheel.resolve()
@@ -61,7 +60,7 @@ class Trial:
             "LOCALAPPDATA": str(folder),
             "USERPROFILE": str(folder),
         }
-        for kept in ("SYSTEMROOT", "TEMP", "TMP"):  # without which nothing runs on Windows
+        for kept in ("SYSTEMROOT", "TEMP", "TMP"):  # Windows needs these
             if kept in os.environ:
                 self._nothing[kept] = os.environ[kept]
 
@@ -91,7 +90,7 @@ class Trial:
             self._serve()
 
     def run_by_runners(self) -> None:
-        """Have pipx and uvx run the wheel, each in a new home, so that nothing is cached before."""
+        """Run the wheel by pipx and uvx, each in a new home folder, so that nothing is cached."""
         pipx, uv = self._folder / "pipx", shutil.which("uv")
         assert uv is not None, "this needs uv on the path"
         subprocess.run([sys.executable, "-m", "venv", str(pipx)], check=True)
@@ -119,7 +118,7 @@ class Trial:
         return self.wheel.name.split("-")[1]
 
     def _install(self) -> None:
-        """Install with the network and pip's own settings, and see that nothing was compiled."""
+        """Install with the network and pip's own settings, and check that nothing was compiled."""
         python = self._scripts / "python"
         asked = [str(python), "-m", "pip", "install", "--quiet", "--only-binary", "numpy"]
         outside = {**os.environ, "PATH": str(self._scripts), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
@@ -131,7 +130,7 @@ class Trial:
         assert json.loads(self._rookery("solve", "position.json", "--json"))["value"] == VALUE
 
     def _play(self) -> None:
-        """`rookery` alone starts a server, opens a browser on it, and ends by Ctrl-C."""
+        """Check that `rookery` alone starts a server, opens a browser on it, and ends by Ctrl-C."""
         script, seen = self._folder / "browser.py", self._folder / "seen.html"
         script.write_text(BROWSER)
         browser = f'"{self._scripts / "python"}" "{script}" %s "{seen}"'
@@ -160,7 +159,7 @@ class Trial:
         assert ended == 0 or os.name == "nt", f"Ctrl-C ended it with {ended}"
 
     def _serve(self) -> None:
-        """`rookery serve` prints its address, where the page answers."""
+        """Check that `rookery serve` prints its address and that the page answers there."""
         command = [str(self._scripts / "rookery"), "serve", "--port", "0", "--json"]
         database = f"sqlite:///{(self._folder / 'tables.db').as_posix()}"
         with subprocess.Popen(
@@ -200,7 +199,7 @@ class Trial:
 
 
 def main() -> None:
-    """Try the wheel that is named on the command line."""
+    """Try the wheel named on the command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument("wheel", type=Path)
     parser.add_argument("--json", action="store_true", help="print seconds as a JSON object")
