@@ -1,1 +1,1 @@
-"""Seats a Python bot at any server's table, over the protocol that browsers speak."""
+"""Seats a Python bot at any server's table, using the same protocol as browsers."""

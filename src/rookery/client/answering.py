@@ -1,4 +1,4 @@
-"""Carries out the tasks of servers: rebuilds a seat's view, and lets a bot decide."""
+"""Carries out servers' tasks: rebuilds a seat's view, and lets a bot decide."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rookery.table.tasks import Answer, Task, Weighed
 
 
 def answered(body: bytes) -> bytes:
-    """The answer to a task, both encoded. Whatever goes wrong is told in the answer.
+    """The answer to a task, both encoded. Any error is reported in the answer.
 
     Raises msgspec.DecodeError if not even the number of the task can be read.
     """
     number = tasks.read_head(body).id
     try:
         task = tasks.read_task(body)
-        # `bot` makes the package's own bots only: a task cannot run anybody's code.
+        # `bot` makes only the package's own bots, so a task cannot run foreign code.
         player = bot(task.level, Random(task.seed))
         return tasks.encode(answer_to(number, answer_of(player, view_for(task))))
     except Exception as error:  # noqa: BLE001 a task may be wrong in any way, and a bot may fail
@@ -30,7 +30,7 @@ def answered(body: bytes) -> bytes:
 
 
 def view_for(task: Task) -> AnyView:
-    """The view of the seat that has to decide. Raises BadDeal, BadText and what options raise."""
+    """The view of the seat that has to decide. Raises BadDeal, BadText and errors of options."""
     rules = preset(task.game).game(task.options).rules
     return view_of(task.deal, rules, task.seat, task.totals)
 
@@ -50,5 +50,5 @@ def answer_to(number: int, decision: Decision) -> Answer:
 
 
 def failure(number: int, error: Exception) -> bytes:
-    """The answer that there is no decision. It names the kind of the error alone."""
+    """An answer without a decision. It names only the kind of the error."""
     return tasks.encode(Answer(id=number, failed=type(error).__name__))

@@ -16,17 +16,17 @@ from rookery.core.errors import RookeryError
 from rookery.table import protocol as p
 
 SILENT_FOR = 25.0
-"""Seconds of silence after which a connection counts as broken; servers ping more often."""
+"""Seconds of silence after which a connection is considered broken; servers ping more often."""
 
 _OPENS_WITHIN = 10.0
-"""Time limit in seconds for opening a connection. Unmeasured."""
+"""The most seconds for opening a connection. Unmeasured."""
 
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}
 
 
 class CannotJoin(RookeryError):
-    """The table cannot be joined, or the play cannot continue."""
+    """The table cannot be joined, or playing there cannot continue."""
 
     code = "cannot-join"
 
@@ -41,9 +41,9 @@ class LostError(Exception):
 
 @dataclass(slots=True)
 class Throttle:
-    """A token bucket that keeps below a server's limits (5 messages a second, 60 at once).
+    """A token bucket that stays below a server's limits (5 messages a second, 60 at once).
 
-    `rate` is in tokens a second, `burst` the maximum number of tokens.
+    `rate` is in tokens a second, `burst` is the most tokens saved up.
     """
 
     rate: float = 4.5
@@ -71,12 +71,12 @@ class Line:
         self._bye: p.Bye | None = None
 
     async def say(self, message: p.FromClient) -> None:
-        """Send a message, after a wait if there were many. Raises LostError."""
+        """Send a message, later if there were many. Raises LostError."""
         await asyncio.sleep(self._throttle.take(asyncio.get_running_loop().time()))
         await self._send(message)
 
     async def hear(self) -> p.AnyFromServer:
-        """The next message other than a ping or a bye. Raises LostError or CannotJoin."""
+        """Wait for the next message except pings and a bye. Raises LostError or CannotJoin."""
         while True:
             try:
                 async with asyncio.timeout(SILENT_FOR):
@@ -104,9 +104,9 @@ class Line:
 
 
 def _message(frame: str | bytes) -> p.AnyFromServer | None:
-    """Read a message from the server; None for a type that this version does not know.
+    """Decode a message from the server; None for a type that this version does not know.
 
-    Raises CannotJoin for a message of a known type that cannot be read.
+    Raises CannotJoin for an invalid message of a known type.
     """
     try:
         message: p.AnyFromServer = _read(frame)
@@ -135,7 +135,7 @@ async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIter
             link.socket,
             compression=None,
             open_timeout=_OPENS_WITHIN,
-            ping_interval=None,  # the server pings by messages
+            ping_interval=None,  # the server sends its own pings
             close_timeout=1,
             max_size=2**22,
             proxy=None if link.is_local else True,
@@ -156,7 +156,7 @@ async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIter
 
 
 def _reason_of(error: OSError) -> str:
-    """The reason why a connection failed, without error numbers or addresses."""
+    """Why a connection failed, without error numbers or addresses."""
     if isinstance(error, ConnectionRefusedError):
         return "no server is listening there"
     return error.strerror or str(error)

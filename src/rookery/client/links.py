@@ -20,7 +20,7 @@ class BadLink(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A table on a server. `secret` is that of a seat in a personal link; None in an invitation.
+    """A table on a server. `secret` is a seat's in a personal link; None in an invitation.
 
     `origin` is the server's address, such as `http://192.0.2.7:8765`.
     """
@@ -36,7 +36,7 @@ class Link:
 
     @property
     def is_local(self) -> bool:
-        """Whether the server is on this machine, so that no proxy is used."""
+        """Whether the server is on this machine, so that no proxy must be used."""
         return urlsplit(self.origin).hostname in ("localhost", "127.0.0.1", "::1")
 
     def at(self, code: str) -> Link:

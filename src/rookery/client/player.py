@@ -13,17 +13,17 @@ from rookery.client.seat import Ended, GoesOn, Result, Seat, Wishes
 from rookery.client.thinker import Thinker
 
 GIVES_UP_AFTER = 600.0
-"""Seconds without a connection after which the table is given up. Unmeasured: time for a
-restart."""
+"""Seconds without a connection after which the player gives up: time for a server to restart.
+Unmeasured, as are the next numbers."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 15.0
-"""Seconds before the first attempt to reconnect, which double each time, and their maximum."""
+"""Seconds before the first attempt to reconnect, doubled for each further one, and the most."""
 
 _LEAVES_WITHIN = 2.0
 """Seconds to wait for the server's answer when leaving."""
 
 _REFUSES_FOR_GOOD = {"no-table", "bad-hello", "bad-message"}
-"""Codes of a `bye` after which connecting again would not help."""
+"""Codes of a `bye` after which reconnecting would not help."""
 
 _ENDS = {
     "expired": "This table was closed because nobody visited it.",
@@ -31,14 +31,14 @@ _ENDS = {
     "replaced": "Another program now plays from this seat.",
     "left": "This seat was given up.",
 }
-"""What to tell the user when a `bye` with this code ends the play."""
+"""The message to the user when a `bye` with this code ends the play."""
 
 
 class Player:
-    """Seats a bot at a table and plays its matches, across lost connections.
+    """Seats a bot at a table and plays its matches, even if connections are lost.
 
-    `tell` is called with lines for the user. `results` has one entry for each match played; `link`
-    leads back to the seat once the bot has one.
+    `tell` is called with lines for the user. `results` has an entry per match; `link` leads back to
+    the seat once the bot has one.
     """
 
     def __init__(
@@ -63,14 +63,14 @@ class Player:
 
     @property
     def link(self) -> Link:
-        """The link to the table, with the seat's secret once the bot has a seat."""
+        """The link to the table, with the secret of the bot's seat if it has one."""
         return self._seat.link
 
     async def play(self) -> str:
-        """Play to the end. Returns how it ended: `over`, or the code of a `bye`.
+        """Play to the end. Returns how the play ended: `over`, or the code of a `bye`.
 
         Raises CannotJoin, or BotFault for an error of the bot. If the task is cancelled, the seat
-        is given up first; the seat of a personal link is left to its owner.
+        is given up first; a seat from a personal link is left to its owner.
         """
         while True:
             try:
@@ -90,7 +90,7 @@ class Player:
             self._seat = Seat(link, self._thinker, self._bot_name, wishes, self._tell)
 
     async def _connection(self) -> Ended | GoesOn:
-        """Play over one connection until the table ends. Raises LostError if it is lost first."""
+        """Play over one connection until the play at the table ends. Raises LostError."""
         seat = self._seat
         async with connected(self.link, seat.hello(), self._throttle) as line:
             await seat.resume(line)
@@ -113,7 +113,7 @@ class Player:
     async def _next(
         self, line: Line, heard: asyncio.Task[object]
     ) -> tuple[Ended | GoesOn | None, asyncio.Task[object]]:
-        """Wait for a message, for the bot or for the time limit, and act on what comes first."""
+        """Wait for a message, the bot or the time limit, and react to the first of them."""
         seat = self._seat
         waiting = {heard} if seat.thinking is None else {heard, seat.thinking}
         done, _ = await asyncio.wait(
@@ -134,9 +134,9 @@ class Player:
         return end, _listening(line)
 
     async def _goodbye(self, line: Line, heard: asyncio.Task[object]) -> None:
-        """Give up the seat, or leave it to the owner of the personal link, and await the answer."""
+        """Give up the seat, or leave it to the personal link's owner, and wait for the answer."""
         heard.cancel()
-        await asyncio.wait({heard})  # only one at a time may listen
+        await asyncio.wait({heard})  # only one task at a time may receive
         try:
             async with asyncio.timeout(_LEAVES_WITHIN):
                 answered = await self._seat.say_goodbye(line, leaves=self._was_invited)
@@ -146,7 +146,7 @@ class Player:
             return
 
     def _end_by(self, lost: LostError) -> str | None:
-        """How a lost connection ends the play; None to connect again. Raises CannotJoin."""
+        """How a lost connection ends the play; None to reconnect. Raises CannotJoin."""
         bye, has_begun = lost.bye, self._seat.has_begun or bool(self.results)
         if bye is not None and bye.code in _REFUSES_FOR_GOOD:
             raise CannotJoin(bye.message)
@@ -161,7 +161,7 @@ class Player:
         raise CannotJoin(bye.message)
 
     async def _pause(self, lost: LostError) -> None:
-        """Wait before connecting again, longer each time. Raises CannotJoin after too long."""
+        """Wait before reconnecting, longer each time. Raises CannotJoin after too long."""
         now = asyncio.get_running_loop().time()
         if self._lost_at is None:
             self._lost_at = now
@@ -173,7 +173,7 @@ class Player:
 
 
 def _listening(line: Line) -> asyncio.Task[object]:
-    """A task that waits for the next message; its error need not be retrieved."""
+    """A task that waits for the next message. Its error may be ignored."""
     task: asyncio.Task[object] = asyncio.create_task(line.hear())
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return task

@@ -21,18 +21,18 @@ from rookery.table import protocol as p
 from rookery.table.plain_text import one_line
 
 WAITS_FOR_NEXT = 60.0
-"""Seconds after a match in which the others may ask for another one. Unmeasured, as are those
-below."""
+"""Seconds after a match during which others may ask for another one. Unmeasured, as is the next
+number."""
 
 _MOST_REFUSALS = 20
-"""Refused moves in a row after which the bot gives up. A stale move is refused once."""
+"""Refused moves in a row after which the bot gives up. An outdated move is refused only once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How to sit down: the name, and the seat, None for any free one.
+    """How to sit down: the name, and the seat (None for any free one).
 
-    With a personal link, the name replaces the seat's present one; None keeps it.
+    With a personal link, the name replaces that of the seat; None keeps it.
     """
 
     name: str | None
@@ -60,16 +60,16 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class GoesOn:
-    """The same players go on to the next match, at another table."""
+    """The same players continue with the next match at another table."""
 
     code: str
 
 
 class Seat:
-    """A seat at a table that the bot has, or has asked for.
+    """A seat at a table that the bot has or has asked for.
 
-    `thinking` is the decision under way. `result` is the result of the match until the caller has
-    taken it.
+    `thinking` is the decision in progress. `result` is the match's result until the caller has read
+    it.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Seat:
         return self._snapshot.version is not None
 
     def patience(self) -> float | None:
-        """Seconds to wait for the next message; None for as long as it takes."""
+        """Seconds to wait for the next message; None for no limit."""
         if self._over_since is None:
             return None
         return max(0.0, self._over_since + WAITS_FOR_NEXT - _now())
@@ -119,13 +119,13 @@ class Seat:
         return p.Hello(secret=self.link.secret, since=self._snapshot.version, history=True)
 
     async def resume(self, line: Line) -> None:
-        """Repeat unanswered commands on a new connection; the server carries out none twice."""
+        """Repeat unanswered commands on a new connection; the server ignores repetitions."""
         self._ready_for = None
         for command in tuple(self._unanswered.values()):
             await line.say(command)
 
     async def hear(self, line: Line, message: object) -> Ended | GoesOn | None:
-        """React to a message. Returns the end of the play at this table, if this is the end.
+        """React to a message. Returns the end of the play at this table, if the message causes it.
 
         Raises CannotJoin, BotFault or LostError.
         """
@@ -151,7 +151,7 @@ class Seat:
         """Give up the seat, or declare that no program plays there any more.
 
         Returns True if there is no seat to give up, and so no answer to wait for. A seat that was
-        only asked for may have been granted by now, and is given up too.
+        only requested may have been granted by now, and is given up too.
         """
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if self.link.secret is None and not has_asked:
@@ -172,7 +172,7 @@ class Seat:
     # ── the table ───────────────────────────────────────────────────────────────────────────────
 
     async def _follow(self, line: Line) -> Ended | GoesOn | None:
-        """Do what the state of the table calls for."""
+        """Do what the state of the table requires."""
         it = self._snapshot
         if it.table is None:
             return None
@@ -194,7 +194,7 @@ class Seat:
         return None
 
     async def _sit(self, line: Line, table: p.TableView) -> None:
-        """Ask for the wanted seat, or else for an open one, or else for a bot's."""
+        """Ask for the wanted seat, else for an open one, else for a bot's."""
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if has_asked or self.link.secret is not None:
             return
@@ -226,7 +226,7 @@ class Seat:
                 await self._do(line, p.Rename(id=_new_id(), name=name))
 
     async def _be_ready(self, line: Line) -> None:
-        """Say that this seat is ready for the next deal, once on each connection."""
+        """Announce once per connection that this seat is ready for the next deal."""
         it = self._snapshot
         if it.deal is None or it.mine is None or it.mine.is_ready:
             return
@@ -235,13 +235,13 @@ class Seat:
             await self._do(line, p.Ready(id=_new_id()))
 
     def _tell_loss(self, table: p.TableView) -> None:
-        """Tell the user once what the server has lost of the table."""
+        """Report once to the user what the server has lost of the table."""
         if table.lost is not None and table.lost != self._told_loss:
             self._told_loss = table.lost
             self._tell(table.lost.told)
 
     def _tell_scores(self) -> None:
-        """Report every deal that was scored while this client was connected."""
+        """Report each deal scored while this client was connected."""
         rows = () if self._snapshot.sheet is None else self._snapshot.sheet.rows
         if self._told_deals is not None:
             for row in rows[self._told_deals :]:
@@ -249,17 +249,17 @@ class Seat:
         self._told_deals = len(rows)
 
     def _tell_written(self, written: p.Written) -> None:
-        """Report what people have written, without what would steer a terminal."""
+        """Report what people have written, without characters that control a terminal."""
         for it in written.texts:
             if it.number > self._last_text:
                 self._tell(f"{one_line(it.name)}: {one_line(it.text, joiners=True)}")
         if written.texts:
             self._last_text = written.texts[-1].number
-        elif written.is_all:  # the server has begun anew, and counts from 1
+        elif written.is_all:  # the server has restarted, and counts from 1 again
             self._last_text = 0
 
     def _note_result(self) -> None:
-        """Keep the result of the match, once."""
+        """Store the result of the match, once."""
         it = self._snapshot
         if self._over_since is not None or it.table is None or it.sheet is None:
             return
@@ -273,7 +273,7 @@ class Seat:
     # ── the moves ───────────────────────────────────────────────────────────────────────────────
 
     def _think(self) -> None:
-        """Ask the bot, unless it has been asked already or its move is under way."""
+        """Ask the bot, unless it is thinking already or its move has been sent."""
         if any(isinstance(each, p.Move) for each in self._unanswered.values()):
             return
         view, deal = self._snapshot.view(), self._snapshot.deal
@@ -287,13 +287,13 @@ class Seat:
             self.thinking = asyncio.create_task(self._decision(view))
 
     def stop_thinking(self) -> None:
-        """Cancel the decision under way."""
+        """Cancel the decision in progress."""
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = self._asked = None
 
     async def _decision(self, view: AnyView) -> Decision:
-        """The bot's decision, after the pause that a bot of the server would make."""
+        """The bot's decision, after a pause like that of a server's bot."""
         began = _now()
         decision = await self._thinker.decision(view)
         table = self._snapshot.table
@@ -306,7 +306,7 @@ class Seat:
         return decision
 
     async def decided(self, line: Line) -> None:
-        """Send the move that the bot has decided on. Raises BotFault or LostError."""
+        """Send the bot's move. Raises BotFault or LostError."""
         assert self.thinking is not None, "somebody has waited for it"
         thinking, self.thinking = self.thinking, None
         self._move = thinking.result().move
@@ -314,9 +314,9 @@ class Seat:
         await self._do(line, p.Move(id=_new_id(), since=since, move=move_text(self._move)))
 
     def _refused(self, refused: p.Refused) -> None:
-        """React to a refusal: a late move is decided again, anything else may end the play.
+        """React to a refusal: a late move is decided again; any other refusal may end the play.
 
-        The server sends a complete update after it.
+        The server sends a complete update after a refusal.
         """
         match self._unanswered.pop(refused.id, None):
             case p.Sit():
@@ -348,5 +348,5 @@ def _now() -> float:
 
 
 def _new_id() -> str:
-    """An id for a command that nobody can guess."""
+    """An id for a command, which nobody can guess."""
     return secrets.token_hex(12)

@@ -1,4 +1,4 @@
-"""What the client knows of a table: the latest version of each part that the server sent."""
+"""A client's knowledge of a table: the latest version of each part that the server has sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.table import protocol as p
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table as this client was last shown it; parts that were not sent yet are None."""
+    """A table as last shown to this client; parts not sent yet are None."""
 
     version: int | None = None
     table: p.TableView | None = None
@@ -71,7 +71,7 @@ class Snapshot:
 
     @property
     def others_here(self) -> bool:
-        """Whether another person is connected who does not have a program play."""
+        """Whether another person is connected for whom no program plays."""
         if self.table is None:
             return False
         return any(
@@ -81,9 +81,9 @@ class Snapshot:
 
 
 def question(view: AnyView) -> AnyView:
-    """A key that is equal for views that ask the same decision of their seat.
+    """A key that is equal for views that require the same decision of their seat.
 
-    In a race it does not matter who else has declined meanwhile, so that a bot thinking about an
+    In a race the key ignores which other seats have declined, so that a bot thinking about an
     orange need not start again.
     """
     if isinstance(view, FishingView) and view.orange is not None:

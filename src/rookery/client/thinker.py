@@ -1,4 +1,4 @@
-"""Runs a bot off the event loop, so that pings are answered while it thinks."""
+"""Runs a bot outside the event loop, so that pings are answered while it thinks."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _Question: TypeAlias = tuple[AnyView, asyncio.AbstractEventLoop, "asyncio.Future
 
 
 class Thinker:
-    """A bot on a thread of its own, which answers one question after another.
+    """A bot on its own thread, which answers one question after another.
 
-    The thread is a daemon, so a bot that never returns does not keep the program from ending.
+    The thread is a daemon, so that a bot that never returns does not keep the program from ending.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -25,7 +25,7 @@ class Thinker:
         threading.Thread(target=self._think, name="rookery-own-bot", daemon=True).start()
 
     async def decision(self, view: AnyView) -> Decision:
-        """The bot's decision; the wait for it may be cancelled. Raises BotFault."""
+        """The bot's decision. The wait for it may be cancelled. Raises BotFault."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Decision] = loop.create_future()
         self._questions.put((view, loop, future))
@@ -50,7 +50,7 @@ def _tell(
     decision: Decision | None,
     error: Exception | None,
 ) -> None:
-    """Pass the result to the event loop, unless it is closed or nobody waits any more."""
+    """Pass the result to the event loop, unless the loop is closed or nobody waits."""
 
     def tell() -> None:
         if future.done():

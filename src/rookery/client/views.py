@@ -1,7 +1,7 @@
-"""Turns a deal of the protocol into the view that a bot gets.
+"""Converts a deal from the protocol into the view that a bot receives.
 
-It equals the view that `Game.view` makes from the table's state, so that a bot need not know where
-it plays. This needs the history of the deal, which the client asks for in its `hello`.
+It equals the view that `Game.view` makes from the table's state, so that a bot works the same
+everywhere. It needs the history of the deal, which the client requests in its `hello`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _move = lru_cache(maxsize=4096)(parse_move)
 
 
 class BadDeal(RookeryError):
-    """The deal was sent without its history, or its kind does not fit the game."""
+    """The deal was sent without its history, or its genre does not fit the game."""
 
     code = "bad-deal"
 
@@ -53,9 +53,9 @@ def totals_before(sheet: SheetView | None, deal: AnyDeal) -> tuple[int, ...]:
 
 
 def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[int]) -> AnyView:
-    """The view of a seat, or of a spectator (None); `totals` are those before the deal.
+    """The view of a seat or of a spectator (None); `totals` are those before the deal.
 
-    Raises BadDeal, or BadText for a card or a move that this version does not know.
+    Raises BadDeal, or BadText for a card or a move unknown to this version.
     """
     if deal.__struct_config__.tag != rules.genre:
         raise BadDeal("the server sent a deal of another kind than its game")
@@ -106,7 +106,7 @@ def _trick(sent: TrickOnTable) -> Trick:
 
 
 def _call(text: str) -> Move:
-    """A call of the auction: an amount, `sun` or `pass`."""
+    """A move of the auction: an amount, `sun` or `pass`."""
     return _move(text if text == "pass" else f"bid {text}")
 
 
@@ -161,4 +161,4 @@ def _set(texts: Iterable[str]) -> CardSet:
 BY_GENRE: ByGenre[Callable[[Own, Own, int | None, tuple[int, ...]], AnyView]] = ByGenre(
     "rookery.client.views.BY_GENRE", {TRICKS: _trick_view, FISHING: _fishing_view}
 )
-"""How a deal of each genre is read; the genre is the `kind` of the message."""
+"""The reader of deals of each genre, which is the `kind` of the message."""

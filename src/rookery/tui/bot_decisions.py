@@ -1,4 +1,4 @@
-"""The decisions of the bots at a terminal, which are made at once and carried out when due."""
+"""The decisions of bots at a terminal, which are made at once and carried out when due."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.tui.tables import Chance
 
 @dataclass(frozen=True, slots=True)
 class TimedDecision:
-    """A bot's decision, and the time in seconds on the session's clock when it is due."""
+    """A bot's decision, and the time in seconds when it is due, by the session's clock."""
 
     asked: Asked
     decision: Decision
@@ -24,10 +24,10 @@ class TimedDecision:
 
 
 class BotDecisions:
-    """The bots of one table, and the decisions that they have made but not yet carried out."""
+    """The bots of one table, and their decisions that have not been carried out."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
-        """Seat the bots. Of the user's own bots, only those named in `trusted` may play.
+        """Seat the bots. Only those of the user's own bots that `trusted` names may play.
 
         Raises UnknownBot or BotFault.
         """

@@ -1,4 +1,4 @@
-"""The wording for a terminal with colours. Colours only add to the text; they replace nothing."""
+"""The wording for a terminal with colours. Colours only add to the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands that a player can give at any prompt."""
+"""The commands that a player can type at any prompt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rookery.tui.prompt import Leave
 from rookery.tui.saves import may_write
 
 _SHOWN = 4
-"""The number of moves shown with their expected points after a hint. Unmeasured."""
+"""The most moves shown with their expected points after a hint. Unmeasured."""
 
 
 class CommandSession(Protocol):
@@ -29,7 +29,7 @@ class CommandSession(Protocol):
 
     @property
     def table(self) -> Table:
-        """The table with the match as it stands."""
+        """The table in its present state."""
 
     @property
     def view(self) -> Any:
@@ -155,7 +155,7 @@ class Commands:
 
 
 def _reason(words: Words, decision: Decision) -> str:
-    """The reason for a decision, after the moves that belong together with its first."""
+    """The reason for a decision, after the other moves that belong to it."""
     reason = words.language.words(decision.reason)
     if not decision.then:
         return reason

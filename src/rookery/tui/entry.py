@@ -1,4 +1,4 @@
-"""Parses what a player types: a move or a command, or any unambiguous beginning of one."""
+"""Parses what a player types: a move or a command, or an unambiguous beginning of one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SPOKEN_TRUMPS = (
     (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
 )
 _SHOWN = 8
-"""The most moves that a message about an ambiguous entry lists. Unmeasured."""
+"""The most moves listed in a message about an ambiguous entry. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class EnteredMoves:
 
 @dataclass(frozen=True, slots=True)
 class NotLegal:
-    """A move that is not legal now. It is tried anyway, so that the rules can say why."""
+    """A move that is illegal now. It is tried anyway, so that the rules give the reason."""
 
     move: Move
 
@@ -59,7 +59,7 @@ def parse_entry(
     *,
     numbered: bool,
 ) -> EnteredMoves | NotLegal | Command | NotUnderstood:
-    """The meaning of an entry. If `numbered`, a number from 1 stands for that legal move."""
+    """The meaning of an entry. If `numbered`, a number from 1 selects one of the legal moves."""
     words = _words(typed)
     if not words:
         return NotUnderstood(language.say("entry-empty"))
@@ -76,7 +76,7 @@ def parse_entry(
 
 
 def _numbers(language: Language, moves: int) -> str:
-    """The answer to a number that stands for none of the moves."""
+    """The message about a number that selects none of the moves."""
     if moves == 1:
         return language.say("entry-only-number")
     return language.say("entry-numbers", moves=moves)
@@ -125,7 +125,7 @@ def _by_beginning(
 
 
 def _unlisted(language: Language, words: list[str], typed: str) -> NotLegal | NotUnderstood:
-    """A move that is not among the legal ones, if the entry is a move at all."""
+    """An entry that is no legal move: an illegal move, or not a move at all."""
     if "orange".startswith(words[0]):
         return NotLegal(CallOrange())
     joined = " ".join(words)
@@ -138,13 +138,13 @@ def _unlisted(language: Language, words: list[str], typed: str) -> NotLegal | No
 
 
 def _record_case(text: str) -> str:
-    """A move in lower case, spelt as in a record: cards in upper case, "Rook" with one capital."""
+    """A lower-case move spelt as in a record: cards in upper case, "Rook" with one capital."""
     verb, *rest = text.split()
     return " ".join([verb, *(word if word in _LOWER_CASE else _card_case(word) for word in rest)])
 
 
 _LOWER_CASE = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
-"""Words of a move that a record has in lower case."""
+"""Words of a move that records write in lower case."""
 
 
 def _card_case(word: str) -> str:
@@ -175,7 +175,7 @@ def _spellings(move: Move) -> list[list[str]]:
 
 
 def _begins(words: list[str], spelling: list[str]) -> bool:
-    """Whether each word is the beginning of the word in its place in a spelling."""
+    """Whether each word is a beginning of the word at the same place in a spelling."""
     return len(words) <= len(spelling) and all(
         full.startswith(word) for word, full in zip(words, spelling, strict=False)
     )

@@ -1,4 +1,4 @@
-"""Input and output at the terminal: shows lines, and reads lines that the player types."""
+"""Input and output at the terminal: shows lines, and reads what the player types."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Leave(Exception):
 class Prompt:
     """Shows lines and reads lines.
 
-    `is_open` says that the cursor is still behind a prompt that nobody has answered.
+    `is_open` is true while the cursor is behind an unanswered prompt.
     """
 
     def __init__(
@@ -66,9 +66,9 @@ class Prompt:
         yes: Collection[str] = YES,
         no: Collection[str] = NO,
     ) -> bool:
-        """Ask a question until it is answered with yes or no; pass other answers to `on_other`.
+        """Ask a question until the answer is yes or no; pass other answers to `on_other`.
 
-        Besides `yes` and `no`, the words of the language are answers.
+        Besides `yes` and `no`, the language's own words are accepted.
         """
         agreed = {*yes, *self.language.say("confirm-yes").split()}
         answers = {*agreed, *no, *self.language.say("confirm-no").split()}
@@ -80,7 +80,7 @@ class Prompt:
             on_other(typed)
 
     def close(self) -> None:
-        """End the line of a prompt that is still open."""
+        """End the line of an open prompt."""
         if self.is_open:
             click.echo()
             self.is_open = False

@@ -1,4 +1,4 @@
-"""Lines from the keyboard or a pipe, with an optional time limit."""
+"""Reads lines from the keyboard or a pipe, with an optional time limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import IO
 
 
 class LineReader:
-    """Reads lines in a thread, so that the match can go on while nobody types."""
+    """Reads lines in a thread, so that the match can continue while nobody types."""
 
     def __init__(self, stream: IO[str] | None = None) -> None:
         self._lines: Queue[str | None] = Queue()
@@ -35,7 +35,7 @@ class LineReader:
         return line
 
     def _read_all(self, source: IO[str]) -> None:
-        with contextlib.suppress(OSError):  # treat a stream that cannot be read as ended
+        with contextlib.suppress(OSError):  # an unreadable stream counts as ended
             for line in source:
                 self._lines.put(line.rstrip("\r\n"))
         self._lines.put(None)

@@ -1,4 +1,4 @@
-"""Saved matches: the record of a table, written completely or not at all."""
+"""Saved matches: each is the record of a table, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.records.output_file import output_file
 from rookery.table.table import OVER, Table, table_of
 
 _FIELD = "terminal"
-"""The field of a record that holds what the terminal needs to continue the match."""
+"""The field of a record with the data that the terminal needs to continue the match."""
 
 
 class BadSave(RookeryError):
@@ -25,12 +25,12 @@ class BadSave(RookeryError):
 
 
 def default_path() -> Path:
-    """The file in which the match in play is saved, in the user's data folder."""
+    """The file in the user's data folder in which the match in play is saved."""
     return user_data_path("rookery", appauthor=False) / "unfinished.json"
 
 
 def record(table: Table) -> MatchRecord:
-    """The table's record; until the match is over, with the secret that its shuffle needs."""
+    """The table's record, with the secret of its shuffle until the match is over."""
     public = table.record
     if not table.secret or table.stage == OVER:
         return public
@@ -38,7 +38,7 @@ def record(table: Table) -> MatchRecord:
 
 
 def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
-    """Write a match. A file of that name is replaced only once the new one is complete."""
+    """Write a match. An existing file is replaced only when the new one is complete."""
     if make_folder:
         path.parent.mkdir(parents=True, exist_ok=True)
     with output_file(path) as file:
@@ -46,7 +46,7 @@ def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
 
 
 def may_write(path: Path) -> bool:
-    """Whether a match may be written to a path: it is free, or holds a saved match."""
+    """Whether a match may be written to a path: it is free, or has a saved match."""
     if not path.exists():
         return True
     if not path.is_file():
@@ -59,7 +59,7 @@ def may_write(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a saved match after the time it was saved; returns the new path, None if no file."""
+    """Rename a saved match after its time of saving. Returns the new path; None without a file."""
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
     except (FileNotFoundError, NotADirectoryError):
@@ -84,7 +84,7 @@ def load(path: Path) -> Table:
 
 
 def _secret(read: MatchRecord) -> str:
-    """The secret that the rest of the match is shuffled with; empty if there is no valid one."""
+    """The secret for shuffling the rest of the match; empty if there is no valid one."""
     extra = read.extra.get(_FIELD)
     secret = extra.get("secret") if isinstance(extra, dict) else None
     return secret if isinstance(secret, str) and HEX_OF_32_BYTES.fullmatch(secret) else ""

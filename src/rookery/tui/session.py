@@ -36,20 +36,20 @@ from rookery.tui.prompt import NO, YES, Prompt
 from rookery.tui.tables import Chance, authority_of
 
 _TYPING_TIME = 1.5
-"""Extra seconds that bots wait in a race, since typing takes longer than speaking. Unmeasured, as
-are those below."""
+"""Additional seconds that bots wait in a race, since typing takes longer than speaking. Unmeasured,
+as is the next number."""
 
 _MEDIAN_REACTION = 1.6
-"""Median reaction in seconds that the person is credited with in a race without a clock: a bot
-that is slower comes second."""
+"""The person's assumed median reaction in seconds in a race without a clock: a slower bot comes
+second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a session.
 
-    `pace` is the shortest time between bots' moves, in seconds. With `clock`, races are in real
-    time; without it, the person is asked in turn. Everything is said in the `language`.
+    `pace` is the least number of seconds between bots' moves. With `clock`, races are in real time;
+    without it, the person is asked in turn. `language` is that of all output.
     """
 
     colour: bool = False
@@ -59,7 +59,7 @@ class Settings:
 
 
 class Session:
-    """A match under way between one person and bots, saved to `save_path`."""
+    """A match in progress between one person and bots, saved to `save_path`."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Session:
         save_path: Path,
         trusted: Collection[str] = (),
     ) -> None:
-        """Seat everybody. Of the user's own bots, only those named in `trusted` may play."""
+        """Seat everybody. Only those of the user's own bots that `trusted` names may play."""
         self.save_path = save_path
         self.is_unsaved = False
         self.seat: Seat = table.host
@@ -90,7 +90,7 @@ class Session:
 
     @property
     def table(self) -> Table:
-        """The table with the match as it stands."""
+        """The table in its present state."""
         return self._authority.table
 
     @property
@@ -116,7 +116,7 @@ class Session:
     def play(self) -> None:
         """Play until the match is won. Raises Leave when the player leaves.
 
-        Every step is saved before it is shown. The file is deleted when the match is won.
+        Every step is saved before it is shown. The file is deleted after the match.
         """
         if self.table.match.current is not None:
             self.say(story.resume_lines(self.words, self.seat, self.table))
@@ -130,7 +130,7 @@ class Session:
             self.save_path.unlink()
 
     def wants_another(self) -> bool:
-        """Whether the person wants another match. Commands can be given here too."""
+        """Whether the person wants another match. Commands are accepted here too."""
         return self._prompt.confirm(self.words.tell("match-another"), self._entered_moves)
 
     def _step(self) -> None:
@@ -148,13 +148,13 @@ class Session:
             self._let_bot_move(pending)
 
     def _pause_before(self, asked: Asked) -> float:
-        """Seconds between the previous move and a bot's, whether or not the bot has a choice."""
+        """Seconds between the previous move and a bot's, also if the bot has no choice."""
         if not self._settings.pace:
             return 0.0
         return max(self._settings.pace, searching(asked.level, self._authority.view(asked.seat)))
 
     def _carry_out(self, step: Step) -> bool:
-        """Save a step, commit it and show what happened; False if the table refused something."""
+        """Save a step, commit it and show its events; False if the table refused something."""
         if step.happenings:
             self._autosave(step.table)
         self._authority.commit(step)
@@ -165,7 +165,7 @@ class Session:
         return not refusals
 
     def _autosave(self, table: Table) -> None:
-        """Save the match where the next `rookery play` finds it. Report the first failure only."""
+        """Save the match where the next `rookery play` finds it. Reports only the first failure."""
         try:
             saves.save(self.save_path, table, make_folder=True)
         except OSError as error:
@@ -175,7 +175,7 @@ class Session:
             self.is_unsaved = True
 
     def _let_bot_move(self, pending: TimedDecision) -> None:
-        """Make a bot's move. Raises BotFault if it is not legal."""
+        """Make a bot's move. Raises BotFault if it is illegal."""
         seat, move = pending.asked.seat, pending.decision.move
         try:
             step = self._authority.bot_move(seat, move, self._now())
@@ -184,11 +184,11 @@ class Session:
         self._carry_out(step)
 
     def _send(self, command: p.AnyCommand) -> bool:
-        """Send the table a command of the person; False if it was refused."""
+        """Send a command of the person to the table; False if the table refuses it."""
         return self._carry_out(self._authority.decide(Caller(self.seat), command, self._now()))
 
     def _move(self, move: Move) -> bool:
-        """Send a move of the person; False if it was refused."""
+        """Send a move of the person; False if the table refuses it."""
         since = self.table.version
         return self._send(p.Move(id=next(self._ids), since=since, move=move_text(move)))
 
@@ -205,7 +205,7 @@ class Session:
             self._race_by_question(pending)
 
     def _race_by_clock(self, pending: TimedDecision | None) -> None:
-        """Wait for the person to move, until the next bot or the table itself acts."""
+        """Wait for the person's move until the next bot or the table itself acts."""
         wakes = self._authority.wake_at(self._now())
         acts = None if pending is None else pending.due
         due = [at for at in (acts, wakes) if at is not None]
@@ -220,11 +220,11 @@ class Session:
 
     @property
     def _waits(self) -> bool:
-        """Whether the person's turn waits at the table, so that the bots can call first."""
+        """Whether the person has chosen in this race and waits, so that bots can call first."""
         return any(press.seat == self.seat for press in self._authority.live.presses)
 
     def _race_by_question(self, pending: TimedDecision) -> None:
-        """Without a clock, ask the person whether to call, unless a quicker bot calls first."""
+        """Without a clock, ask the person whether to call, unless a bot would call sooner."""
         move, delay = pending.decision.move, pending.decision.delay
         is_mine = self.view.orange.capturer == self.seat
         reaction = self._chance.bots.lognormvariate(math.log(_MEDIAN_REACTION), 0.35)
@@ -257,7 +257,7 @@ class Session:
                 return True
 
     def _show_question(self) -> None:
-        """Show what to decide, unless the same question is still open on the screen."""
+        """Show what has to be decided, unless the same question is still open on the screen."""
         lines = ["", *self.telling.question(self.words, self.view)]
         if self._settings.clock and self._may_call():
             lines.insert(0, self.words.heading(self.words.tell("orange-type")))
@@ -266,7 +266,7 @@ class Session:
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
-        """The moves typed. For a command or anything else: answer it, and return no moves."""
+        """The moves typed. A command or anything else is answered, and returns no moves."""
         legal = self.view.legal
         numbered = self.telling.NUMBERED and bool(legal)
         language, commands = self.words.language, self._commands.names
@@ -282,7 +282,7 @@ class Session:
         return []
 
     def _all_or_none(self, moves: Sequence[Move]) -> list[Move]:
-        """The moves, if all of them can be made in turn; otherwise none, and the person is told."""
+        """The moves, if all of them can be made in turn; else an empty list, after a message."""
         match = self.table.match
         for move in moves:
             try:
@@ -303,5 +303,5 @@ def _clock() -> Callable[[], float]:
 
 
 def _no_clock() -> Callable[[], float]:
-    """Times for play without a clock, so far apart that a wrong call costs nobody a wait."""
+    """Times for play without a clock, so far apart that nobody has to wait after a wrong call."""
     return partial(next, count(0.0, DISARMED_FOR))

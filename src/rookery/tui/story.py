@@ -1,4 +1,4 @@
-"""Events at the table as lines for the person at the terminal."""
+"""Describes events at the table in lines for the person at the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REFUSALS: Mapping[str, str] = {
     "too-late": "refused-too-late",
     "disarmed": "refused-disarmed",
 }
-"""Messages for the terminal by the code of a refusal; for other codes, what the refusal says."""
+"""Messages of the terminal by the code of a refusal; other codes use the refusal's own message."""
 
 
 def view_of(table: Table, seat: Seat) -> Any:
@@ -60,7 +60,7 @@ def _result_lines(words: Words, table: Table) -> list[str]:
 
 
 def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
-    """The lines that sum up a match when it is continued in the middle of a deal."""
+    """A summary of a match that is continued in the middle of a deal."""
     view = view_of(table, seat)
     number = len(table.match.deals)
     title = words.heading(words.tell("deal-heading-continued", number=number))
@@ -68,7 +68,7 @@ def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
 
 
 def win_lines(words: Words, table: Table) -> list[str]:
-    """The lines on who has won, and on the commands that save and check the match."""
+    """Lines about the winner, and about the commands that save and check the match."""
     game = preset(table.game).title
     line = people_line("match-won-game", words, table.match.winners, game=game)
     commands = words.tell("match-commands-shuffle" if table.secret else "match-commands")

@@ -22,14 +22,14 @@ from rookery.table.chairs import BOT_NAMES, Chair, visible
 from rookery.table.table import PLAYING, Table
 
 YOU = "You"
-"""The person's name on the screen, and in the record unless `--name` gives another."""
+"""The person's name on the screen, and in records unless `--name` gives another."""
 
 BOT_SECONDS = 0.4
-"""Seconds that a searching bot may spend on a decision, unless its name says otherwise. Unmeasured,
-as are those below."""
+"""Seconds that a searching bot may use for a decision, unless its name says otherwise. Unmeasured,
+as is the next number."""
 
 BOT_NODES = 20_000
-"""Nodes that it may search instead where a seed must give the same match again."""
+"""Nodes that a bot may search instead, so that a seed always gives the same match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ class Chance:
 
     @property
     def limits(self) -> Limits:
-        """The limits of a bot's decision: nodes with a seed, so that it always plays the same."""
+        """The limits of a bot's decision: nodes if there is a seed, for reproducible play."""
         return Limits(nodes=BOT_NODES) if self.is_seeded else Limits(seconds=BOT_SECONDS)
 
     @classmethod
     def from_seed(cls, seed: int | None) -> Chance:
-        """The sources for a seed; None takes the system's. The cards do not depend on the play."""
+        """The sources for a seed, or the system's for None. The cards do not depend on the play."""
         if seed is None:
             return cls(SystemRandom(), SystemRandom())
         return cls(Random(seed), Random(f"bots {seed}"), is_seeded=True)
@@ -58,9 +58,9 @@ def new_table(
 ) -> Table:
     """A table with the person in seat 0 and bots in the other seats.
 
-    `levels` are the bots' names from the command line, from the left of the person; they repeat if
-    there are fewer than seats, and may include bots of the user's own.
-    Raises BadOption, BadTable, UnknownBot or BotFault.
+    `levels` are the bots' names from the command line, beginning to the left of the person. They
+    repeat if there are fewer than seats, and may include the user's own bots. Raises BadOption,
+    BadTable, UnknownBot or BotFault.
     """
     chosen = preset(game)
     rules = chosen.game(options)
@@ -90,7 +90,7 @@ def next_table(table: Table) -> Table:
 
 
 def with_shuffle(table: Table, chance: Chance) -> Table:
-    """The table with a secret for a shuffle that can be proven, unless the cards come from a seed.
+    """The table with a secret for a provable shuffle, unless its cards come from a seed.
 
     A match that began without a secret continues without one.
     """
@@ -102,7 +102,7 @@ def with_shuffle(table: Table, chance: Chance) -> Table:
 
 
 def authority_of(table: Table, chance: Chance, at: float) -> Authority:
-    """The authority of a table. Without a secret its cards come from `chance`."""
+    """The authority of a table. Without a secret, the cards come from `chance`."""
     if table.secret:
         return Authority(table, at)
     return Authority(
