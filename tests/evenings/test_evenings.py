@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -266,6 +267,36 @@ def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> N
     assert set(met.values()) == {1}
     byes = Counter(unit for each in whole.meetings for unit in each.byes)
     assert set(byes.values()) == {1}
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("pairs", [6, 7])
+def test_a_swiss_repeats_as_few_meetings_as_possible(pairs: int, seed: int) -> None:
+    """It goes on after everybody has met everybody; all pairings of each round are compared."""
+    made = settings("swiss", "two", bots_fill=False, rounds=pairs + 1)
+    evening = with_people(made, NAMES[:pairs])
+    met: Counter[frozenset[str]] = Counter()
+    rng = Random(seed)
+    for _ in range(pairs + 1):
+        evening = started(evening, rng)
+        assert evening.current is not None
+        drawn = [frozenset(it.units) for it in evening.current.tables]
+        playing = sorted(frozenset().union(*drawn))
+        fewest = min(sum(met[pair] for pair in each) for each in pairings(playing))
+        assert sum(met[pair] for pair in drawn) == fewest
+        met.update(drawn)
+        evening = scored(evening, random_points(rng))
+
+
+def pairings(units: list[str]) -> Iterator[list[frozenset[str]]]:
+    """All ways to divide units into pairs."""
+    if not units:
+        yield []
+        return
+    first, *rest = units
+    for other in rest:
+        for others in pairings([unit for unit in rest if unit != other]):
+            yield [frozenset((first, other)), *others]
 
 
 @pytest.mark.parametrize("people", [2, 3, 5, 8, 13])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 from rookery.duplicate.rounds import Meetings, Round
@@ -11,7 +12,7 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""Pairings tried before a rematch is allowed: far more than needed. Unmeasured."""
+"""Steps of the search before one more rematch is allowed: far more than needed. Unmeasured."""
 
 
 def swiss_round(evening: Evening, rng: Random) -> Round:
@@ -34,10 +35,10 @@ def swiss_round(evening: Evening, rng: Random) -> Round:
 
 
 def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
-    """The pairs, found by backtracking, with as few rematches as possible."""
-    for allowed in range(len(before.met) + 2):
-        tries = [TRIES]
-        pairs = _search(order, before, allowed, tries)
+    """The pairs, found by backtracking, with as few earlier meetings as possible in all of them."""
+    most = sum(before.met[first, other] for first, other in combinations(order, 2))
+    for allowed in range(most + 1):
+        pairs = _search(order, before, allowed, [TRIES])
         if pairs is not None:
             return pairs
     raise AssertionError("any pairing is allowed at last")
@@ -46,6 +47,7 @@ def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
 def _search(
     order: list[str], before: Meetings, allowed: int, tries: list[int]
 ) -> list[tuple[str, str]] | None:
+    """The first pairs, from the top down, that have met at most `allowed` times in all."""
     if not order:
         return []
     first, *rest = order
@@ -53,10 +55,11 @@ def _search(
         tries[0] -= 1
         if tries[0] < 0:
             return None
-        if before.met[first, other] > allowed:
+        left = allowed - before.met[first, other]
+        if left < 0:
             continue
         others = [unit for unit in rest if unit != other]
-        pairs = _search(others, before, allowed, tries)
+        pairs = _search(others, before, left, tries)
         if pairs is not None:
             return [(first, other), *pairs]
     return None
