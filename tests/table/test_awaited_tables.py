@@ -19,9 +19,11 @@ from tests.table.tables import NAMES, Sitting, entropy, read, secret_of
 
 
 def awaited(game: str = "kentucky", chairs: str = "pppp", kind: str = ev.EVENING) -> Sitting:
-    """A table of a round whose people are still on their way."""
+    """A table of a round whose people are still on their way; those of "a" have no phone."""
     who = tuple(
-        Person(NAMES[seat], hash_of(secret_of(seat))) if letter == "p" else BotAt("random")
+        BotAt("random")
+        if letter == "b"
+        else Person(NAMES[seat], hash_of(secret_of(seat)), is_absent=letter == "a")
         for seat, letter in enumerate(chairs)
     )
     boards = ev.Boards(kind=kind, of="an evening/1", first=1, count=2)
@@ -58,6 +60,32 @@ def test_a_table_to_which_nobody_comes_is_played_by_stand_ins(game: str, chairs:
     assert it.table.stage == OVER
     assert all(deal.points is not None for deal in it.table.match.deals)
     assert len(it.table.match.deals) == 2
+
+
+def test_for_people_without_phones_a_bot_bids_and_plays_at_once() -> None:
+    it = awaited(chairs="aaaa")
+    assert all(chair.is_stood_in for chair in it.table.chairs)
+    assert [asked.move for asked in it.authority.asked(it.clock())] == [None]
+    while it.table.stage != OVER:
+        it.let_bots_move()
+        it.wait(READY_FOR)
+    assert not it.kept(ev.StoodIn)
+    assert any(event.move.startswith("bid") for event in it.kept(ev.Moved))
+
+
+def test_who_is_handed_a_phone_plays_and_without_it_has_a_bot_that_bids() -> None:
+    it = awaited(chairs="abbb")
+    hand = it.authority.hand_over
+    it.keep(hand(0, hash_of("Ann's phone"), it.clock()))
+    assert not it.table.chairs[0].is_absent
+    it.arrive(0)
+    assert not it.is_stood_in(0)
+    it.keep(hand(0, hash_of("nobody's phone"), it.clock(), is_absent=True))
+    assert it.is_stood_in(0)
+    it.let_bots_move()
+    it.wait(READY_FOR)
+    assert it.table.stage == OVER or it.has_deal()
+    assert Authority.of_log(it.log, it.clock()).table == it.table
 
 
 def test_a_table_without_others_waiting_stands_still_while_nobody_is_there() -> None:

@@ -42,6 +42,7 @@ class Entry:
     is_bot: bool = False
     is_here: bool = True
     handed: int = 0
+    has_phone: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +210,7 @@ def _(came: Came, evening: Evening) -> Evening:
             )
         unit = ""  # somebody else has taken the place in the unit
     handed = 0 if known is None else known.handed
-    entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed)
+    entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed, has_phone=came.has_phone)
     return replace(evening, entries={**evening.entries, came.entry: entry})
 
 
@@ -225,7 +226,7 @@ def _(handed: HandedOver, evening: Evening) -> Evening:
     entry = evening.entries.get(handed.entry)
     if entry is None:
         raise EveningError("not-here", refusals.evening_not_here(name=handed.entry))
-    changed = replace(entry, handed=entry.handed + 1)
+    changed = replace(entry, handed=entry.handed + 1, has_phone=handed.has_phone)
     return replace(evening, entries={**evening.entries, entry.id: changed})
 
 

@@ -9,7 +9,9 @@ from rookery.evenings.formats import Pairing, Scoring, UnitKind
 from rookery.evenings.happenings import Came, Grouped, Happening, Left
 
 
-def coming(evening: Evening, entry: str, name: str, group: str = "") -> tuple[Happening, ...]:
+def coming(
+    evening: Evening, entry: str, name: str, group: str = "", *, has_phone: bool = True
+) -> tuple[Happening, ...]:
     """The happenings when a person comes: a bot gives up its place in their group."""
     found: list[Happening] = []
     known = evening.entries.get(entry)
@@ -17,7 +19,7 @@ def coming(evening: Evening, entry: str, name: str, group: str = "") -> tuple[Ha
     members = evening.units.get(unit, ()) if unit else ()
     if len(members) >= evening.settings.unit_size:
         found += [Left(member.id) for member in members if member.is_bot][:1]
-    return (*found, Came(entry, name, group))
+    return (*found, Came(entry, name, group, has_phone=has_phone))
 
 
 def gathered(evening: Evening) -> tuple[Happening, ...]:

@@ -16,6 +16,7 @@ class Came:
     name: str
     group: str = ""
     is_bot: bool = False
+    has_phone: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class HandedOver:
     """Somebody's seats moved to another phone, or to none, so their secret has changed."""
 
     entry: str
+    has_phone: bool = True
 
 
 @dataclass(frozen=True, slots=True)

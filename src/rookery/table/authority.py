@@ -311,13 +311,14 @@ class Authority:
         may = self.table.stage == PLAYING and self.table.chairs[seat].is_person
         return self._stepped([ev.Released(seat=seat)] if may else [], at)
 
-    def hand_over(self, seat: Seat, secret_hash: str, at: float) -> Step:
-        """Have a person's seat opened by another secret, as they have got another phone."""
+    def hand_over(
+        self, seat: Seat, secret_hash: str, at: float, *, is_absent: bool = False
+    ) -> Step:
+        """Have a person's seat opened by another secret, as they got another phone, or none."""
         chair = self.table.chairs[seat]
         is_new = chair.is_person and chair.secret_hash != secret_hash
-        return self._stepped(
-            [ev.HandedOver(seat=seat, secret_hash=secret_hash)] if is_new else [], at
-        )
+        event = ev.HandedOver(seat=seat, secret_hash=secret_hash, is_absent=is_absent)
+        return self._stepped([event] if is_new else [], at)
 
     def pause(self, at: float, *, is_held: bool) -> Step:
         """Have the table wait after the deal in play, as its evening is paused, or go on."""

@@ -25,10 +25,14 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person in a seat of a table with boards, who comes in by the secret with this hash."""
+    """A person in a seat of a table with boards, who comes in by the secret with this hash.
+
+    A bot plays for somebody who `is_absent`, until they are handed something to play with.
+    """
 
     name: str
     secret_hash: str
+    is_absent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +91,17 @@ class BoardTable:
         for seat, who in enumerate(self.seats):
             if isinstance(who, Person):
                 name = checked_name(who.name, [chair.name for chair in chairs])
-                chairs[seat] = Chair("person", name, secret_hash=who.secret_hash)
+                chairs[seat] = Chair(
+                    "person", name, secret_hash=who.secret_hash, is_absent=who.is_absent
+                )
         for seat, who in enumerate(self.seats):
             if isinstance(who, BotAt):
                 if named(who.level).name not in BOTS:
                     raise UnknownBot(f"there is no bot {who.level[:40]!r}")
                 chairs[seat] = _bot(chairs, seat, who)
         return tuple(
-            ev.ChairKept(each.kind, each.name, each.level, each.secret_hash) for each in chairs
+            ev.ChairKept(it.kind, it.name, it.level, it.secret_hash, is_absent=it.is_absent)
+            for it in chairs
         )
 
 

@@ -31,7 +31,8 @@ class Chair:
 
     `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
     person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the
-    person has a program play over the network: to the server it is a client like any other.
+    person has a program play over the network: to the server it is a client like any other. A
+    person who `is_absent` has nothing to play with; the bot then makes all decisions.
     """
 
     kind: str
@@ -41,6 +42,7 @@ class Chair:
     contribution: str = ""
     is_stood_in: bool = False
     is_bot: bool = False
+    is_absent: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -60,7 +62,15 @@ class Chair:
 def chair_of(kept: ChairKept) -> Chair:
     """The chair for a seat of the opening event."""
     level = kept.level or USUAL_LEVEL
-    return Chair(kept.kind, kept.name, level, kept.secret_hash, is_bot=kept.is_bot)
+    return Chair(
+        kept.kind,
+        kept.name,
+        level,
+        kept.secret_hash,
+        is_stood_in=kept.is_absent,
+        is_bot=kept.is_bot,
+        is_absent=kept.is_absent,
+    )
 
 
 def hash_of(secret: str) -> str:

@@ -25,7 +25,8 @@ class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=
 class ChairKept(Struct, frozen=True, omit_defaults=True):
     """A seat of a new table: a person with a name and a secret's hash, a bot's level, or open.
 
-    `is_bot` says that the person has a program play there.
+    `is_bot` says that the person has a program play there, `is_absent` that the person has nothing
+    to play with, so that a bot plays for them from the start.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     secret_hash: str = ""
     is_bot: bool = False
+    is_absent: bool = False
 
 
 class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -350,10 +352,11 @@ class Reopened(Event, tag="reopened", frozen=True):
 
 
 class HandedOver(Event, tag="handed-over", frozen=True, kw_only=True):
-    """A person has got another phone, so that another secret opens the seat."""
+    """A person has another phone, or none (`is_absent`), so that another secret opens the seat."""
 
     seat: int
     secret_hash: str
+    is_absent: bool = False
 
 
 class Held(Event, tag="held", frozen=True, kw_only=True):

@@ -97,7 +97,13 @@ def _renamed(table: Table, event: ev.Renamed) -> Table:
 
 
 def _handed_over(table: Table, event: ev.HandedOver) -> Table:
-    chair = replace(table.chairs[event.seat], secret_hash=event.secret_hash)
+    old = table.chairs[event.seat]
+    chair = replace(
+        old,
+        secret_hash=event.secret_hash,
+        is_stood_in=event.is_absent or old.is_stood_in,
+        is_absent=event.is_absent,
+    )
     return _with_chair(table, event.seat, chair)
 
 

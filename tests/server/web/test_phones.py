@@ -18,7 +18,7 @@ from rookery.server.clubs.playing import Playing
 from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.table import protocol as p
-from rookery.table.chairs import hash_of
+from rookery.table.chairs import Chair, hash_of
 from rookery.table.refusal import Refusal
 from tests.server.serving import Serving, farewell, message_of, serving, until
 from tests.server.web.clubs import bearer, evening, member, posted
@@ -140,6 +140,25 @@ def test_another_phone_takes_over_a_seat_in_play_and_the_one_before_is_shown_not
         400,
         "evening-over",
     )
+
+
+def test_a_bot_plays_for_a_guest_without_a_phone(
+    server: Serving, path: str, ann: dict[str, str]
+) -> None:
+    come(server, path, "Ann", ann)
+    gus = added(server, path, ann, "Gus")
+    act(server, path, ann, "next")
+    own = server.http.get(path, headers=ann).json()["play"]["own"]
+
+    def chair() -> Chair:
+        chairs = server.room(own["code"]).authority.table.chairs
+        return next(it for it in chairs if it.name == "Gus")
+
+    assert (chair().is_absent, chair().is_stood_in) == (True, True)
+    taken(server, path, offered(server, path, ann, gus))
+    assert not chair().is_absent
+    server.http.delete(f"{path}/comers/{gus['id']}/pass", headers=ann)
+    assert (chair().is_absent, chair().is_stood_in) == (True, True)
 
 
 def test_an_answer_of_a_phone_that_is_taken_away_meanwhile_tells_no_secret(

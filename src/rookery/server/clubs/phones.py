@@ -75,7 +75,7 @@ class Phones:
         def attempt() -> Comer:
             with self._connections.writing() as connection:
                 handed = _with_next_secret(connection, evening, guest(connection), has_phone)
-                hand_over(connection, evening.id, handed.id, handed.secret_hash, at)
+                hand_over(connection, evening.id, handed.id, handed.secret_hash, at, has_phone)
                 return handed
 
         return decided_anew(attempt)

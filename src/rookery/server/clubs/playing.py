@@ -125,6 +125,7 @@ class Playing:
                 secret_hash=partial(_hash_of_one_who_comes, comer.id),
                 group=group,
                 profile=comer.profile,
+                has_phone=comer.has_phone,
             )
         except Refusal as refused:
             if refused.code != "no-comer":

@@ -137,6 +137,7 @@ class Director:
         secret_hash: str | Callable[[Connection], str] = "",
         group: str = "",
         profile: str | None = None,
+        has_phone: bool = True,
     ) -> Joined:
         """Let a person join or come back. An entry and a secret that are not given are made.
 
@@ -163,7 +164,7 @@ class Director:
             is_full = sum(each.is_here for each in people) >= most
             if is_full or (known is None and len(people) >= PEOPLE_EVER * most):
                 raise Refusal("too-many", refusals.evening_full())
-            return coming(now, entry, plain, group)
+            return coming(now, entry, plain, group, has_phone=has_phone)
 
         await self._happen(evening, decide, entering)
         return Joined(entry, secret)

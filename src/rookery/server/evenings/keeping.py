@@ -191,7 +191,12 @@ class EveningLog:
 
 
 def hand_over(
-    connection: Connection, evening: str, entry: str, secret_hash: str, at: float
+    connection: Connection,
+    evening: str,
+    entry: str,
+    secret_hash: str,
+    at: float,
+    has_phone: bool,
 ) -> None:
     """Give somebody's seats a new secret, as part of a transaction.
 
@@ -205,7 +210,7 @@ def hand_over(
         return
     which = EVENING_HAPPENINGS.c.evening == evening
     last = connection.scalar(select(func.max(EVENING_HAPPENINGS.c.seq)).where(which))
-    _write(connection, evening, last or 0, [HandedOver(entry)], at)
+    _write(connection, evening, last or 0, [HandedOver(entry, has_phone)], at)
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:

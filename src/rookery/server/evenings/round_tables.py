@@ -121,7 +121,8 @@ class RoundTables:
         hashes = await asyncio.to_thread(self._log.entries, kept.id)
         for number, seat, entry in due:
             code = lots.table_code(kept.secret, one.number, number)
-            change = partial(_hand_over, seat, hashes[entry].secret_hash)
+            is_absent = not evening.entries[entry].has_phone
+            change = partial(_hand_over, seat, hashes[entry].secret_hash, is_absent)
             if one.results[number] is not None or await self._take(code, change):
                 known[entry] = evening.entries[entry].handed
 
@@ -237,8 +238,10 @@ def _release(seat: int, authority: Authority, at: float) -> Step:
     return authority.release(seat, at)
 
 
-def _hand_over(seat: int, secret_hash: str, authority: Authority, at: float) -> Step:
-    return authority.hand_over(seat, secret_hash, at)
+def _hand_over(
+    seat: int, secret_hash: str, is_absent: bool, authority: Authority, at: float
+) -> Step:
+    return authority.hand_over(seat, secret_hash, at, is_absent=is_absent)
 
 
 def _pause(is_held: bool, authority: Authority, at: float) -> Step:
@@ -253,7 +256,9 @@ def _wanted(
 
     def who(entry: str) -> Person | BotAt:
         it = evening.entries[entry]
-        return BotAt(settings.bots, it.name) if it.is_bot else Person(it.name, hashes[entry])
+        if it.is_bot:
+            return BotAt(settings.bots, it.name)
+        return Person(it.name, hashes[entry], is_absent=not it.has_phone)
 
     return BoardTable(
         settings.game,
