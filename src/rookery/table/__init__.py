@@ -1,4 +1,4 @@
-"""A table that people sit at: its authority, its events, and the protocol its clients speak.
+"""A table: its authority, its events, and the protocol of its clients.
 
-Nothing here does input or output, so that the server, the terminal and the tests share it.
+Nothing here does input or output, so that the server, the terminal and the tests can share it.
 """

@@ -1,4 +1,4 @@
-"""Proposals to the people at a table: their kinds, who has to agree, and when they are settled."""
+"""Proposals to the people at a table: their kinds, who must agree, and when they end."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rookery.table.refusal import Refusal
 from rookery.table.undo import moves_to_undo
 
 ASKED_FOR = 60.0
-"""Seconds after which a proposal lapses, but a day at a slow table. Unmeasured: enough to read it,
-short enough to wait."""
+"""Seconds after which a proposal lapses; at a slow table it lasts a day. Unmeasured: enough to read
+the question, short enough to wait."""
 
 _OF_A_POSITION = ("undo", "claim")
-"""Questions about the present position. Bots do not move while one is open."""
+"""Proposals about the present position. Bots do not move while one is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Proposal:
     """A question to the people at a table, asked by the event `version` at the time `at`.
 
     `what` is swap (with the person in `other`), undo, claim, end or restart; `agreed` are the seats
-    that have said yes so far. It lapses after `lasts` seconds.
+    that have said yes so far. The proposal lapses after `lasts` seconds.
     """
 
     what: str
@@ -43,19 +43,19 @@ class Proposal:
 
     @property
     def stops_play(self) -> bool:
-        """Whether bots make no move until it is settled."""
+        """Whether bots must not move while the proposal is open."""
         return self.what in _OF_A_POSITION
 
     @property
     def lapses_at(self) -> float:
-        """The time at which it lapses without an answer."""
+        """The time at which the proposal lapses without an answer."""
         return self.at + self.lasts
 
 
 def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
     """The seats that have to agree: the other person of a swap, or else everybody but the asker.
 
-    Bots are not asked, nor is a person for whom a bot plays at the moment.
+    Bots and people for whom a bot plays at the moment are not asked.
     """
     if proposal.what == "swap":
         return () if proposal.other is None else (proposal.other,)
@@ -65,17 +65,17 @@ def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
 
 
 def has_a_say(chair: Chair) -> bool:
-    """Whether a person, who can answer, plays in a seat at the moment."""
+    """Whether a seat has a person who plays it at the moment and can answer."""
     return chair.is_person and not chair.is_bot and not chair.is_stood_in
 
 
 def is_agreed(chairs: Sequence[Chair], proposal: Proposal) -> bool:
-    """Whether everybody who has to agree has agreed."""
+    """Whether all seats that have to agree have agreed."""
     return set(asked_of(chairs, proposal)) <= set(proposal.agreed)
 
 
 def granted(proposal: Proposal, match: Match[Any]) -> ev.AnyEvent:
-    """The event that a proposal leads to once everybody has agreed."""
+    """The event that carries out a proposal after everybody has agreed."""
     seat = proposal.seat
     match proposal.what:
         case "swap":
@@ -123,14 +123,14 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
 def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bool:
     """Whether a seat may ask to take its move back at all.
 
-    Where deals are compared with other tables, there has to be somebody who could say no.
+    Where deals are compared with other tables, somebody must be able to refuse.
     """
     others = (chair for other, chair in enumerate(chairs) if other != seat)
     return not is_compared or any(map(has_a_say, others))
 
 
 def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat) -> None:
-    """Raise Refusal unless people play every seat against the claimant: bots cannot agree."""
+    """Raise Refusal if a bot plays against the claimant, because bots cannot agree."""
     rivals = match.game.rules.rivals(seat)
     for other, chair in enumerate(chairs):
         if other in rivals and not has_a_say(chair):

@@ -1,4 +1,4 @@
-"""Answers to commands, and how a command that is sent twice is recognised."""
+"""Answers to commands, and how repeated commands are recognised."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rookery.table.table import Table
 
 
 def key_of(caller: Caller, command: p.AnyCommand) -> str:
-    """The command's id with its seat, so that two seats may use the same id."""
+    """The command's id combined with its seat, because two seats may use the same id."""
     seat = "-" if caller.seat is None or isinstance(command, p.Sit) else caller.seat
     return f"{seat}:{command.id}"
 
@@ -17,9 +17,9 @@ def key_of(caller: Caller, command: p.AnyCommand) -> str:
 def acted_before(table: Table, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
     """The version that a repeated command led to; None for a new command.
 
-    A repeated `sit` is answered with the seat's secret, so it must name the seat that it took,
-    even if the person has another one now, and have an id that nobody else can guess; otherwise it
-    counts as another person's command.
+    A repeated `sit` is answered with the seat's secret. So it must name the seat that it took, even
+    if the person has another one now, and have an id that nobody can guess; otherwise it counts as
+    another person's command.
     """
     version = table.answered(known)
     if not isinstance(command, p.Sit) or version is None:
@@ -31,7 +31,7 @@ def acted_before(table: Table, caller: Caller, command: p.AnyCommand, known: str
 
 
 def acted(table: Table, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-    """The answer to a command that the event `version` carried out, now or earlier."""
+    """The answer to a command that the event `version` has carried out, now or earlier."""
     if isinstance(command, p.Sit):
         secret = sitting_secret(table, command.seat, version, key_of(caller, command))
         seat = table.seat_of(secret)

@@ -1,4 +1,4 @@
-"""Who sits where before the start: changing seats, lots, and another number of seats.
+"""Changes of seats before the start: swapping, drawing lots, and changing their number.
 
 An arrangement lists, for each new seat, the old seat of its owner; -1 stands for an added seat.
 """
@@ -16,7 +16,7 @@ from rookery.table.refusal import Refusal
 V = TypeVar("V")
 
 NEW_SEAT = -1
-"""The entry of an arrangement for an open seat that was not there before."""
+"""The entry of an arrangement for an added open seat."""
 
 
 def swapped(seats: int, one: Seat, other: Seat) -> tuple[Seat, ...]:
@@ -31,25 +31,25 @@ def swapped(seats: int, one: Seat, other: Seat) -> tuple[Seat, ...]:
 
 
 def checked_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
-    """The arrangement, if it has every seat once. Raises Refusal."""
+    """The arrangement, if it has every seat exactly once. Raises Refusal."""
     if sorted(order) != list(range(seats)):
         raise Refusal("bad-order", f"an arrangement has each of the seats 0 to {seats - 1} once")
     return tuple(order)
 
 
 def drawn(key: str, version: int, seats: int) -> tuple[Seat, ...]:
-    """An arrangement drawn by lot; the lots follow from the table's key and version alone.
+    """An arrangement drawn by lots that are derived from the table's key and version.
 
-    Nobody can foresee them without the key, and a command sent again draws the same.
+    Nobody can predict it without the key, and a repeated command draws the same arrangement.
     """
     return tuple(sorted(range(seats), key=lambda seat: keyed_hash(key, f"lot {version} {seat}")))
 
 
 def refitted(chairs: Sequence[Chair], seats: int) -> tuple[Seat, ...]:
-    """The arrangement for another number of seats, in which everybody keeps a seat.
+    """The arrangement for another number of seats, in which each person keeps a seat.
 
-    People of seats that go away move to open seats, or else to those of bots. Raises Refusal if
-    there are more people than seats.
+    People in removed seats move to open seats, or else to bots' seats. Raises Refusal if there are
+    more people than seats.
     """
     people = sum(chair.is_person for chair in chairs)
     if people > seats:
@@ -62,18 +62,18 @@ def refitted(chairs: Sequence[Chair], seats: int) -> tuple[Seat, ...]:
 
 
 def _free_place(chairs: Sequence[Chair], order: Sequence[Seat]) -> int:
-    """A place of an arrangement that no person has, an open one before a bot's."""
+    """A place of an arrangement without a person: an open one, or else a bot's."""
     kinds = ["open" if seat == NEW_SEAT else chairs[seat].kind for seat in order]
     return kinds.index("open") if "open" in kinds else kinds.index("bot")
 
 
 def arranged(chairs: Sequence[Chair], order: Sequence[Seat]) -> tuple[Chair, ...]:
-    """The chairs after an arrangement."""
+    """The chairs in the order of an arrangement."""
     return tuple(Chair("open") if seat == NEW_SEAT else chairs[seat] for seat in order)
 
 
 def new_seats(order: Sequence[Seat]) -> dict[Seat, Seat]:
-    """The new seat of each old one that is kept.
+    """The new seat of each old seat that is kept.
 
     >>> new_seats((2, -1, 0))
     {2: 0, 0: 2}
@@ -82,7 +82,7 @@ def new_seats(order: Sequence[Seat]) -> dict[Seat, Seat]:
 
 
 def reseated(by_seat: Mapping[Seat, V], now: Mapping[Seat, Seat]) -> dict[Seat, V]:
-    """Values by old seat, by their new seats; `now` is as `new_seats` gives it.
+    """Re-key values from old seats to new ones; `now` is the result of `new_seats`.
 
     >>> reseated({0: "Ann", 1: "Bob"}, {0: 2})
     {2: 'Ann'}

@@ -1,4 +1,4 @@
-"""The authority over one table: a command and the time go in, events and answers come out.
+"""The authority over one table: from a command and the time it makes events and answers.
 
 It does no input or output, so the same authority serves the network, the terminal and the tests.
 Its caller stores the events of a `Step` durably, then calls `commit`, and only then sends the
@@ -44,7 +44,7 @@ class Authority:
     """One table in play: `table` is its state from the log, `live` the state that is not stored.
 
     `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
-    `origins` has where people connect from, to bar them by.
+    `origins` has the addresses of people, by which they can be barred.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Authority:
     def of_log(
         cls, history: Sequence[tuple[ev.AnyEvent, float]], at: float, **making: Any
     ) -> Authority:
-        """The authority of a table rebuilt from its log, with everybody away."""
+        """The authority of a table rebuilt from its log, with all people away."""
         first, opened_at = history[0]
         assert isinstance(first, ev.Opened), "a log begins with its table's opening"
         it = cls(opened(first, opened_at), at, **making)
@@ -78,7 +78,7 @@ class Authority:
     # ── commands ────────────────────────────────────────────────────────────────────────────────
 
     def decide(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
-        """The step that a command leads to. A refusal is an answer and changes nothing."""
+        """Decide what a command leads to. A refusal is an answer and changes nothing."""
         known = key_of(caller, command)
         version = acted_before(self.table, caller, command, known)
         if version is not None:
@@ -95,7 +95,7 @@ class Authority:
             return self._refused(caller, command.id, illegal.code, illegal.reason, at)
 
     def has_acted(self, caller: Caller, command: p.AnyCommand) -> bool:
-        """Whether a command with this id was carried out before."""
+        """Whether a command with the same id was carried out before."""
         return acted_before(self.table, caller, command, key_of(caller, command)) is not None
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
@@ -130,15 +130,15 @@ class Authority:
         return replace(step, answers=(*step.answers, answer))
 
     def seat(self, command: p.Sit, secret: str, at: float) -> Step:
-        """The step that seats somebody from the waiting room. Raises Refusal."""
+        """Seat a person from the waiting room. Raises Refusal."""
         return self._stepped([sat(self.table, command, secret, known="")], at)
 
     def unseat(self, seat: Seat, at: float) -> Step:
-        """The step by which somebody leaves who was seated and has not come."""
+        """Remove a person who was seated by the waiting room but has not come."""
         return self._stepped([ev.Left(seat=seat)], at)
 
     def unnamed(self, secret_hash: str, at: float) -> Step:
-        """The step that takes the name of a seat's owner away; no event if there is none."""
+        """Remove the name of a seat's owner; no event if there is none."""
         events = [
             ev.Renamed(seat=seat, name=name)
             for seat, chair in enumerate(self.table.chairs)
@@ -147,11 +147,11 @@ class Authority:
         return self._stepped(events, at)
 
     def restarted(self, code: str, at: float) -> Step:
-        """The step that names the table at which an ended match is started again, if none is."""
+        """Record the table at which an ended match is started again, unless one is recorded."""
         return self._stepped([ev.Continued(code=code)] if self.table.next is None else [], at)
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
-        """The step by which the players move on to another table, which is open already."""
+        """Move the players on to another table, which is open already."""
         version = acted_before(self.table, caller, command, key_of(caller, command))
         if version is not None:
             return Step(self.table, at, answers=(acted(self.table, caller, command, version),))
@@ -165,9 +165,10 @@ class Authority:
         return replace(step, answers=(answer,))
 
     def begun(self, at: float) -> Step:
-        """The step that starts a table by itself as soon as it is opened, where one does.
+        """Start a newly opened table that starts without a command.
 
-        Practice tables begin with their deal and the moves made already, boards with the first.
+        Practice tables begin with their deal and the moves given as made, tables with boards with
+        the first board.
         """
         return self._stepped(list(opening_events(self.table)), at)
 
@@ -207,9 +208,9 @@ class Authority:
         return replace(step, answers=(acted(self.table, caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """The step for a press of "orange", which is logged even if it is refused.
+        """Decide a press of "orange", which is logged even if it is refused.
 
-        A lesson that gives the orange to somebody else answers without a race.
+        A lesson that does not ask the seat for the orange refuses the press without a race.
         """
         seat = need_seat(caller.seat)
         need_turn_to_call(self.table, seat)
@@ -235,7 +236,7 @@ class Authority:
     def _pressed_wrongly(
         self, caller: Caller, seat: Seat, since: int, at: float
     ) -> tuple[str, Told]:
-        """Why a press does not count, as a code and a sentence; both empty if it counts."""
+        """Why a press does not count, as a code and a sentence; both are empty if it counts."""
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", refusals.orange_disarmed()
@@ -254,7 +255,7 @@ class Authority:
         return "not-open", refusals.orange_no_such()
 
     def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
-        """Handle a press in the race that is sent again: only the last connection is answered."""
+        """Direct the answer to a repeated press in the race to the connection that repeated it."""
         presses = tuple(
             replace(press, answer_to=(caller, command.id)) if press.command == known else press
             for press in self.live.presses
@@ -262,7 +263,7 @@ class Authority:
         return Step(self.table, at, presses=presses)
 
     def _raced(self, press: race.Press, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """Add a press to the race, which it may decide at once."""
+        """Add a press to the race; this may decide the race at once."""
         presses = (*self.live.presses, press)
         if self.live.settles_at(presses) <= at:
             return self._settled(presses, events, at)
@@ -271,14 +272,14 @@ class Authority:
     def _settled(
         self, presses: Sequence[race.Press], events: Sequence[ev.AnyEvent], at: float
     ) -> Step:
-        """The step that ends the race, after the events that have led to it."""
+        """End the race, after the events that have led to its end."""
         happenings, table = self._happenings([(event, at) for event in events])
         made, answers = settled(table, presses, at)
         step = self._gone_on([*happenings, *made], at)
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
-        """The step for a bot's move. Raises IllegalMove if it may not be made."""
+        """Make a bot's move. Raises IllegalMove."""
         only = only_move(self.table, seat)
         if only is not None and move != only:
             raise IllegalMove(seat, move, refusals.bot_no_contract())
@@ -290,7 +291,7 @@ class Authority:
         return self._stepped([moved(seat, move, by_bot=True)], at)
 
     def view(self, seat: Seat) -> AnyView:
-        """A seat's view of the deal, which is all that its bot gets."""
+        """A seat's view of the deal, the only thing that its bot receives."""
         match = self.table.match
         view: AnyView = match.game.view(match.deals[-1].state, seat)
         return view
@@ -298,39 +299,39 @@ class Authority:
     def expire(self, at: float, version: int) -> Step:
         """Close the table because nobody visits it; the next visitor reopens it.
 
-        Does nothing if the table is not at this version any more: then it was visited.
+        Nothing changes if the table has left this version, because then somebody has visited it.
         """
         return self._stepped([ev.Expired()] if self.table.version == version else [], at)
 
     def close(self, at: float) -> Step:
-        """Close the table for good, as the operator of the server wants it."""
+        """Close the table for good, on behalf of the server's operator."""
         return self._stepped([ev.Closed()], at)
 
     def release(self, seat: Seat, at: float) -> Step:
-        """Give a person's seat to a bot, because they have left the evening that is played here."""
+        """Give a person's seat to a bot, because they have left the table's evening."""
         may = self.table.stage == PLAYING and self.table.chairs[seat].is_person
         return self._stepped([ev.Released(seat=seat)] if may else [], at)
 
     def hand_over(
         self, seat: Seat, secret_hash: str, at: float, *, is_absent: bool = False
     ) -> Step:
-        """Have a person's seat opened by another secret, as they got another phone, or none."""
+        """Change the secret of a person's seat, because they have another phone, or none."""
         chair = self.table.chairs[seat]
         is_new = chair.is_person and chair.secret_hash != secret_hash
         event = ev.HandedOver(seat=seat, secret_hash=secret_hash, is_absent=is_absent)
         return self._stepped([event] if is_new else [], at)
 
     def pause(self, at: float, *, is_held: bool) -> Step:
-        """Have the table wait after the deal in play, as its evening is paused, or go on."""
+        """Make the table wait after the deal in play, as its evening is paused, or continue."""
         is_new = self.table.stage == PLAYING and self.table.is_held is not is_held
         return self._stepped([ev.Held(is_held=is_held)] if is_new else [], at)
 
     def end(self, at: float) -> Step:
-        """End the match as it is, because the time of its round is over."""
+        """End the match in its present state, because the time of its round is over."""
         return self._stepped([ev.Ended()] if self.table.stage == PLAYING else [], at)
 
     def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
-        """Put a bot of another level in a seat, or have it stand in there from now on."""
+        """Put a bot of another level in a seat, or make it the seat's stand-in from now on."""
         return self._stepped([ev.BotSet(seat=seat, level=level)], at)
 
     def _try(self, seat: Seat, move: Move) -> None:
@@ -351,20 +352,20 @@ class Authority:
         return Step(self.table, at, answers=(answer,))
 
     def _here(self, caller: Caller, command: p.Here, at: float) -> Step:
-        """The step for a sign of life, which takes the player's seat back from a stand-in."""
+        """Record a sign of life, by which the player takes the seat back from a stand-in."""
         step = self._stepped(self._returning(need_seat(caller.seat)), at)
         done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(done,))
 
     def _write(self, caller: Caller, command: p.Write, known: str, at: float) -> Step:
-        """A text for everybody at the table. Sent again, it is answered again."""
+        """Add a text for everybody at the table. A repeated command is only answered again."""
         seat, chat = need_seat(caller.seat), self.live.chat
         text = None if chat.has(known) else chat.text_of(self.table, seat, command.text, known, at)
         done = Answer(caller.answer_to, p.Done(command.id, self.table.version))
         return Step(self.table, at, answers=(done,), text=text)
 
     def _returning(self, seat: Seat) -> list[ev.AnyEvent]:
-        """The event by which a seat's owner has it back, if a bot stands in there."""
+        """The event that gives a seat back to its owner, if a bot stands in there."""
         return [ev.Returned(seat=seat)] if self.table.chairs[seat].is_stood_in else []
 
     def _ready(self, caller: Caller, command: p.Ready, at: float) -> Step:
@@ -381,29 +382,29 @@ class Authority:
     # ── time, and players coming and going ──────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> Step:
-        """The step when a seat's owner connects; a stand-in gives the seat back at once."""
+        """Record that a seat's owner has connected; a stand-in gives the seat back at once."""
         self.live.arrive(seat, at)
         return self._stepped([*self._reopening(), *self._returning(seat)], at)
 
     def reopen(self, at: float) -> Step:
-        """Reopen the table if it is closed, as somebody has come."""
+        """Reopen the table if it is closed, because somebody has come."""
         return self._stepped(self._reopening(), at)
 
     def _reopening(self) -> list[ev.AnyEvent]:
         return [ev.Reopened()] if self.table.is_expired else []
 
     def go_away(self, seat: Seat, at: float) -> None:
-        """The step when a seat's owner loses the connection."""
+        """Record that a seat's owner has disconnected."""
         self.live.go_away(seat, at)
 
     def wake_at(self, at: float) -> float | None:
-        """The time at which `tick` next has something to do, unless something happens before."""
+        """When `tick` next has something to do, unless something happens before."""
         lapses_at = None if self.table.proposal is None else self.table.proposal.lapses_at
         due = [time for time in (self.live.wake_at(at), lapses_at) if time is not None]
         return max(at, min(due)) if due else None
 
     def tick(self, at: float) -> Step:
-        """The step that is due at this time."""
+        """Do what is due at this time."""
         self.live.begin_rerun(at)
         presses = self.live.presses
         if presses and self.live.settles_at(presses) <= at:
@@ -418,12 +419,12 @@ class Authority:
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
     def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """The step of some events and those that follow from them. Raises IllegalMove."""
+        """The step with these events and those that follow from them. Raises IllegalMove."""
         happenings, _ = self._happenings([(event, at) for event in events])
         return self._gone_on(happenings, at)
 
     def _gone_on(self, happenings: list[Happening], at: float) -> Step:
-        """The step of what has happened and what follows from it."""
+        """The step with these happenings and those that follow from them."""
         table = happenings[-1].after if happenings else self.table
         while (following := self._following(table, at)) is not None:
             changed = after(table, following, at)
@@ -433,14 +434,14 @@ class Authority:
     def _happenings(
         self, history: Iterable[tuple[ev.AnyEvent, float]]
     ) -> tuple[list[Happening], Table]:
-        """What some events with their times do to the table, and the table after them."""
+        """The happenings of some events with their times, and the table after them."""
         found, table = [], self.table
         for event, at in history:
             found.append(Happening(event, table, table := after(table, event, at)))
         return found, table
 
     def _following(self, table: Table, at: float) -> ev.AnyEvent | None:
-        """The events that follow by themselves: a granted proposal, the next deal or a cut."""
+        """The next automatic event: a granted proposal, a deal or a cut; None if there is none."""
         if table.proposal is not None and is_agreed(table.chairs, table.proposal):
             return granted(table.proposal, table.match)
         if table.stage != PLAYING or table.is_expired:
@@ -458,10 +459,10 @@ class Authority:
         )
 
     def caught_up(self, history: Sequence[tuple[ev.AnyEvent, float]], at: float) -> Step:
-        """The step of events that another server has stored, with their own times.
+        """The step with events that another server has stored, with their own times.
 
-        Presses that wait for the end of a race are refused, for the race may be over: whoever
-        pressed may press again.
+        Presses that wait for the end of a race are refused, because the race may be over. Players
+        may press again.
         """
         happenings, table = self._happenings(history)
         waiting = (press.answer_to for press in self.live.presses if press.answer_to)
@@ -472,7 +473,7 @@ class Authority:
         return Step(table, at, tuple(happenings), refused, presses=())
 
     def commit(self, step: Step) -> None:
-        """Take over the state after a step whose events have been stored."""
+        """Adopt the state after a step whose events have been stored."""
         self.table = step.table
         if step.presses is not None:
             self.live.presses = step.presses

@@ -1,8 +1,8 @@
-"""Tables with boards: deals from a set, played at many tables, so that only the play differs.
+"""Tables with boards: deals from a set that many tables play, so that only the play differs.
 
-Everybody at such a table is seated when it is opened, and it starts at once. What would make its
-boards other problems than those at the next table is refused (`commands.need_not_compared`), and
-the bots think the same wherever the same cards were played before.
+Everybody at such a table is seated when it is opened, and it starts at once. Commands that would
+change the problem that a board poses are refused (`commands.need_not_compared`), and bots make the
+same decisions wherever the same cards were played before.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person in a seat of a table with boards, who comes in by the secret with this hash.
+    """A person in a seat of a table with boards. A secret with this hash opens the seat.
 
-    A bot plays for somebody who `is_absent`, until they are handed something to play with.
+    A bot plays for a person who `is_absent`, until they are given a phone.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class BotAt:
-    """A bot in a seat of a table with boards. A limit in nodes lets it play the same everywhere.
+    """A bot in a seat of a table with boards. With a limit in nodes it plays the same everywhere.
 
     Without a `name` it gets one that nobody else at the table has.
     """
@@ -48,7 +48,7 @@ class BotAt:
 
 @dataclass(frozen=True, slots=True)
 class BoardTable:
-    """A table with boards to be opened, with somebody in every seat."""
+    """A request for a table with boards, with somebody in every seat."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -59,7 +59,7 @@ class BoardTable:
     chat: bool = False
 
     def opening(self, secret: str, code: str, key: str) -> ev.Opened:
-        """The opening of the table, where `secret` is that of the set, and `key` the table's own.
+        """The event that opens the table; `secret` is that of the set, and `key` the table's own.
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
@@ -86,7 +86,7 @@ class BoardTable:
         )
 
     def _chairs(self) -> tuple[ev.ChairKept, ...]:
-        """The seats, people first, so that no bot has the name of one of them."""
+        """The seats. People's names are fixed first, so that no bot gets one of them."""
         chairs = [Chair("open")] * len(self.seats)
         for seat, who in enumerate(self.seats):
             if isinstance(who, Person):
@@ -112,11 +112,11 @@ def _bot(chairs: Sequence[Chair], seat: Seat, who: BotAt) -> Chair:
 
 
 def bot_seed(table: Table, seat: Seat) -> int | None:
-    """The seed of a bot's random numbers for its next decision; None if it has its own.
+    """The seed of a bot's random numbers for its next decision; None if the bot has its own.
 
-    Where deals are compared, it follows from the deck and all that was played in the deal, and at
-    boards from the secret of the set too: whoever plays the same cards meets the same replies, at
-    any table, on any server.
+    Where deals are compared, it is derived from the deck and all moves of the deal, and for boards
+    also from the secret of the set. So people who play the same cards get the same replies at any
+    table of any server.
     """
     deal = table.match.current
     if not table.is_compared or deal is None:

@@ -1,4 +1,4 @@
-"""The seats of a table: who sits in each, and the secret that lets them come back."""
+"""The seats of a table: who has each, and the secrets that let people come back."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
-"""The names of bots at a table, chosen by seat."""
+"""The names of bots, chosen by seat."""
 
 USUAL_LEVEL = BEST
-"""The level of a bot unless another is asked for, and of a bot that stands in for a person."""
+"""The default level of a bot, and of a bot that stands in for a person."""
 
 _LONGEST_NAME = 20
-"""The maximum length of a name, in characters as people count them (grapheme clusters)."""
+"""The most visible characters of a name (grapheme clusters)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Chair:
 
     `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
     person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the
-    person has a program play over the network: to the server it is a client like any other. A
-    person who `is_absent` has nothing to play with; the bot then makes all decisions.
+    person's own program plays over the network; to the server it is a client like any other. A
+    person who `is_absent` has no phone; a bot then makes all their decisions.
     """
 
     kind: str
@@ -46,16 +46,16 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Whether the seat belongs to a person."""
+        """Whether a person owns the seat."""
         return self.kind == "person"
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot makes the moves of the seat now."""
+        """Whether a bot of the server plays the seat now."""
         return self.kind == "bot" or self.is_stood_in
 
     def is_opened_by(self, secret: str) -> bool:
-        """Whether this is its owner's secret, compared in constant time."""
+        """Whether this is the secret of the seat's owner, compared in constant time."""
         return self.is_person and hmac.compare_digest(self.secret_hash, hash_of(secret))
 
 
@@ -74,14 +74,14 @@ def chair_of(kept: ChairKept) -> Chair:
 
 
 def hash_of(secret: str) -> str:
-    """The SHA-256 of a seat's secret in hex, which is all that the log keeps of it."""
+    """The SHA-256 of a seat's secret in hex. The log stores nothing else of the secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def seat_secret(key: str, seat: int, command: str) -> str:
-    """The secret of a seat taken by a command: 192 bits that follow from the table's key alone.
+    """The secret of a seat taken by a command: 192 bits derived from the table's key.
 
-    A command sent again gets the same secret, so that a lost answer does not lose the seat.
+    A repeated command gets the same secret, so that a lost answer does not lose the seat.
     """
     return keyed_hash(key, f"seat {seat} {command}")[:48]
 
@@ -92,7 +92,7 @@ def keyed_hash(key: str, text: str) -> str:
 
 
 def checked_name(name: str, others: Sequence[str]) -> str:
-    """A name fit to be shown and different from the others' names. Raises Refusal."""
+    """A cleaned name that differs from the others' names. Raises Refusal."""
     plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
         raise Refusal("bad-name", refusals.name_length(most=_LONGEST_NAME))
@@ -104,12 +104,12 @@ def checked_name(name: str, others: Sequence[str]) -> str:
 
 
 def visible(name: str) -> str:
-    """The visible part of a name: one line, no hidden characters, not too long."""
+    """The visible part of a name: one line, without hidden characters, and shortened."""
     return cut(one_line(name), _LONGEST_NAME)
 
 
 def _alike(name: str) -> str:
-    """A key that is equal for names that differ only in case, width or style of their letters."""
+    """A key that is equal for names differing only in case, width or style of their letters."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

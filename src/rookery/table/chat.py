@@ -1,7 +1,7 @@
 """Free text at private tables: who may write what, and the last texts, kept in memory only.
 
-Texts are not events. The log, records, backups and replays never have them, so there is nothing to
-remove there afterwards. That it is turned on is an event, so that a restart keeps it.
+Texts are not events. The log, records, backups and replays never contain them, so that nothing has
+to be removed there later. Turning free text on is an event, and so survives a restart.
 """
 
 from __future__ import annotations
@@ -18,22 +18,21 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 LONGEST_TEXT = 200
-"""The maximum length of a text, in characters as people count them. Unmeasured, as are those
-below."""
+"""The most visible characters of a text. Unmeasured, as are the next numbers."""
 
 MOST_KEPT = 50
-"""How many texts a table keeps, for those who come later or come back."""
+"""The most texts that a table keeps for people who come later or come back."""
 
 MOST_AT_ONCE, WITHIN = 5, 10.0
-"""A person may write 5 texts within 10 seconds. Nobody types more."""
+"""A person may write 5 texts within 10 seconds, more than anybody types."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What a person has written; `seat` and `name` are theirs at that time.
+    """A text by a person; `seat` and `name` are those of the writer at that time.
 
-    `number` counts the texts of the table from 1. `author` stands for the person, who may change
-    seats and names. `command` is the id of the command, so that one sent twice acts once.
+    `number` counts the texts of the table from 1. `author` identifies the writer, who may change
+    seats and names. `command` is the id of the command, so that a repeated command adds nothing.
     """
 
     number: int
@@ -46,7 +45,7 @@ class Text:
 
 
 class Chat:
-    """The last texts of a table; `last` is the number of the latest, forgotten ones included."""
+    """The last texts of a table; `last` is the number of the latest one, even if forgotten."""
 
     def __init__(self) -> None:
         self.last = 0
@@ -54,7 +53,7 @@ class Chat:
 
     @property
     def texts(self) -> tuple[Text, ...]:
-        """The texts that are kept, the oldest first."""
+        """The texts kept, the oldest first."""
         return tuple(self._kept)
 
     def has(self, command: str) -> bool:
@@ -76,7 +75,7 @@ class Chat:
         return Text(self.last + 1, seat, author, chair.name, plain, at, command)
 
     def add(self, text: Text) -> None:
-        """Keep a text; the oldest goes if there are too many."""
+        """Keep a text; the oldest one is dropped if there are too many."""
         self._kept.append(text)
         self.last = text.number
 
@@ -86,7 +85,7 @@ class Chat:
 
 
 def author_of(chair: Chair, key: str) -> str:
-    """A name for the person in a seat that follows them to other seats, and tells nothing else."""
+    """A name for the person in a seat, which stays the same in other seats and reveals nothing."""
     return _author(key, chair.secret_hash)
 
 

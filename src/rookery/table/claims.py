@@ -1,9 +1,9 @@
 """Claiming the rest of the tricks.
 
-A claim is certain if a way of playing, computed from the claimant's view alone, wins every trick in
-every world that the view allows. So the answer to a claim reveals nothing new to the claimant. It
-is proven, never sampled: the other hands together are taken to hold every card that any of them may
-hold.
+A claim is certain if an order of play, computed from the claimant's view alone, wins every trick in
+every world that the view allows. So the answer to a claim reveals nothing new to the claimant. The
+proof does not sample worlds: it assumes that the other hands together have every card that any of
+them may have.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""The most plies tried to carry out a claim that the others agree to. Unmeasured: most claims need
-no backtracking."""
+"""The most plies tried to carry out a claim that the others have agreed to. Unmeasured: most claims
+need no backtracking."""
 
 
 def may_claim(view: AnyView) -> bool:
-    """Whether there are tricks to claim: they are being played, and the seat still has cards."""
+    """Whether tricks can be claimed: they are being played, and the seat still has cards."""
     return view.phase_name == "play" and bool(view.hand)
 
 
 def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
-    """The claimant's cards in an order that surely wins every trick left; None if there is none.
+    """The claimant's cards in an order that surely wins all remaining tricks, or None.
 
-    It is the claimant's turn, and every trick from the present one on is won by the claimant.
+    It must be the claimant's turn, and the claimant must win every trick including the present one.
     """
     if not may_claim(view) or view.turn != view.seat or view.trump is None:
         return None
@@ -51,7 +51,7 @@ def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
 
 
 def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
-    """The cards that the other hands may hold, or those of the hands yet to play to the trick."""
+    """The cards that the other hands may have, or only those of hands yet to play to the trick."""
     rules = view.rules
     unseen = CardSet.of(rules.pack) - view.seen
     held = NO_CARDS
@@ -71,7 +71,7 @@ def _has_played(view: TrickView, seat: Seat) -> bool:
 
 
 def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
-    """Whether a card wins the present trick, whatever those yet to play hold."""
+    """Whether a card wins the present trick, whatever cards the remaining hands have."""
     trick = (*view.trick, card)
     if order.winner(trick) != len(view.trick):
         return False
@@ -82,8 +82,8 @@ def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
 def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] | None:
     """An order in which a hand on lead surely wins every trick; None if there is none.
 
-    A dummy need not follow suit, so its cards are not drawn: beside it every card of the hand must
-    beat all that the others hold (R2-6).
+    A dummy need not follow suit, so a lead does not draw its cards: with a dummy every card of the
+    hand must beat all cards of the others (R2-6).
     """
     others = _others_may_hold(view)
     if not view.pile_size:
@@ -94,12 +94,12 @@ def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] |
 
 
 def _certain_leads(order: Order, hand: CardSet, others: CardSet) -> tuple[Card, ...] | None:
-    """An order in which a hand on lead surely wins every trick against `others` together.
+    """An order in which a hand on lead surely wins every trick against `others`, as if one hand.
 
-    Trumps come first, then each suit from the top. Whoever holds a card of the suit led must follow
-    (TT-1), so every lead takes at least one of the others' cards of its suit, as long as they have
-    any. As many leads as they have cards must therefore be higher than all of these; later ones
-    cannot be beaten. Other suits win only once no trump is left with the others.
+    Trumps come first, then each suit from the top. Players must follow suit (TT-1), so every lead
+    takes at least one of the others' cards of its suit while they have any. Therefore, if they have
+    n cards of a suit, the first n leads of it must beat all of these; later leads cannot be beaten.
+    Plain suits win only after the others have no trump left.
     """
     trumps = hand & order.trumps
     if hand - trumps and len(others & order.trumps) > len(trumps):
@@ -124,9 +124,9 @@ def _highest_first(order: Order, cards: CardSet) -> list[Card]:
 
 
 def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
-    """The moves of the rest of the deal, if the seat's claim is certain; None if it is not.
+    """The moves of the rest of the deal if the seat's claim is certain, else None.
 
-    The seat's view alone decides whether it is. The others then play the cards they really hold.
+    Whether it is certain follows from the seat's view alone. The others then play their real cards.
     """
     deal = match.current
     if deal is None:
@@ -153,7 +153,7 @@ def _lowest(rules: TrickRules, state: TrickState) -> Card:
 
 
 def agreed_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
-    """Moves by which the seat wins every trick left, with the others' help; None if not found."""
+    """Moves by which the seat wins all remaining tricks with the others' help; else None."""
     deal = match.current
     if deal is None:
         return None
@@ -183,7 +183,7 @@ def _helped(
 
 
 def _helpful_cards(rules: TrickRules, state: TrickState, seat: Seat) -> list[Card]:
-    """The playable cards; those likeliest to leave the tricks to the claimant come first."""
+    """The playable cards, those most likely to leave the tricks to the claimant first."""
     strength = play.order_in(rules, state).strength
     lowest = sorted(play.playable(rules, state), key=strength.__getitem__)
     return lowest[::-1] if state.turn == seat else lowest

@@ -1,4 +1,4 @@
-"""The coach at a table with a lesson: what the learner reads, and which moves are answered."""
+"""The coach at a table with a lesson: what the learner reads, and which moves are accepted."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 LESSON = "lesson"
-"""The kind of a deal that is given by a lesson."""
+"""The kind of a deal given by a lesson."""
 
 
 @lru_cache(maxsize=64)
 def given_of(lesson: Lesson) -> ev.Given:
-    """The deal of a lesson, for the opening of its table."""
+    """The deal of a lesson, for the event that opens its table."""
     return ev.Given(
         kind=LESSON,
         of=lesson.name,
@@ -34,7 +34,7 @@ def given_of(lesson: Lesson) -> ev.Given:
 
 
 def lesson_of(table: Table) -> Lesson | None:
-    """The lesson of a table; None where there is none, or it is not in this version as it was."""
+    """The lesson of a table; None if it has none, or if this version has changed the lesson."""
     given = table.given
     if given is None or given.kind != LESSON:
         return None
@@ -43,7 +43,7 @@ def lesson_of(table: Table) -> Lesson | None:
 
 
 def coached_at(table: Table, viewer: Seat | None) -> Coached | None:
-    """What a viewer reads of the coach; None for all but the learner, and without a lesson."""
+    """The coach's text for the learner of a lesson; None for other viewers and tables."""
     lesson = lesson_of(table)
     if lesson is None or viewer != lesson.seat or not table.match.deals:
         return None
@@ -58,7 +58,7 @@ def coached_at(table: Table, viewer: Seat | None) -> Coached | None:
 
 
 def asked_step(table: Table, seat: Seat) -> tuple[Lesson, int] | None:
-    """The lesson and the ply that it asks a seat for; None where the seat plays freely."""
+    """The lesson and the ply that it requires of a seat; None while the seat plays freely."""
     lesson, ply, deal = lesson_of(table), given_ply(table), table.match.current
     if lesson is None or ply is None or deal is None or seat != lesson.seat or ply[0] != seat:
         return None
@@ -66,9 +66,9 @@ def asked_step(table: Table, seat: Seat) -> tuple[Lesson, int] | None:
 
 
 def need_right(table: Table, seat: Seat, move: Move) -> None:
-    """Raise Refusal with the coach's answer to a legal move that is not right in a lesson.
+    """Raise Refusal with the coach's answer to a legal move that is wrong in the lesson.
 
-    An illegal move is left to the rules, which say why.
+    An illegal move is left to the rules, which give the reason.
     """
     asked, deal = asked_step(table, seat), table.match.current
     if asked is None or deal is None:
@@ -83,7 +83,7 @@ def need_right(table: Table, seat: Seat, move: Move) -> None:
 
 
 def need_turn_to_call(table: Table, seat: Seat) -> None:
-    """Raise Refusal if a lesson has something else in mind for a seat than calling an orange."""
+    """Raise Refusal if a lesson requires something of a seat other than calling an orange."""
     lesson, ply = lesson_of(table), given_ply(table)
     if lesson is None or ply is None or seat != lesson.seat:
         return
@@ -92,7 +92,7 @@ def need_turn_to_call(table: Table, seat: Seat) -> None:
 
 
 def hint_of(table: Table, seat: Seat) -> Decision | None:
-    """The move of a lesson's step with its reason, as a hint; None where the seat plays freely."""
+    """The move of the lesson's step with its reason, as a hint; None if the seat plays freely."""
     asked = asked_step(table, seat)
     if asked is None:
         return None

@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when: turns a command into an event, or refuses it."""
+"""Who may do what at a table, and when: turns commands into events, or refuses them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
 
 
 def sat(table: Table, command: p.Sit, secret: str, known: str) -> ev.Sat:
-    """The event by which somebody new sits down. Raises Refusal."""
+    """The event of a new person sitting down. Raises Refusal."""
     if table.stage == OVER or table.is_expired:
         raise Refusal("over", refusals.match_is_over())
     if table.locked:
@@ -116,7 +116,7 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
 
 
 def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
-    """The changed settings. A table that is listed loses its free text: strangers may read it."""
+    """The changed settings. A listed table loses free text, because strangers may read it."""
     if table.given is not None and (command.listed or command.locked is False):
         raise Refusal("practice", refusals.practice_alone())
     need_not_compared(table, is_wished=command.listed or command.clock or command.locked is False)
@@ -138,7 +138,7 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
 
 
 def ratings_asked(wanted: p.RatingRange) -> ev.RatingsAsked:
-    """The ratings that a host asks for. Raises Refusal if nobody could have one."""
+    """The ratings that a host requires. Raises Refusal if no rating can satisfy them."""
     low, high = wanted.low, wanted.high
     if low is not None and high is not None and low > high:
         raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
@@ -146,7 +146,7 @@ def ratings_asked(wanted: p.RatingRange) -> ev.RatingsAsked:
 
 
 def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event of a command by which the host arranges the match before the start."""
+    """The event of a command with which the host arranges the match before the start."""
     seats = len(table.chairs)
     match command:
         case p.Arrange(order=order):
@@ -199,7 +199,7 @@ def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEve
 
 
 def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event of a proposal, or of a claim that needs nobody's consent."""
+    """The event of a proposal, or of a claim that is certain and needs no consent."""
     need_stage(table, PLAYING, refusals.match_none_played())
     need_not_compared(table, is_wished=isinstance(command, p.End | p.Restart))
     what = str(command.__struct_config__.tag)
@@ -247,7 +247,7 @@ def _need_no_question(table: Table) -> None:
 
 
 def need_ready(table: Table, present: Collection[Seat]) -> None:
-    """Raise Refusal while somebody who is here has not seen the changed house rules."""
+    """Raise Refusal while somebody connected has not confirmed the changed house rules."""
     names = [table.chairs[seat].name for seat in sorted(table.unready) if seat in present]
     if names:
         raise Refusal("not-ready", refusals.yet_to_say_ready(name=names[0]))
@@ -256,20 +256,20 @@ def need_ready(table: Table, present: Collection[Seat]) -> None:
 def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
     """The secret of a seat taken by the command `known`, which led to `version`.
 
-    Since the version is part of it, nobody gets the secret of an earlier owner of the seat, even if
-    their clients give their commands the same ids.
+    It depends on the version, so that nobody gets the secret of an earlier owner of the seat, even
+    if both clients use the same command ids.
     """
     return seat_secret(table.key, seat, f"{version} {known}")
 
 
 def need_not_compared(table: Table, *, is_wished: object = True) -> None:
-    """Raise Refusal if something is wished that would spoil a comparison with other tables."""
+    """Raise Refusal if `is_wished` asks for something that would spoil a comparison of tables."""
     if table.is_compared and is_wished:
         raise Refusal("compared", refusals.compared_stay())
 
 
 def need_seat(seat: Seat | None) -> Seat:
-    """Return `seat`, but raise Refusal for a spectator (None)."""
+    """Return `seat`; raise Refusal for a spectator (None)."""
     if seat is None:
         raise Refusal("no-seat", refusals.watching())
     return seat
@@ -288,7 +288,7 @@ def _chair(table: Table, seat: Seat) -> Chair:
 
 
 def _free_chair(table: Table, seat: Seat) -> Chair:
-    """The chair of a seat that no person has. Raises Refusal."""
+    """The chair of a seat without a person. Raises Refusal."""
     chair = _chair(table, seat)
     if chair.is_person:
         raise Refusal("taken", refusals.sits_there(name=chair.name))

@@ -1,6 +1,6 @@
-"""The people whom the host has barred, recognized by the address that they connect from.
+"""Bars at a table: the host's barred people are recognised by the addresses they connect from.
 
-The log keeps no address, only a mark: the salted hash of one that was barred.
+The log stores no address, only a mark: the salted hash of a barred address.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from rookery.table.table import Table
 
 
 def mark_of(salt: str, origin: str) -> str:
-    """The mark of an origin: `SALT:HASH`, which another table can check too."""
+    """The mark of an address (`origin`), as `SALT:HASH`. Any table can check it."""
     made = hmac.new(salt.encode(), origin.encode(), hashlib.sha256).hexdigest()
     return f"{salt}:{made[:32]}"
 
 
 def is_marked(mark: str, origin: str) -> bool:
-    """Whether a mark is that of an origin."""
+    """Whether a mark was made from an origin."""
     return hmac.compare_digest(mark, mark_of(mark.partition(":")[0], origin))
 
 
@@ -46,29 +46,29 @@ class Guest:
 
 
 class Origins:
-    """The origins (addresses) of the people at a table, by seat; the log does not keep them."""
+    """The origins (addresses) of the people at a table, by seat; the log does not store them."""
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat, str] = {}
         self._departed: dict[Seat, Guest] = {}
 
     def note(self, seat: Seat, origin: str) -> None:
-        """Note where the person in a seat has connected from."""
+        """Remember the origin of the person in a seat."""
         self._by_seat[seat] = origin
 
     def of(self, seat: Seat) -> str:
-        """The origin of the person in a seat; empty if it is not known."""
+        """The origin of the person in a seat; empty if unknown."""
         return self._by_seat.get(seat, "")
 
     def guest(self, table: Table, seat: Seat) -> Guest | None:
-        """The person in a seat or, if nobody is there, the one who was there last."""
+        """The person in a seat or, if it has none, its last person."""
         chair = table.chairs[seat] if seat < len(table.chairs) else None
         if chair is not None and chair.is_person:
             return Guest(chair.name, chair.secret_hash, self.of(seat))
         return self._departed.get(seat)
 
     def follow(self, event: ev.AnyEvent, before: Table) -> None:
-        """Follow an event that has been stored; `before` is the table before it."""
+        """Apply a stored event; `before` is the table before it."""
         if isinstance(event, ev.Left | ev.Released | ev.Sat):
             gone = self.guest(before, event.seat)
             if gone is not None:
@@ -82,7 +82,7 @@ class Origins:
 def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
     """The mark of a person's origin, salted by the table's key and version.
 
-    Raises Refusal if that is not known, or if somebody else at the table shares it.
+    Raises Refusal if the origin is unknown, or if somebody else at the table has the same one.
     """
     origin, name = origins.of(seat), table.chairs[seat].name
     if not origin:

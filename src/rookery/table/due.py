@@ -1,4 +1,4 @@
-"""What happens at a table without a command: due events, and the moves of bots."""
+"""What happens at a table without a command: events that are due, and moves of bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.table.table import PLAYING, Table
 
 
 def due_events(table: Table, live: Live, at: float) -> Iterator[ev.AnyEvent]:
-    """The events whose time has come, apart from the end of a race."""
+    """The events that are due, except the end of a race."""
     if table.proposal is not None and table.proposal.lapses_at <= at:
         yield ev.Lapsed()
         return
@@ -32,10 +32,11 @@ def due_events(table: Table, live: Live, at: float) -> Iterator[ev.AnyEvent]:
 
 
 def asked_bots(table: Table, live: Live, at: float) -> tuple[Asked, ...]:
-    """The bots that have to decide now: in their own seats, for absent or overdue players.
+    """The bots that have to decide now: in their own seats, or for absent or overdue players.
 
-    A bot whose move is already in a race has decided. None of them moves while a proposal about the
-    present position is open. As long as a practice table has a next ply given, it is the only one.
+    A bot whose move is already in a race has decided. No bot moves while a proposal about the
+    present position is open. While a practice table has a given ply, only the bot of that ply is
+    asked.
     """
     deal = table.match.current
     if table.proposal is not None and table.proposal.stops_play:

@@ -1,7 +1,8 @@
 """The events of a table's log, from which everything else is rebuilt.
 
-Events are facts: they were checked before they were stored. New kinds and fields may be added, and
-every later version must read old logs. Times are stored beside the events, in seconds since 1970.
+Events are facts: they were checked before they were stored. Kinds and fields may be added, but
+every later version must be able to read old logs. Times are stored beside the events, in seconds
+since 1970.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=
 
 
 class ChairKept(Struct, frozen=True, omit_defaults=True):
-    """A seat of a new table: a person with a name and a secret's hash, a bot's level, or open.
+    """A seat of a new table: a person with name and secret's hash, a bot with its level, or open.
 
-    `is_bot` says that the person has a program play there, `is_absent` that the person has nothing
-    to play with, so that a bot plays for them from the start.
+    `is_bot` says that the person's own program plays there, `is_absent` that the person has no
+    phone, so that a bot plays for them from the start.
     """
 
     kind: str
@@ -38,12 +39,12 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
 
 
 class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The one deal of a practice table, whose deck is given instead of shuffled.
+    """The only deal of a practice table, whose deck is given instead of shuffled.
 
-    `kind` is lesson, replay or link, and `of` says which: the name of the lesson, the code, deal
-    and move of a replay as in `k3vq9xw2ab/2/17`, or its code, deal and seat for a link. The first
-    `made` of the `plies`, each as in a record, are made as soon as the table is opened; in the
-    rest, the bots play what it says as long as the deal goes as it says.
+    `kind` is lesson, replay or link. `of` identifies the source: the name of the lesson; code, deal
+    and move of a replay as in `k3vq9xw2ab/2/17`; or the id of a link. `plies` are written as in a
+    record. The first `made` of them are made when the table is opened; bots then make the given
+    ones as long as the deal agrees with them.
     """
 
     kind: str
@@ -55,13 +56,13 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 EVENING = "evening"
-"""The kind of boards that are played in a round of an evening, so that other tables wait."""
+"""The kind of boards played in a round of an evening, for which other tables wait."""
 
 
 class Boards(Struct, frozen=True, kw_only=True):
-    """The boards of a table: `count` deals, from board `first` (from 1) of the set `of` a kind.
+    """The boards of a table: `count` deals, from board `first` (counted from 1) of a set.
 
-    `kind` is day, duplicate or evening, or another that holds sets, and `of` says which of them.
+    `kind` is day, duplicate or evening, or another kind of sets, and `of` is the name of the set.
     """
 
     kind: str
@@ -71,9 +72,9 @@ class Boards(Struct, frozen=True, kw_only=True):
 
 
 class RatingsAsked(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The ratings that a table asks for; None for an open end, and both None for any rating.
+    """The ratings that a table requires. None means no bound; both None means any rating.
 
-    With `unrated`, people who show no rating may sit down, too.
+    With `unrated`, people who show no rating may sit down too.
     """
 
     low: int | None = None
@@ -82,16 +83,16 @@ class RatingsAsked(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
-    """A table was opened; `clock` is None for the usual one, which depends on who is there.
+    """A table was opened. `clock` is None for the default, which depends on who plays.
 
-    `chat` is whether people may write texts of their own, as at the table before, and `one_move`
-    whether a bot makes only the move that is overdue at a slow table.
+    `chat` says whether people may write free text, as at the previous table, and `one_move` whether
+    a bot makes only the overdue move at a slow table.
 
-    `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
-    secrets follow, is never published. `barred` has the marks of those barred at the table before.
-    A practice table has `given`. A table with `boards` has the secret of their set, which is
-    published only when the set is released. People whom the waiting room has seated together
-    have a table that `is_met`; `asks` is whom the host asks to sit down at a listed table.
+    `secret` seeds the shuffle and is published after the match; `key`, from which the seats'
+    secrets are derived, is never published. `barred` has the marks of people barred at the previous
+    table. A practice table has `given`. A table with `boards` has the secret of their set, which is
+    published only when the set is released. `is_met` says that the waiting room seated the people;
+    `asks` has the ratings that the host of a listed table requires.
     """
 
     code: str
@@ -114,7 +115,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
-    """A person took a seat, to play there or to have a program play (`is_bot`)."""
+    """A person took a seat, to play there themselves or by their own program (`is_bot`)."""
 
     seat: int
     name: str
@@ -130,7 +131,7 @@ class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
 
 
 class Declared(Event, tag="declared", frozen=True, kw_only=True):
-    """A person has a program play in the seat from now on, or plays there again."""
+    """A person lets their own program play in the seat from now on, or plays there again."""
 
     seat: int
     is_bot: bool
@@ -145,7 +146,7 @@ class Left(Event, tag="left", frozen=True, kw_only=True):
 class Released(Event, tag="released", frozen=True, kw_only=True):
     """The host gave a person's seat to a bot.
 
-    `barred` is the mark of the person's address if they may not sit down again (see `doors`).
+    `barred` is the mark of the person's address if they were barred (see `doors`).
     """
 
     seat: int
@@ -175,7 +176,7 @@ class Contributed(Event, tag="contributed", frozen=True, kw_only=True):
 class Changed(Event, tag="changed", frozen=True, kw_only=True):
     """The host changed the settings of the table; None means unchanged.
 
-    `chat` is whether people may write texts of their own. The texts themselves are never in a log.
+    `chat` says whether people may write free text. The texts themselves are never in a log.
     """
 
     locked: bool | None = None
@@ -199,10 +200,10 @@ class Dealt(Event, tag="dealt", frozen=True, kw_only=True):
 
 
 class Moved(Event, tag="moved", frozen=True, kw_only=True):
-    """A move, as in a record; `by_bot` if a bot made it, in its own seat or standing in.
+    """A move, written as in a record; `by_bot` if a bot made it, in its own seat or as a stand-in.
 
-    A turn that came while an orange was open also has the time of its arrival, and the time at
-    which it counted; both are 0 otherwise, and in old logs.
+    A turn that arrived while an orange was open also has its time of arrival, and the time at which
+    it counted; both are 0 otherwise, and in old logs.
     """
 
     seat: int
@@ -241,7 +242,7 @@ class Said(Event, tag="said", frozen=True, kw_only=True):
 
 
 class StoodIn(Event, tag="stood-in", frozen=True, kw_only=True):
-    """A bot stood in for a player who is away, or is here but did not answer (`is_idle`)."""
+    """A bot stood in for a player who was away, or who was connected but idle (`is_idle`)."""
 
     seat: int
     is_idle: bool = False
@@ -256,7 +257,7 @@ class Returned(Event, tag="returned", frozen=True, kw_only=True):
 class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
     """People changed seats before the start.
 
-    `order` gives, for each new seat, the seat its player had before.
+    `order` has, for each new seat, its player's old seat.
 
     `why` is moved (to a free seat), swapped, arranged (by the host) or drawn (by lot).
     """
@@ -269,7 +270,7 @@ class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
 class RulesChanged(Event, tag="rules", frozen=True, kw_only=True):
     """The host changed the house rules or the game before the start.
 
-    `order` gives, for each new seat, the seat its player had before; -1 for a seat that was added.
+    `order` has, for each new seat, its player's old seat, or -1 for an added seat.
     """
 
     game: str
@@ -278,7 +279,7 @@ class RulesChanged(Event, tag="rules", frozen=True, kw_only=True):
 
 
 class Readied(Event, tag="readied", frozen=True, kw_only=True):
-    """A person has seen the changed rules and is ready to start."""
+    """A person has confirmed the changed rules and is ready to start."""
 
     seat: int
 
@@ -290,7 +291,7 @@ class HostMade(Event, tag="host", frozen=True, kw_only=True):
 
 
 class Proposed(Event, tag="proposed", frozen=True, kw_only=True):
-    """A person asked the others: `what` is swap (with `other`), undo, claim, end or restart."""
+    """A person made a proposal: `what` is swap (with `other`), undo, claim, end or restart."""
 
     seat: int
     what: str
@@ -310,7 +311,7 @@ class Declined(Event, tag="declined", frozen=True, kw_only=True):
 
 
 class Lapsed(Event, tag="lapsed", frozen=True):
-    """A proposal failed: not everybody answered, or the cards do not allow it."""
+    """A proposal failed: some people did not answer in time, or the cards do not allow it."""
 
 
 class Undone(Event, tag="undone", frozen=True, kw_only=True):
@@ -321,14 +322,14 @@ class Undone(Event, tag="undone", frozen=True, kw_only=True):
 
 
 class Claimed(Event, tag="claimed", frozen=True, kw_only=True):
-    """A seat was given the rest of the tricks, played as `plies`, each as in a record."""
+    """A seat was given all remaining tricks, played as `plies`, each written as in a record."""
 
     seat: int
     plies: tuple[str, ...]
 
 
 class Ended(Event, tag="ended", frozen=True, kw_only=True):
-    """The match was ended by agreement, to begin a new one if `restarts`."""
+    """The match was ended by agreement; with `restarts` a new one begins."""
 
     restarts: bool = False
 
@@ -340,7 +341,7 @@ class Continued(Event, tag="continued", frozen=True, kw_only=True):
 
 
 class Expired(Event, tag="expired", frozen=True):
-    """The table was closed because nobody visited it; it is opened again by whoever does."""
+    """The table was closed because nobody visited it; the next visitor reopens it."""
 
 
 class Closed(Event, tag="closed", frozen=True):
@@ -348,7 +349,7 @@ class Closed(Event, tag="closed", frozen=True):
 
 
 class Reopened(Event, tag="reopened", frozen=True):
-    """Somebody came to a table that had been closed, or the operator opened it again."""
+    """Somebody visited a table that had been closed, or the operator opened it again."""
 
 
 class HandedOver(Event, tag="handed-over", frozen=True, kw_only=True):
@@ -360,7 +361,7 @@ class HandedOver(Event, tag="handed-over", frozen=True, kw_only=True):
 
 
 class Held(Event, tag="held", frozen=True, kw_only=True):
-    """The table waits between two deals, because its evening is paused, or goes on."""
+    """The table waits between two deals because its evening is paused, or it continues."""
 
     is_held: bool
 
@@ -405,17 +406,17 @@ AnyEvent: TypeAlias = (
 
 
 def moves_on(event: AnyEvent) -> bool:
-    """Whether an event makes earlier decisions stale: the turn is another one after it."""
+    """Whether an event makes earlier decisions outdated, because it changes the turn."""
     if isinstance(event, Moved):
         return not isinstance(move_of(event.move), CallOrange | Hold)
     return isinstance(event, Dealt | Cut | Undone | Claimed)
 
 
 move_of = lru_cache(maxsize=4096)(parse_move)
-"""The move of a text. Raises BadText."""
+"""Parse the text of a move. Raises BadText."""
 
 decode = json.Decoder(AnyEvent).decode
-"""Read an event of a log."""
+"""Decode an event from a log."""
 
 encode = json.Encoder().encode
-"""Write an event for a log."""
+"""Encode an event for a log."""

@@ -1,4 +1,4 @@
-"""How each event of a log changes a table."""
+"""The changes that the events of a log make to a table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rookery.table.slow import begins_turn, rules_for
 from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
 
 _KEPT_COMMANDS = 32
-"""How many recent commands are remembered, so that one sent twice is carried out once.
+"""The most recent commands remembered, so that a repeated command is carried out only once.
 
-Unmeasured: a client resends only what it has had no answer to, a command or two.
+Unmeasured: a client repeats only unanswered commands, one or two.
 """
 
 
@@ -37,7 +37,7 @@ def folded(history: Iterable[tuple[ev.AnyEvent, float]]) -> Table:
 
 
 def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
-    """The table after one more event. Raises IllegalMove for a move against the rules."""
+    """The table after another event. Raises IllegalMove for a move against the rules."""
     changed = _AFTER[type(event)](table, event)
     version = table.version + 1
     if isinstance(event, ev.Proposed):
@@ -53,7 +53,7 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
 
 
 def _with_command(recent: Mapping[str, int], command: str, version: int) -> Mapping[str, int]:
-    """The recent commands with one more at the end; the oldest is dropped if there are too many."""
+    """The recent commands with another one at the end, and at most `_KEPT_COMMANDS` of them."""
     changed = dict(recent)
     changed.pop(command, None)
     if len(changed) >= _KEPT_COMMANDS:
@@ -67,9 +67,9 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
-    """A person sits down, and becomes the host if nobody else is there.
+    """A person sits down, and becomes the host if the table has none.
 
-    A program is the host only as long as it is alone.
+    A person whose own program plays is the host only while there is nobody else.
     """
     hosts = _possible_hosts(table)
     if not hosts or (not event.is_bot and table.chairs[hosts[0]].is_bot):
@@ -87,7 +87,7 @@ def _sat(table: Table, event: ev.Sat) -> Table:
 
 
 def _possible_hosts(table: Table) -> list[Seat]:
-    """The seats with a person, those who play themselves before those who have a program play."""
+    """The seats with a person: first those who play themselves, then those whose program plays."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
     return sorted(people, key=lambda seat: table.chairs[seat].is_bot)
 
@@ -112,7 +112,7 @@ def _declared(table: Table, event: ev.Declared) -> Table:
 
 
 def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
-    """A person gives up a seat: before the start it is open again, later a bot takes it.
+    """A person gives up a seat: before the start it becomes open, later a bot takes it.
 
     If the host leaves, the next person in the order of the seats becomes the host.
     """
@@ -160,7 +160,7 @@ def _changed(table: Table, event: ev.Changed) -> Table:
 
 
 def _with_slow_rules(table: Table) -> Table:
-    """The table with the rules that its slow clock needs."""
+    """The table with the options that its slow clock requires."""
     options = rules_for(table.game, table.options, table.clock)
     if options is table.options:
         return table
@@ -171,7 +171,7 @@ def _with_slow_rules(table: Table) -> Table:
 
 
 def _reseated(table: Table, event: ev.Reseated | ev.RulesChanged) -> Table:
-    """People have changed seats; with them go their secrets, parts of the shuffle and commands."""
+    """People change seats, with their secrets, contributions to the shuffle and commands."""
     now = new_seats(event.order)
     return table.with_changes(
         chairs=arranged(table.chairs, event.order),
@@ -185,13 +185,13 @@ def _reseated(table: Table, event: ev.Reseated | ev.RulesChanged) -> Table:
 
 
 def _of_seat(command: str, now: Mapping[Seat, Seat]) -> str:
-    """The key of a remembered command, with the sender's new seat."""
+    """The key of a remembered command, for the sender's new seat."""
     seat, _, known = command.partition(":")
     return f"{now.get(int(seat), seat)}:{known}" if seat.isdecimal() else command
 
 
 def _rules_changed(table: Table, event: ev.RulesChanged) -> Table:
-    """Another game or other rules: everybody but the host who chose them has to be ready again."""
+    """The game or its options change: everybody except the host has to confirm them again."""
     chosen = preset(event.game)
     table = _reseated(table, event)
     told = (seat for seat, chair in enumerate(table.chairs) if chair.is_person and not chair.is_bot)
@@ -224,7 +224,7 @@ def _agreed(table: Table, event: ev.Agreed) -> Table:
 
 
 def _refused(table: Table, event: ev.Declined | ev.Lapsed) -> Table:
-    """A proposal has failed, and cannot be made again at the same point."""
+    """A proposal has failed, and cannot be made again on the same occasion."""
     open_now = table.proposal
     assert open_now is not None, "an answer without a proposal"
     if open_now.what == "swap":

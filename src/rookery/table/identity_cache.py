@@ -1,8 +1,8 @@
 """A cache keyed by the identity of an argument.
 
-States are immutable and share the parts that did not change: every seat's view holds the very same
-tuples, and so does most of the next state. Comparing or hashing those tuples would cost more than
-the cache saves, so it looks at their identity alone.
+States are immutable and share unchanged parts: the views of all seats have the same tuples, and so
+has most of the next state. Comparing or hashing these tuples would cost more than the cache saves,
+so it uses only their identity.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _CAPACITY = 8192
-"""Entries after which a cache is emptied. Unmeasured: a few dozen tables in play fill far less."""
+"""The most entries before a cache is emptied. Unmeasured: a few dozen tables in play need far
+fewer."""
 
 
 def cached_by_identity(function: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:
     """Decorate a function of an immutable object to compute its result once per object.
 
     The other arguments must always be the same for the same object. The cache keeps the object
-    alive, so no other object can take its identity.
+    alive, so that no other object can get its identity.
     """
     entries: dict[int, tuple[A, R]] = {}
 

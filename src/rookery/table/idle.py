@@ -1,4 +1,4 @@
-"""Players who are here but do not answer: when they are asked, and when a bot stands in."""
+"""Players who are connected but do not answer: when to ask them, and when a bot stands in."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Collection, Iterable, Iterator
 from rookery.core.cards import Seat
 
 IDLE_FOR = 120.0
-"""Seconds after which the table asks a connected player who is to move whether they are still
-there. Unmeasured, as are those below. Longer than people think about a bid."""
+"""Seconds after which the table asks a connected player who has to move whether they are there:
+longer than people think about a bid. Unmeasured, as is the next number."""
 
 ANSWER_FOR = 30.0
-"""Seconds that they then have to answer before a bot stands in. Time to come back to the
-screen from the next room."""
+"""Seconds to answer that question before a bot stands in: enough to come back from the next
+room."""
 
 
 class Idle:
-    """How long the players have not answered, and which of them have been asked about it.
+    """The players who have not answered: since when, and which of them have been asked.
 
-    A player is waited for from the beginning of a turn until the next sign of life, which is any
+    The time counts from the beginning of a player's turn or their last sign of life, which is any
     command of theirs. A move that a bot makes for them when the clock has run out does not count.
     """
 
@@ -28,45 +28,45 @@ class Idle:
 
     @property
     def asked(self) -> frozenset[Seat]:
-        """The seats that have been asked, and have not answered yet."""
+        """The seats that have been asked and have not answered yet."""
         return frozenset(self._asked_at)
 
     def wait_for(self, seats: Iterable[Seat], at: float) -> None:
-        """These seats have to move: count from `at` on, for those not counted already."""
+        """Start counting at `at` for seats that have to move, unless they are counted already."""
         for seat in seats:
             self._waiting_since.setdefault(seat, at)
 
     def heard(self, seat: Seat) -> None:
-        """Stop counting for a seat: it has shown a sign of life, or a bot plays there now."""
+        """Stop counting for a seat, after a sign of life or because a bot plays there now."""
         self._waiting_since.pop(seat, None)
         self._asked_at.pop(seat, None)
 
     def waiting_since(self, seat: Seat) -> float | None:
-        """Since when a seat is waited for: its turn began, or it gave its last sign of life."""
+        """The time from which a seat is waited for: its turn began, or its last sign of life."""
         return self._waiting_since.get(seat)
 
     def begin_again(self, at: float) -> None:
-        """Start to count again, since nobody was waiting until now."""
+        """Restart counting, because nobody was waiting until now."""
         self._waiting_since = dict.fromkeys(self._waiting_since, at)
         self._asked_at.clear()
 
     def ask(self, seats: Collection[Seat], at: float) -> None:
-        """Ask the seats among `seats` that have kept the others waiting for long enough."""
+        """Ask those of the seats that have kept the others waiting for long enough."""
         for seat, due in self._to_ask(seats):
             if due <= at:
                 self._asked_at[seat] = at
 
     def given_up(self, seats: Collection[Seat], at: float) -> list[Seat]:
-        """The seats among `seats` that have not answered in time."""
+        """Those of the seats that have not answered in time."""
         return [seat for seat, due in self._to_give_up(seats) if due <= at]
 
     def due_times(self, to_ask: Collection[Seat], asked: Collection[Seat]) -> Iterator[float]:
-        """The times at which a seat is to be asked, or one that was asked has had its time."""
+        """The times at which a seat must be asked, or its time to answer ends."""
         yield from (due for _, due in self._to_ask(to_ask))
         yield from (due for _, due in self._to_give_up(asked))
 
     def answer_for(self, seat: Seat, at: float) -> float | None:
-        """Seconds that a seat still has to answer; None if it has not been asked."""
+        """The seconds a seat still has to answer; None if it has not been asked."""
         asked_at = self._asked_at.get(seat)
         return None if asked_at is None else max(0.0, asked_at + ANSWER_FOR - at)
 

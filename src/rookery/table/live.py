@@ -1,4 +1,4 @@
-"""The state of a table that its log does not keep: who is here, who is ready, the current race.
+"""The part of a table's state that is not in its log: who is here, who is ready, the current race.
 
 After a restart everybody is away until they connect again. The story of the deal in play is rebuilt
 from the log.
@@ -24,31 +24,30 @@ from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
 """Seconds that a player may be away before a bot stands in, while others wait. Unmeasured, as are
-those below: a phone
-that locks or changes its network is back sooner."""
+the next numbers: a phone that locks or changes its network is back sooner."""
 
 READY_FOR = 60.0
-"""Seconds after the first "ready" before the next deal begins without waiting for the others.
-Time enough to read a score sheet."""
+"""Seconds after the first "ready" before the next deal begins without the others: enough to read a
+score sheet."""
 
 OWNER_GRACE = 4.0
-"""Seconds that the capturer alone may call (option `owner_first`, TX-15)."""
+"""Seconds during which only the capturer may call (option `owner_first`, TX-15)."""
 
 LAST_GRACE = 10.0
 """Seconds that an orange stays open after the last card of a deal (TX-18)."""
 
 RERUN_AFTER = 5.0
-"""Seconds after a table was rebuilt from its log before a race that was open is run again without
-those who are not back. A page is back within two seconds."""
+"""Seconds after a table was rebuilt before an open race is run again without the players who have
+not returned. A page reconnects within two seconds."""
 
 _LONGEST_STORY = 400
-"""Events of the current deal that are kept to be told to a player who comes back. A deal
-has fewer; chat and presses might make more."""
+"""The most events of the current deal kept for players who come back. A deal has fewer; phrases and
+presses might add to them."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """The seats that have to move at a table, and the seconds that they have; 0 for no limit."""
+    """The seats that have to move at a table, and their seconds to move; 0 for no limit."""
 
     table: Table
     to_move: Sequence[Seat]
@@ -56,7 +55,7 @@ class _Turn:
 
 
 class Live:
-    """The state of one table that lasts as long as the table is in memory."""
+    """The state of a table that exists only while the table is in memory."""
 
     def __init__(self, table: Table, at: float) -> None:
         self.table = table
@@ -85,7 +84,7 @@ class Live:
     # ── events ──────────────────────────────────────────────────────────────────────────────────
 
     def follow(self, event: ev.AnyEvent, before: Table, after: Table, at: float) -> None:
-        """Follow an event that has been stored."""
+        """Apply an event that has been stored."""
         self.table = after
         if not after.chat:
             self.chat.forget()
@@ -95,7 +94,7 @@ class Live:
         elif isinstance(event, ev.Held):
             self._ready, self._ready_since = set(), None
         elif isinstance(event, ev.Reseated | ev.RulesChanged):
-            self.base, self.story = before, []  # earlier sentences were worded for the old seats
+            self.base, self.story = before, []  # earlier sentences use the old seats
             self._reseat(new_seats(event.order))
         self.story.append((event, at))
         if len(self.story) > _LONGEST_STORY:
@@ -120,7 +119,7 @@ class Live:
         self.idle.wait_for(self._to_move, at)
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
-        """Follow people to their new seats; `now` has the new seat of each old one."""
+        """Move people's state to their new seats; `now` maps old seats to new ones."""
         self.present = {now[seat] for seat in self.present if seat in now}
         self.trips = reseated(self.trips, now)
         self._away_since = reseated(self._away_since, now)
@@ -135,7 +134,7 @@ class Live:
 
     @property
     def moment(self) -> tuple[int, int, bool, bool]:
-        """What a decision depends on: it is stale once this has changed.
+        """The moment for which a decision is made; a decision is outdated when this has changed.
 
         The number of deals, the number of turns, whether an orange is open, and whether only the
         capturer may call it.
@@ -145,7 +144,7 @@ class Live:
     # ── players ─────────────────────────────────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> None:
-        """A seat's owner has connected. Absence of the others counts from the first arrival."""
+        """Record that a seat's owner has connected. The first one starts the time of the absent."""
         if not self.present:
             if not self.table.is_awaited:
                 self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
@@ -159,18 +158,18 @@ class Live:
         self.begin_rerun(at)
 
     def heard(self, seat: Seat, at: float) -> None:
-        """A sign of life from a seat."""
+        """Record a sign of life from a seat."""
         self.idle.heard(seat)
         self.idle.wait_for(self._to_move, at)
 
     def has_missed_turn(self, seat: Seat) -> bool:
-        """Whether a seat at a slow table has to move, and gave no sign since its turn began."""
+        """Whether a seat at a slow table has to move and gave no sign of life in this turn."""
         since = self.idle.waiting_since(seat) if self.table.is_slow else None
         is_due = since is not None and seat in waited_for(self.table)
         return since is not None and is_due and since <= self.table.turn_since
 
     def go_away(self, seat: Seat, at: float) -> None:
-        """A seat's owner has lost the connection or given up the seat."""
+        """Record that a seat's owner has disconnected or given up the seat."""
         self.present.discard(seat)
         if not self.present and self._deserted_at is None:
             self._deserted_at = at
@@ -179,7 +178,7 @@ class Live:
         self._away_since[seat] = at
 
     def deserted_for(self, at: float) -> float:
-        """Seconds since the last player has gone; 0 while one is here."""
+        """Seconds since the last player left; 0 while one is here."""
         return 0.0 if self._deserted_at is None else at - self._deserted_at
 
     def away_for(self, seat: Seat, at: float) -> float | None:
@@ -189,16 +188,16 @@ class Live:
         return max(0.0, self._away_since.get(seat, at) + AWAY_FOR - at)
 
     def _waited_for(self) -> list[Seat]:
-        """The seats of absent players whom somebody at the table is waiting for."""
+        """The seats of absent players for whom somebody is waiting."""
         return self._absent() if self._is_played_at_once and self._is_waited_for else []
 
     @property
     def _is_waited_for(self) -> bool:
-        """Whether anybody waits for those who are away: somebody here, or at other tables."""
+        """Whether somebody waits for absent players: people here, or other tables."""
         return bool(self.attending) or self.table.is_awaited
 
     def _absent(self) -> list[Seat]:
-        """The seats of absent players that no bot plays for."""
+        """The seats of absent players without a stand-in."""
         return [
             seat
             for seat, chair in enumerate(self.table.chairs)
@@ -207,7 +206,7 @@ class Live:
 
     @property
     def attending(self) -> set[Seat]:
-        """The seats whose owners are here and play themselves."""
+        """The seats whose owners are connected and play themselves."""
         chairs = self.table.chairs
         return {s for s in self.present if chairs[s].is_person and not chairs[s].is_stood_in}
 
@@ -218,7 +217,7 @@ class Live:
 
     @property
     def _current_turn(self) -> _Turn:
-        """Whose turn it is, computed once for each state of the table."""
+        """The seats that have to move, computed once per state of the table."""
         if self._known_turn is None or self._known_turn.table is not self.table:
             to_move = self._seats_to_move() if self._is_played else ()
             self._known_turn = _Turn(self.table, to_move, self.table.move_seconds)
@@ -234,12 +233,12 @@ class Live:
 
     @property
     def _may_be_idle(self) -> set[Seat]:
-        """The seats whose owners are here while somebody else waits."""
+        """The seats whose owners are connected while somebody else waits for them."""
         attending = self.attending if self._is_played_at_once else set()
         return attending if len(attending) > 1 or self.table.is_awaited else set()
 
     def ask_idle(self, at: float) -> None:
-        """Ask the players who have not moved for long whether they are still there."""
+        """Ask players who have not moved for long whether they are still there."""
         self.idle.ask(self._may_be_idle.intersection(self._to_move), at)
 
     def gone_idle(self, at: float) -> list[Seat]:
@@ -247,11 +246,11 @@ class Live:
         return sorted(self.idle.given_up(self._may_be_idle, at))
 
     def to_stand_in(self, at: float) -> list[Seat]:
-        """The seats whose absent players a bot has to replace now."""
+        """The seats for whose absent players a bot has to stand in now."""
         return [s for s in self._waited_for() if self._away_since[s] + AWAY_FOR <= at]
 
     def to_replace(self, at: float) -> list[Seat]:
-        """The seats at a slow table that a bot plays from now on, because their time is up."""
+        """The seats at a slow table that a bot has to play because their time is up."""
         is_due = self.table.is_slow and is_replaced(self.table)
         return list(overdue(self.table, at)) if is_due else []
 
@@ -262,16 +261,16 @@ class Live:
 
     @property
     def _is_played(self) -> bool:
-        """Whether the match is under way."""
+        """Whether the match is in progress."""
         return self.table.stage == PLAYING and not self.table.is_expired
 
     @property
     def _is_played_at_once(self) -> bool:
-        """Whether the match is under way, and people are expected to be here for it."""
+        """Whether the match is in progress and people are expected to be connected."""
         return self._is_played and not self.table.is_slow
 
     def ready(self, seat: Seat, at: float) -> None:
-        """Note that a seat has seen the result of the deal; ignored while there is no result."""
+        """Record that a seat has seen the result of the deal; ignored if there is no result."""
         if not self.is_between_deals:
             return
         self._ready.add(seat)
@@ -301,20 +300,20 @@ class Live:
         return _orange_of(self.table) is not None
 
     def void_race(self, at: float) -> None:
-        """Have the race that is open, if one is, run again: its presses are lost with its server.
+        """Make an open race start again, because its presses were lost with its server.
 
-        It begins again once everybody who plays in person is here, or `RERUN_AFTER` later.
+        It starts when everybody who plays in person is here, or after `RERUN_AFTER`.
         """
         if self.is_race:
             self._race_since, self._rerun_at = None, at + RERUN_AFTER
 
     @property
     def awaits_rerun(self) -> bool:
-        """Whether an orange is open that nobody can call yet, because its race begins again."""
+        """Whether an open orange cannot be called yet, because its race will start again."""
         return self._rerun_at is not None and self.is_race
 
     def begin_rerun(self, at: float) -> None:
-        """Begin the race again if its time has come."""
+        """Start the race again if it is time."""
         if self._rerun_at is not None and (at >= self._rerun_at or not self._absent()):
             self._rerun_at = None
             self._race_since = at if self.is_race else None
@@ -332,7 +331,7 @@ class Live:
         return at < self._disarmed_until.get(seat, at)
 
     def turn_counts_at(self, at: float) -> float:
-        """The time at which a turn counts in the race that would otherwise count `at`."""
+        """The time at which a turn counts in the race; without the race it would be `at`."""
         if self._rerun_at is not None:
             return max(at, self._rerun_at + race.WINDOW)
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
@@ -346,7 +345,7 @@ class Live:
         return race.settles_at(presses, trips)
 
     def to_hold(self, at: float) -> list[Seat]:
-        """The seats that the table declines the orange for, because their time to call is over."""
+        """The seats for which the table declines the orange, because their time to call is over."""
         if self._hold_at() is None or at < (self._hold_at() or at) or self.presses:
             return []
         deal = self.table.match.current
@@ -357,7 +356,7 @@ class Live:
         return [seat for seat in game.actors(state) if Hold() in game.legal(state, seat)]
 
     def _hold_at(self) -> float | None:
-        """The time at which the table declines for those who have not called; None for never."""
+        """The time at which the table declines for seats that have not called; None for never."""
         deal = self.table.match.current
         if self._race_since is None or deal is None or not self._is_played:
             return None
@@ -377,9 +376,9 @@ class Live:
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
-        """Whether the time for a seat's move is up, so that a bot makes it.
+        """Whether a seat's time to move is up, so that a bot makes the move.
 
-        The time stands still while nobody is here, but not at a slow table.
+        The time stands still while nobody is here, except at a slow table.
         """
         if self.table.is_slow:
             return not is_replaced(self.table) and seat in overdue(self.table, at)
@@ -428,7 +427,7 @@ class Live:
 
 
 def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:
-    """Whether an event is a person's own move."""
+    """Whether an event is a move by a person rather than a bot."""
     return isinstance(event, ev.Moved) and not event.by_bot
 
 

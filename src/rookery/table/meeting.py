@@ -1,4 +1,4 @@
-"""Tables where strangers meet: when their match starts by itself, and whom they ask to sit down."""
+"""Tables where strangers meet: when their match starts automatically, and who may sit down."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 MEETS_FOR = 60.0
-"""Seconds for which people who were seated by the waiting room wait for each other. Unmeasured, as
-are those below: the
-page takes them to their table at once, and a phone may have to wake up."""
+"""Seconds for which people seated by the waiting room wait for each other. Unmeasured, as is the
+next number: the page opens their table at once, but a phone may have to wake up."""
 
 ADMITTED_FOR = 120.0
-"""Seconds for which an admission is good: long enough to choose a seat."""
+"""Seconds for which an admission is valid: long enough to choose a seat."""
 
 
 def begins_at(table: Table, present: Collection[Seat]) -> float | None:
-    """When the match of people who were seated together starts by itself; None if it does not.
+    """When the match of people seated by the waiting room starts automatically; else None.
 
-    It starts once all of them are here and have given their part of the shuffle, but at the latest
-    a minute after the table was opened, as soon as anybody is here.
+    It starts when all of them are here and have contributed to the shuffle; after a minute, at the
+    latest, it starts as soon as anybody is here.
     """
     if not table.is_met or table.stage != LOBBY or table.is_expired or not present:
         return None
@@ -42,15 +41,15 @@ def missing(table: Table, present: Collection[Seat]) -> list[Seat]:
 
 
 def admission(key: str, until: float) -> str:
-    """A proof, for one who wants to sit down, that the server has let them in until a time.
+    """A proof for somebody who wants to sit down that the server has admitted them until a time.
 
-    It follows from the table's key, so whichever server has the table can check it.
+    It is derived from the table's key, so that any server that has the table can check it.
     """
     return f"{until:.0f}.{_signed(key, f'{until:.0f}')}"
 
 
 def need_admission(table: Table, shown: str, at: float) -> None:
-    """Raise Refusal if a listed table asks for ratings, and somebody shows no valid admission."""
+    """Raise Refusal if a listed table requires ratings and somebody shows no valid admission."""
     if not table.listed or table.asks is None:
         return
     until, _, signed = shown.partition(".")
@@ -60,7 +59,7 @@ def need_admission(table: Table, shown: str, at: float) -> None:
 
 
 def asked(table: Table) -> Message:
-    """The ratings that a table asks for."""
+    """The ratings that a table requires, in words."""
     it = table.asks
     if it is None:
         return refusals.asked_any()

@@ -1,4 +1,4 @@
-"""How tables are opened: with the seats asked for, or for the next match of the same people."""
+"""Opens tables with the requested seats, or for the next match of the same people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rookery.table.table import Table
 def opening(
     wanted: p.OpenTable, code: str, entropy: Callable[[int], bytes]
 ) -> tuple[ev.Opened, str]:
-    """The opening of a table for the person who asks for it, and the secret of their seat 0.
+    """The event that opens a requested table, and the secret of the host's seat 0.
 
     Raises BadOption, UnknownGame, UnknownBot or Refusal.
     """
@@ -57,7 +57,7 @@ def opening(
 def chairs_wished(
     host: ev.ChairKept, others: tuple[str, ...], seats: int
 ) -> tuple[ev.ChairKept, ...]:
-    """The seats of a new table; the last of `others` stands for the remaining ones.
+    """The seats of a new table; the last of `others` stands for all remaining seats.
 
     Raises UnknownBot or Refusal.
     """
@@ -87,11 +87,11 @@ def following(
     game: str = "",
     options: Mapping[str, OptionValue] | None = None,
 ) -> ev.Opened:
-    """The opening of the next match of the same people, who keep their secrets and their host.
+    """The event that opens the next match of the same people, who keep their secrets and host.
 
     `game` and `options` are by default those of `table`. If the number of seats changes, everybody
-    keeps a seat; added seats are taken by bots if the table had bots, and open otherwise.
-    Raises BadOption, UnknownGame, or Refusal if there are more people than seats.
+    keeps a seat; added seats get bots if the table had bots, and are open otherwise. Raises
+    BadOption, UnknownGame, or Refusal if there are more people than seats.
     """
     chosen = preset(game or table.game)
     wanted = chosen.checked(options if game and options is not None else dict(table.options))

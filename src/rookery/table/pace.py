@@ -1,6 +1,6 @@
 """How long bots wait before they move, so that people can follow the game.
 
-The times depend only on what everybody can see, so that they reveal nothing about a hand.
+The waits depend only on what everybody can see, so that they reveal nothing about a hand.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from rookery.core.moves import CallOrange, Hold
 from rookery.table.steps import Asked
 
 _FACTOR = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
-"""The factor for the waits below at each pace. A guess, tuned by watching games."""
+"""The factor for all waits below at each pace. Unmeasured: tuned by watching games."""
 
 _THINKING = 0.9
-"""Seconds for an ordinary move at the normal pace. A guess, tuned by watching games."""
+"""Seconds before an ordinary move at the normal pace. Unmeasured: tuned by watching games."""
 
 _LOOKING = 1.3
-"""Extra seconds when there is something to look at: a full trick, or the first lead. Unmeasured, as
-are those below."""
+"""Additional seconds when there is something to look at: a full trick, or the first lead.
+Unmeasured, as is the next number."""
 
 _RACE_WAITS = 3.5
-"""Seconds that a bot leaves the others to call an orange before it plays on (TX-15)."""
+"""Seconds that a bot gives others to call an orange before it plays on (TX-15)."""
 
 Wait: TypeAlias = Callable[[str, Asked, AnyView, Decision, str, Random], float]
-"""What decides how long a bot waits, with the arguments of `wait`."""
+"""A function that decides how long a bot waits, with the parameters of `wait`."""
 
 _SEARCHED = 0.8
-"""The share of its time limit that a search usually uses up (see `bots.budget`)."""
+"""The share of its time limit that a search usually needs (see `bots.budget`)."""
 
 
 def wait(
     pace: str, asked: Asked, view: AnyView, decision: Decision, level: str, rng: Random
 ) -> float:
-    """Seconds from when a bot is asked until it moves; `level` is the one that has decided."""
+    """Seconds from asking a bot until it moves; `level` is that of the bot that has decided."""
     if asked.is_race and isinstance(decision.move, CallOrange | Hold):
         return reaction(pace, decision.delay)
     if asked.move is not None:
@@ -58,7 +58,7 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
 
 
 def searching(level: str, view: AnyView) -> float:
-    """Seconds that a bot of a level usually searches; it waits as long with only one legal move.
+    """Seconds that a bot of a level usually searches; it waits as long even if one move is legal.
 
     Otherwise a quick move would show that the hand has only one card of the suit. The last card of
     a hand is never a choice, as everybody knows, so it needs no wait.
@@ -71,5 +71,5 @@ def searching(level: str, view: AnyView) -> float:
 
 
 def reaction(pace: str, delay: float) -> float:
-    """Seconds before a bot's call in a race: like a person's, whatever the pace of the table."""
+    """Seconds before a bot's call in a race: like a person's, at any pace of the table."""
     return delay if _FACTOR[pace] else min(delay, 1.0)

@@ -1,4 +1,4 @@
-"""The words of the protocol for the phases of a trick game."""
+"""The protocol's words for the phases of a trick game."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ PHASE_WORDS: Mapping[Phase, str] = {
     Phase.CUT: "cut",
     Phase.OVER: "over",
 }
-"""What a view of a deal says is decided."""
+"""The protocol's word for each phase."""

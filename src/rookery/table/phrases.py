@@ -1,4 +1,4 @@
-"""What players may say to each other at a table."""
+"""The fixed phrases that players may say to each other at a table."""
 
 PHRASES = (
     "Well played!",
@@ -12,4 +12,5 @@ PHRASES = (
     "Good game!",
     "Goodbye!",
 )
-"""The phrases by number, as the log and the protocol have them. New ones go at the end."""
+"""The phrases; their positions are their numbers in the log and the protocol. Add new ones at the
+end."""

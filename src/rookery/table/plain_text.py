@@ -1,4 +1,4 @@
-"""What people type, made fit to be shown to others: one line, nothing hidden, not too long."""
+"""Cleans what people type before others see it: one line, nothing hidden, not too long."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories of characters that are invisible or change the direction of the text."""
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks outside those categories that are drawn as nothing."""
+"""Letters and marks outside those categories that are drawn as blanks."""
 
 _JOINERS = frozenset("\u200c\u200d")
-"""Invisible, but part of the spelling of some languages and of joined emoji."""
+"""Joiners: invisible, but needed in the spelling of some languages and in joined emoji."""
 
 _MOST_MARKS = 3
-"""Combining marks allowed on one letter: more than any written language puts there."""
+"""The most combining marks allowed on one letter: more than any written language uses."""
 
 
 def one_line(text: str, *, joiners: bool = False) -> str:
-    """A text on one line in NFC, without hidden characters; `joiners` keeps those within words.
+    """A text on one line in NFC, without hidden characters; `joiners` keeps joiners within words.
 
     >>> one_line("  Ann\\n\\u202e of  Green Gables ")
     'Ann of Green Gables'
@@ -31,12 +31,12 @@ def one_line(text: str, *, joiners: bool = False) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """At most `most` characters of a text, never a part of one such as a flag or an accent."""
+    """At most `most` visible characters of a text; flags, accents and the like stay whole."""
     return "".join(_grapheme.findall(text)[:most]).strip()
 
 
 def length(text: str) -> int:
-    """The number of characters as people count them (grapheme clusters)."""
+    """The number of visible characters (grapheme clusters)."""
     return len(_grapheme.findall(text))
 
 

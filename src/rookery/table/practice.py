@@ -1,7 +1,7 @@
 """Practice tables: one person, one deal with a given deck, and moves that bots are told to make.
 
-A practice table is folded from its log like any other. Its opening event has the deck and the
-plies (`events.Given`), so that the log says where the cards came from.
+A practice table is rebuilt from its log like any other. Its opening event has the deck and the
+plies (`events.Given`), so that the log has the origin of the cards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rookery.table.table import LINK, Table, fixed_deal
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A practice table to be opened: its game, its deal, and the seat of its person.
+    """A request for a practice table: its game, its deal, and the seat of its person.
 
     `level` is that of the bots in the other seats.
     """
@@ -40,7 +40,7 @@ class Practice:
     def opening(
         self, name: str, pace: str, code: str, entropy: Callable[[int], bytes]
     ) -> tuple[ev.Opened, str]:
-        """The opening of the table for a person of this name, and the secret of the seat.
+        """The event that opens the table for a person with this name, and the secret of the seat.
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
@@ -76,9 +76,9 @@ class Practice:
 
 
 def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
-    """The events that start a practice table or one with boards: its deal, and the plies made.
+    """The events that start a practice table or a table with boards: the deal, and the made plies.
 
-    Other tables do not start by themselves.
+    Other tables do not start automatically.
     """
     given, deal = table.given, fixed_deal(table)
     if deal is None:
@@ -90,10 +90,10 @@ def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
 
 
 def given_ply(table: Table) -> Ply | None:
-    """The next ply that is given at a practice table; None where everybody plays freely.
+    """The next given ply of a practice table; None while everybody plays freely.
 
-    It is given as long as the bots have played what was given, the person has moved when it was
-    given, and the next ply is allowed. The person may have another move in mind than the given one.
+    A ply is given while the bots have made the given plies, the person has moved at their given
+    turns, and the ply is legal. The person may make another move than the given one.
     """
     given, deal = table.given, table.match.current
     if given is None or deal is None or len(deal.plies) >= len(given.plies):
@@ -113,7 +113,7 @@ def given_ply(table: Table) -> Ply | None:
 
 
 def need_own_moves(table: Table, count: int) -> None:
-    """Raise Refusal if the last `count` moves are not all of the practice itself."""
+    """Raise Refusal if some of the last `count` moves were made before the practice began."""
     deal = table.match.current
     if table.given is not None and deal is not None and len(deal.plies) - count < table.given.made:
         raise Refusal("not-undone", refusals.practice_begins_here())

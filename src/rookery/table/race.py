@@ -1,12 +1,13 @@
 """The race to call "orange" between players with different network delays (TX-15).
 
-A press counts at its time of arrival minus the player's measured round trip: the capture reached
-that player later by half of it, and the press travelled for the other half. Whoever answers pings
-late seems to be further away, and a proxy hides the true way, so the correction is capped at what a
-good connection may need. The race waits only as long as an earlier press may still be on its way.
+A press counts at its time of arrival minus the player's measured round trip: the capture took half
+of it to reach the player, and the press the other half to reach the server. A player who answers
+pings late seems to be further away, and a proxy hides the true distance, so the correction is
+limited to what a good connection may need. The race waits only while an earlier press may still
+arrive.
 
-The next turn closes the race, but no sooner than `WINDOW` after the capture, so that whoever moves
-quickly does not take the call away from the others.
+The next turn closes the race, but no sooner than `WINDOW` after the capture, so that a quick next
+player does not deprive the others of the call.
 """
 
 from __future__ import annotations
@@ -19,28 +20,28 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 
 CAP = 0.1
-"""Upper limit of the correction in seconds, and so of the wait for other presses. A compromise: a
-round trip within a continent, and less than people differ in their reactions."""
+"""The most seconds of the correction, and so of the wait for other presses. A compromise: a round
+trip within a continent, and less than people's reactions differ."""
 
 WINDOW = 1.0
-"""Seconds after a capture before which the next turn does not count, so that the others have time
-to call. Unmeasured, as are those below. Most people call sooner; bots wait longer by themselves."""
+"""Seconds after a capture before which the next turn does not count, so that others have time to
+call. Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
 
 DISARMED_FOR = 2.0
-"""Seconds for which the button is dead after a press with nothing to call. A press while it is dead
-starts them again. A guess, long enough to make pressing all the time useless."""
+"""Seconds for which the button is disabled after a press with nothing to call; a press meanwhile
+restarts them. Long enough to make constant pressing useless."""
 
 LATE_FOR = 1.5
-"""Seconds after a race in which a press is late rather than wrong. Slower than any
-player who saw the same capture."""
+"""Seconds after a race in which a press counts as late rather than wrong: longer than any player
+needs who saw the same capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """A move made during a race: a call, or the next player's turn, which would end the race.
 
-    `at` is the time at which it counts, in seconds since 1970, and `came_at` that of its arrival;
-    `answer_to` is whoever waits for the answer.
+    `at` is the time at which it counts, in seconds since 1970, `came_at` its time of arrival;
+    `answer_to` receives the answer.
     """
 
     at: float
@@ -53,19 +54,19 @@ class Press:
 
 
 def correction(trip: float) -> float:
-    """The seconds by which a press counts before its arrival, with a round trip of `trip`."""
+    """The seconds before its arrival at which a press counts, for a round trip of `trip`."""
     return min(max(trip, 0.0), CAP)
 
 
 def corrected(at: float, trip: float) -> float:
-    """The time at which a press counts that arrived `at`, with a round trip of `trip` seconds."""
+    """The time at which a press counts that arrived `at`, for a round trip of `trip` seconds."""
     return at - correction(trip)
 
 
 def settles_at(presses: Iterable[Press], trips: Mapping[Seat, float]) -> float:
-    """The time after which no press can arrive that counts earlier than the first of `presses`.
+    """The time after which no arriving press can count earlier than the first of `presses`.
 
-    `trips` are the round trips, in seconds, of the seats that could still press.
+    `trips` are the round trips, in seconds, of the seats that can still press.
     """
     first = min(presses, key=lambda press: press.at)
     others = (correction(trip) for seat, trip in trips.items() if seat != first.seat)

@@ -18,7 +18,7 @@ class Refusal(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The answer to a command, by its id, that is refused."""
+    """The answer to a refused command, given by its id."""
 
     id: str
     code: str

@@ -1,4 +1,4 @@
-"""The end of a race to call "orange": the moves that are made, and the answer to each press."""
+"""The end of a race to call "orange": the moves made, and the answer to each press."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rookery.table.table import Table
 def settled(
     table: Table, presses: Sequence[race.Press], at: float
 ) -> tuple[list[Happening], list[Answer]]:
-    """The moves that a race ends with, and the answers to all who pressed.
+    """The moves with which a race ends, and the answers to all who pressed.
 
     The first press wins; a turn that counts later is still played. Calls after the first press are
     lost, even if that turn has opened another orange.
@@ -41,7 +41,7 @@ def settled(
             moved_on = after(now, event, at)
         except IllegalMove as illegal:
             answers += _lost(press, illegal.reason)
-        except MatchOver:  # all others have held meanwhile, which ended the deal
+        except MatchOver:  # all others have declined meanwhile, which ended the deal
             answers += _lost(press, refusals.deal_over_already())
         else:
             made.append(Happening(event, now, moved_on))
@@ -51,12 +51,12 @@ def settled(
 
 
 def moved(seat: Seat, move: Move, command: str = "", *, by_bot: bool = False) -> ev.Moved:
-    """The event of a move that does not race."""
+    """The event of a move outside a race."""
     return ev.Moved(seat=seat, move=move_text(move), by_bot=by_bot, command=command)
 
 
 def _moved_by(press: race.Press) -> ev.Moved:
-    """The event of a press; that of a turn says when it arrived and when it counted."""
+    """The event of a press; for a turn with its times of arrival and of counting."""
     event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
     if isinstance(press.move, CallOrange):  # its `Pressed` event has the time
         return event

@@ -1,6 +1,6 @@
-"""Slow tables, where a move may take days: whom they wait for, and until when.
+"""Slow tables, where a move may take days: the seats they wait for, and their deadlines.
 
-All of it follows from the table, so from the times in its log: it is the same after a restart, at
+Both follow from the table, whose times are in its log. So they are the same after a restart, at
 another server, and after weeks.
 """
 
@@ -17,15 +17,14 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import PLAYING, Table, is_slow_clock
 
 RESULT_FOR = 60.0
-"""Seconds after the end of a deal before a slow table deals again by itself. Unmeasured: those who
-are
-here can read the result; the others find it on the score sheet."""
+"""Seconds after a deal before a slow table deals again: people who are here can read the result,
+others find it on the score sheet. Unmeasured."""
 
 
 def rules_for(
     game: str, options: Mapping[str, OptionValue], clock: int | None
 ) -> Mapping[str, OptionValue]:
-    """The options of a game for a clock: at a slow table nobody can call an orange (TX-15).
+    """The options of a game for a clock: at a slow table oranges need no call (TX-15).
 
     Raises BadOption.
     """
@@ -39,14 +38,14 @@ def rules_for(
 
 
 def need_slow_rules(table: Table, clock: int | None) -> None:
-    """Raise Refusal if a match whose oranges have to be called is to become slow under way."""
+    """Raise Refusal if a match in progress is to become slow and its oranges must be called."""
     rules = table.match.game.rules
     if is_slow_clock(clock) and rules.has_races:
         raise Refusal("wrong-stage", refusals.orange_not_slow())
 
 
 def waited_for(table: Table) -> tuple[Seat, ...]:
-    """The seats of people who have to move, and play themselves."""
+    """The seats of people who have to move and play themselves."""
     deal = table.match.current
     if deal is None or table.stage != PLAYING or table.is_expired:
         return ()
@@ -62,23 +61,23 @@ def overdue(table: Table, at: float) -> tuple[Seat, ...]:
 
 
 def deadline(table: Table) -> float:
-    """The time until which a slow table waits for the move that is due now."""
+    """The time until which a slow table waits for the current move."""
     return table.turn_since + table.move_seconds
 
 
 def is_replaced(table: Table) -> bool:
-    """Whether a bot plays on for somebody whose time is up, until they are back.
+    """Whether a bot plays on for a person whose time is up, until they are back.
 
-    Nobody is replaced who is the only one left, or the match would be played without anybody.
+    False with `one_move`, and for the last person: the match would be played without people.
     """
     playing = sum(it.is_person and not it.is_played_by_bot for it in table.chairs)
     return not table.one_move and playing > 1
 
 
 def due_at(table: Table) -> float | None:
-    """When a slow table has something to do though nobody comes; None if it has not.
+    """When a slow table has something to do without a visit; None if it has nothing.
 
-    A bot whose turn it is has to move since the turn began.
+    If it is a bot's turn, the bot has to move since the turn began.
     """
     if not table.is_slow or table.stage != PLAYING or table.is_expired:
         return None
@@ -98,9 +97,9 @@ def _moves_at(table: Table) -> float:
 
 
 def due_by_time(table: Table, at: float) -> Iterator[float]:
-    """The time at which something happens by itself at a slow table in play, if there is one.
+    """The time at which something happens automatically at a slow table in play, if any.
 
-    Bots that have to move are no reason to wait: they are thinking already.
+    Bots that have to move are not considered: they are thinking already.
     """
     if table.match.current is None:
         yield table.turn_since + RESULT_FOR
@@ -111,6 +110,6 @@ def due_by_time(table: Table, at: float) -> Iterator[float]:
 
 
 def begins_turn(event: ev.AnyEvent, before: Table, after: Table) -> bool:
-    """Whether the time for a move begins anew with an event."""
+    """Whether an event starts the time for a move again."""
     is_begun = isinstance(event, ev.Started | ev.Reopened) or ev.moves_on(event)
     return is_begun or before.move_seconds != after.move_seconds

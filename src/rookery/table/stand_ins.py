@@ -9,11 +9,11 @@ from rookery.table.table import Table
 
 
 def only_move(table: Table, seat: Seat) -> Move | None:
-    """The only move that a bot may make in a seat: passing for a person; None if it may choose.
+    """The only move that a bot may make in a seat: passing for a person; None for a free choice.
 
-    It may always choose for somebody who has nothing to play with, and so will not come. Once there
-    is a contract, the stand-in plays it: it names trump and buries as it sees fit. The same goes
-    for a dealer whom a rule makes the bidder when all have passed (TT-6, R3-3).
+    A bot may always choose for a person without a phone, who will not come. After the auction any
+    stand-in may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule
+    makes the bidder because all have passed (TT-6, R3-3).
     """
     deal = table.match.current
     chair = table.chairs[seat]

@@ -17,11 +17,11 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The sender of a command (a seat, or None for a spectator), and where its answer goes.
+    """The sender of a command (a seat, or None for a spectator), and the receiver of its answer.
 
-    `trip` is the sender's measured round trip in seconds. `shown` is the newest version that the
-    sender had been sent when the command arrived, None where that is not known. `origin` is where
-    the sender connects from, empty if that is not known.
+    `trip` is the sender's measured round trip in seconds. `shown` is the newest version sent to the
+    sender before the command arrived; None if unknown. `origin` is the sender's address; empty if
+    unknown.
     """
 
     seat: Seat | None = None
@@ -31,7 +31,7 @@ class Caller:
     origin: str = ""
 
     def has_seen(self, version: int, table: Table) -> bool:
-        """Whether the sender can have chosen a command by what the table was at a version."""
+        """Whether the sender may have seen the table at a version before sending a command."""
         return version <= (table.version if self.shown is None else self.shown)
 
 
@@ -54,10 +54,10 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision of the authority: events to store, the table after them, answers to send then.
+    """A decision of the authority: events to store, the table after them, and answers to send then.
 
-    `at` is its time in seconds since 1970. `presses` are those in the race afterwards, None if they
-    have not changed. `text` is what somebody has written, which is not stored.
+    `at` is its time in seconds since 1970. `presses` are those of the race afterwards; None if they
+    have not changed. `text` is a person's free text, which is not stored.
     """
 
     table: Table
@@ -70,10 +70,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A decision wanted from a bot: for a seat, by a bot of a level.
+    """A request for a bot's decision: for a seat, by a bot of a level.
 
-    `by` is the moment of the table (`Live.moment`) that the decision is for; it is of no use once
-    that has changed. `move` is the move to make where the bot has no choice.
+    `by` is the moment of the table (`Live.moment`) for which it is; a later decision is useless.
+    `move` is the move to make if the bot has no choice.
     """
 
     seat: Seat

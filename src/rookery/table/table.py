@@ -1,4 +1,4 @@
-"""The state of a table: an immutable value, which the events of its log lead to."""
+"""The state of a table: an immutable value that results from the events of its log."""
 
 from __future__ import annotations
 
@@ -24,24 +24,23 @@ from rookery.table.chairs import Chair, chair_of, named_bot, visible
 from rookery.table.identity_cache import cached_by_identity
 
 _BOT = "bot:"
-"""The prefix of a bot's level where a record names players."""
+"""The prefix of a bot's level in the names of a record's players."""
 
 LINK = "link"
-"""The kind of a given deal that is played after others, to compare the results."""
+"""The kind of a given deal that others have played before, so that results are compared."""
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 USUAL_CLOCK = 90
-"""Seconds for a move where more than one person plays, unless the host chooses otherwise.
-Unmeasured:
-nobody who thinks is hurried, and nobody waits for ever."""
+"""The default number of seconds for a move where several people play: enough for thinking, and
+nobody waits for ever. Unmeasured."""
 
 DAY = 86_400
-"""Seconds for a move from which a table is slow: people come by when they have time."""
+"""Seconds per move from which a table is slow: people visit it when they have time."""
 
 
 def is_slow_clock(clock: int | None) -> bool:
-    """Whether a clock of so many seconds for a move makes a table slow."""
+    """Whether this number of seconds per move makes a table slow."""
     return clock is not None and clock >= DAY
 
 
@@ -49,19 +48,18 @@ class Table(Struct, frozen=True):
     """Everything the log says about a table, including hidden cards and secrets: never show it.
 
     `version` is the number of events so far. `recent` maps the ids of the last commands to the
-    version that each led to; `clock` is what the host has chosen, if anything;
-    `opened_at` and `changed_at` are in seconds since 1970. A table that `is_expired` is closed
-    until somebody comes, and one that `is_closed` until the operator opens it again. `secret` is
-    empty where the cards come from elsewhere, and then there is no shuffle to prove. `unready` are
-    the people who have not yet said that they have seen the changed house rules, `declined` the
-    proposals that failed (see `occasion`), `barred` the marks of `doors`. `chat` is
-    whether people may write texts of their own, never at a listed table. A practice table has
-    `given`: it is for one person, is never listed, and ends with its only deal. A table with
-    `boards` has its people from the start, and `secret` is that of the set of its boards.
-    `turn_since` is when the present turn began, or the last deal ended; `one_move` is whether a bot
-    makes only the move that is overdue at a slow table. A table that `is_met` was opened by the
-    waiting room, and `asks` is whom a listed one asks for. One that `is_held` deals no further,
-    because its evening is paused.
+    version that each led to. `clock` is the host's choice, if any. `opened_at` and `changed_at` are
+    in seconds since 1970. A table that `is_expired` is closed until somebody visits it, one that
+    `is_closed` until the operator reopens it. `secret` is empty if the cards come from elsewhere;
+    then there is no shuffle to prove. `unready` are the people who have not confirmed the changed
+    house rules, `declined` the proposals that failed (see `occasion`), `barred` the marks of
+    `doors`. `chat` says whether people may write free text, which is never allowed at a listed
+    table. A practice table has `given`: it is for one person, is never listed, and ends with its
+    only deal. A table with `boards` has its people from the start, and `secret` is that of the set
+    of its boards. `turn_since` is when the present turn began, or the last deal ended; with
+    `one_move` a bot makes only the overdue move at a slow table. A table that `is_met` was opened
+    by the waiting room, and `asks` are the ratings that a listed one requires. A table that
+    `is_held` does not deal again, because its evening is paused.
     """
 
     code: str
@@ -108,7 +106,7 @@ class Table(Struct, frozen=True):
     def is_compared(self) -> bool:
         """Whether its deals are compared with those of other tables, so that only the play counts.
 
-        True of boards, and of a deal that somebody plays after others by a link.
+        True for boards, and for a deal that is replayed by a link.
         """
         return self.boards is not None or (self.given is not None and self.given.kind == LINK)
 
@@ -126,17 +124,17 @@ class Table(Struct, frozen=True):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether other tables wait for this one, whoever is here, as in a round of an evening."""
+        """Whether other tables wait for this one, as in a round of an evening."""
         return self.boards is not None and self.boards.kind == ev.EVENING
 
     @property
     def is_slow(self) -> bool:
-        """Whether a move may take days, so that nobody has to be here for the match to go on."""
+        """Whether a move may take days, so that the match continues without anybody connected."""
         return is_slow_clock(self.clock)
 
     @property
     def shuffle(self) -> Shuffle:
-        """The shuffle that the table's decks are drawn from, its own or that of a set of boards."""
+        """The shuffle of the table's decks, its own or that of a set of boards."""
         if self.boards is not None:
             return shuffle_of_set(bytes.fromhex(self.secret))
         contributions = tuple(chair.contribution for chair in self.chairs)
@@ -146,8 +144,8 @@ class Table(Struct, frozen=True):
     def record(self) -> MatchRecord:
         """The record of the match so far, including the proof of its shuffle once it is over.
 
-        That of a practice table says so instead. That of boards says which ones they are; its
-        proof is added once their set is released.
+        The record of a practice table names the origin of its deck instead of a proof. That of a
+        table with boards names the boards; the proof is added once their set is released.
         """
         players = tuple(
             chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs
@@ -168,7 +166,7 @@ class Table(Struct, frozen=True):
         return replace(record_of(self.match, self.game, self.options, players), extra=extra)
 
     def seat_of(self, secret: str) -> Seat | None:
-        """The seat that a secret belongs to; None if it belongs to none."""
+        """The seat that a secret opens; None if it opens none."""
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_opened_by(secret)]
         return seats[0] if seats else None
 
@@ -198,7 +196,7 @@ def _names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
 
 
 def stage_of(table: Table) -> str:
-    """The stage that a table is shown at: lobby, playing, over, expired or closed."""
+    """The stage of a table as shown: lobby, playing, over, expired or closed."""
     if table.is_closed:
         return "closed"
     return "expired" if table.is_expired else table.stage
@@ -236,9 +234,9 @@ def opened(event: ev.Opened, at: float) -> Table:
 
 
 def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
-    """The table of a match kept as a record, with everybody in the seat that the record gives.
+    """The table of a recorded match, with everybody in the seat that the record gives.
 
-    `secret` is the one that its decks were drawn from, if it is known. Raises BadRecord.
+    `secret` is that of the shuffle of its decks, if known. Raises BadRecord.
     """
     match = replay(record)
     chairs = _chairs_told(record)
@@ -260,7 +258,7 @@ def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
 
 
 def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
-    """The seats of a record. Bots keep the names they had at the table, if the record has them."""
+    """The seats of a record. Bots keep their names at the table, if the record has them."""
     kept = record.extra.get("table")
     names = kept.get("names") if isinstance(kept, dict) else None
     if not isinstance(names, list) or len(names) != len(record.players):
@@ -278,7 +276,7 @@ def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
 
 
 def fixed_deal(table: Table) -> ev.Dealt | None:
-    """The next deal where the table was opened with it: a given deck or a board; None elsewhere."""
+    """The next deal if it was fixed on opening: a given deck or a board; else None."""
     given, boards, match = table.given, table.boards, table.match
     if given is not None:
         return ev.Dealt(dealer=given.dealer, deck=given.deck)
@@ -300,7 +298,7 @@ def next_deal(table: Table) -> ev.Dealt:
 
 
 def due_cut(table: Table) -> ev.Cut:
-    """The cut of the pack that is due (DX-8), from the table's shuffle."""
+    """The due cut of the pack (DX-8), from the table's shuffle."""
     match, number = table.match, len(table.match.deals) - 1
     if table.boards is not None:
         number = deal_of_board(table.boards.first + number)

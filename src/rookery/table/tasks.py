@@ -1,8 +1,8 @@
 """Decisions that servers ask of workers on other machines, through Valkey.
 
-A server adds a task to a stream. One of the workers takes it, decides, adds its answer to a list of
-that server, and deletes the task. A task holds what one seat may see, in the form in which clients
-are sent it, and never anything else about the cards.
+A server adds a task to a stream. One of the workers takes it, decides, adds its answer to the
+server's list, and deletes the task. A task has what one seat may see, as it is sent to clients, and
+never anything else about the cards.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ WORKERS = "rookery:think:workers"
 """The set of the ids of workers, of which some may have died."""
 
 BEAT_SECONDS = 5
-"""Seconds without a sign of life after which a worker counts as dead; it gives one a second."""
+"""Seconds without a heartbeat after which a worker is considered dead; it sends one per second."""
 
 KEPT_SECONDS = 60
-"""Seconds after which Valkey deletes tasks, answers and ids that nobody has touched."""
+"""Seconds after which Valkey deletes untouched tasks, answers and ids."""
 
 
 def beat_key(worker: str) -> str:
-    """The key that holds a worker's sign of life."""
+    """The key of a worker's heartbeat."""
     return f"rookery:think:worker:{worker}"
 
 
 def answers_key(server: str) -> str:
-    """The list of the answers to a server."""
+    """The key of the list of answers to a server."""
     return f"rookery:think:answers:{server}"
 
 
 class Beat(Struct, frozen=True):
-    """A worker's sign of life: how many decisions it makes at once."""
+    """A worker's heartbeat: how many decisions it makes at once."""
 
     jobs: Annotated[int, Meta(ge=0, le=4096)]
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """What a worker needs of a task that it does not carry out.
+    """The part of a task that a worker reads even if it does not carry the task out.
 
-    `id` is a number of the server's own, and `begins_within` the seconds after which the server no
-    longer wants it begun.
+    `id` is a number chosen by the server; the task is useless if it begins later than after
+    `begins_within` seconds.
     """
 
     id: int
@@ -60,7 +60,7 @@ class Head(Struct, frozen=True, kw_only=True):
 
 
 class Task(Head, frozen=True, kw_only=True):
-    """A decision that is wanted: the view of one seat, and the bot that is to decide.
+    """A request for a decision: the view of one seat, and the bot that has to decide.
 
     `totals` are those before the deal, which has its history. `level` is the name of a bot with its
     limit, such as `strong@0.5s`, and `seed` that of its random numbers.
@@ -83,7 +83,7 @@ class Weighed(Struct, frozen=True, array_like=True):
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """A decision; or, if `failed` says what went wrong, that there is none."""
+    """A decision, or the error in `failed`."""
 
     id: int
     move: Annotated[str, Meta(max_length=400)] = ""

@@ -13,10 +13,10 @@ from rookery.table.refusal import Refusal
 
 
 def moves_to_undo(match: Match[Any], seat: Seat) -> int:
-    """How many of the last moves have to be taken back to undo the last one of a seat.
+    """The number of last moves to take back in order to undo a seat's last move.
 
-    Raises Refusal if there is none, or if somebody has seen a card since: a card played, a nest
-    taken up or a hand dealt cannot be unseen.
+    Raises Refusal if the seat has not moved, or if somebody has seen a card since: a played card, a
+    nest taken up or a dealt hand cannot be unseen.
     """
     deal = match.current
     if deal is None:
@@ -33,7 +33,7 @@ def moves_to_undo(match: Match[Any], seat: Seat) -> int:
 
 
 def _was_shown(match: Match[Any], deal: Deal[Any], count: int) -> bool:
-    """Whether the last `count` moves showed anybody a card other than that of the first move."""
+    """Whether the last `count` moves showed anybody a card other than that of the first of them."""
     game = match.game
     before = match.taken_back(count).deals[-1].state
     own = _cards_of(deal.plies[-count][1])
