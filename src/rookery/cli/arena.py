@@ -1,4 +1,4 @@
-"""`rookery arena`: bots compared on the same deals, in every seating."""
+"""`rookery arena`: compares bots on the same deals, in every seating."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def arena(
 
 
 def _deals(deals: int | None, decks: str | None) -> int:
-    """How many deals to play. Raises BadTable if the set of decks has fewer."""
+    """The number of deals to play. Raises BadTable if the set of decks has fewer."""
     if decks is None:
         return 100 if deals is None else deals
     size = deck_set(decks).size
@@ -150,7 +150,7 @@ def _deals(deals: int | None, decks: str | None) -> int:
 
 
 def _fixed(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
-    """For a contest on fixed decks their digest, and the edge of every deal by pair."""
+    """For a contest on fixed decks: the digest of the set, and the edge of every deal by pair."""
     if contest.decks is None:
         return {}
     edges = {
@@ -169,7 +169,7 @@ def _fixed(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
 def _rounds(
     contest: Contest, deals: int, executor: Executor | None, out: Path | None
 ) -> tuple[list[Round], int]:
-    """The rounds of the first `deals` deals, and how many of them were played just now."""
+    """The rounds of the first `deals` deals, and the number of them played in this run."""
     with closing(Results(contest, out)) as results:
         if results.is_of_other_code:
             note = "was begun with other versions of the bots or the rules"
@@ -183,7 +183,7 @@ def _rounds(
 
 
 def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> dict[str, Any]:
-    """The result as JSON; an infinite interval is null."""
+    """The result as JSON; an infinite interval becomes null."""
     return {
         "game": contest.game,
         "seed": contest.seed,
@@ -229,7 +229,7 @@ def _finite(number: float) -> float | None:
 
 
 def _duel_lines(duels: list[Duel]) -> Iterator[str]:
-    """Each duel with its edge, and how often its bots made contracts and won matches."""
+    """Lines for each duel: its edge, and how often its bots made contracts and won matches."""
     for it in duels:
         sure = "clear" if it.is_clear else "not clear"
         yield (
@@ -245,7 +245,7 @@ def _duel_lines(duels: list[Duel]) -> Iterator[str]:
 
 
 def _ranking_lines(ranking: list[Rating]) -> Iterator[str]:
-    """The bots by rating, each with a bar; the longest bar is 20 characters."""
+    """The bots by rating, each with a bar of at most 20 characters."""
     reach = max((abs(it.points) for it in ranking), default=0) or 1
     for place, rating in enumerate(ranking, start=1):
         bar = "█" * round(20 * abs(rating.points) / reach)
@@ -254,7 +254,7 @@ def _ranking_lines(ranking: list[Rating]) -> Iterator[str]:
 
 
 def _spent_lines(bots: tuple[str, ...], duels: list[Duel]) -> Iterator[str]:
-    """How long the decisions of each bot took, and how many exceeded the limit."""
+    """Lines with the time of each bot's decisions, and how many exceeded the limit."""
     for name in bots:
         it = spent_by(name, duels)
         late = f"{it.late} over the limit" if it.late else "none over the limit"

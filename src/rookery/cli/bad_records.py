@@ -1,4 +1,4 @@
-"""How `replay` and `verify` report a record that is wrong."""
+"""How `replay` and `verify` report an invalid record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rookery.records import BadRecord
 
 
 def show_bad_record(number: int, error: BadRecord, *, as_json: bool) -> None:
-    """Print what is wrong with one record of several; `number` counts from 1."""
+    """Print the fault of one record among several; `number` counts from 1."""
     if as_json:
         fields = {
             "code": error.code,

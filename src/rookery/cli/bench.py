@@ -22,7 +22,7 @@ if is_compiled:
 
 _POSITIONS = 20
 _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))
-"""Kinds of positions that take only a moment to solve: game, players and tricks left."""
+"""Kinds of positions that are solved in a moment: game, players and tricks left."""
 
 
 @click.command(cls=Command)

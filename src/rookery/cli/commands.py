@@ -1,4 +1,4 @@
-"""The commands by name. Each module is imported only when its command is called."""
+"""The commands by name. A command's module is imported only when the command is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rookery.core.suggestion import suggestion
 
 
 class Entry(NamedTuple):
-    """A command in the list of `rookery --help`: the module that has it, and what it does."""
+    """A command in the list of `rookery --help`: its module, and its summary."""
 
     module: str
     summary: str
@@ -60,8 +60,8 @@ COMMANDS: Mapping[str, Entry] = {
 }
 """The commands in the order of the help. Each is defined in its module under the same name.
 
-The summary is the first sentence of the command's help. It stands here too so that
-`rookery --help` imports none of the commands.
+The summary repeats the first sentence of the command's help, so that `rookery --help` need not
+import the commands.
 """
 
 
@@ -79,7 +79,7 @@ def _raising_pipe_closed() -> Iterator[None]:
 
 
 class Command(click.Command):
-    """A command that refuses an option given twice where only one value counts."""
+    """A command that refuses a repeated option, unless the option collects several values."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments as click does. Raises UsageError."""
@@ -91,7 +91,7 @@ class Command(click.Command):
 
 
 def _has_one(option: click.Option) -> bool:
-    """Whether an option has one value, so that a second one would contradict the first."""
+    """Whether an option has one value, so that a second value would contradict the first."""
     is_plain_flag = option.is_flag and not option.secondary_opts
     return not (option.multiple or option.count or is_plain_flag)
 
@@ -122,7 +122,7 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments begin with. Raises UsageError if there is none."""
+        """The command at the beginning of the arguments. Raises UsageError if there is none."""
         name = args[0]
         if name not in COMMANDS and not name.startswith("-"):
             raise click.UsageError(
@@ -131,11 +131,11 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names, in the order of the table."""
+        """The names of the commands, in the order of the help."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of a name; None if there is none."""
+        """The command with a name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
         command = getattr(import_module(COMMANDS[cmd_name].module), cmd_name)

@@ -1,4 +1,4 @@
-"""`rookery dataset`: the decisions of bots as numbers, for programs that learn."""
+"""`rookery dataset`: writes the decisions of bots as numbers, for programs that learn."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def dataset(
 
 
 def _command() -> str:
-    """The command line, as it was given."""
+    """The command line, as given."""
     return shlex.join(["rookery", *sys.argv[1:]])
 
 

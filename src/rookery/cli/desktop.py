@@ -1,4 +1,4 @@
-"""What `rookery` does besides serving, for the computer at home: a QR code, and staying awake."""
+"""For `rookery` on a computer at home: a QR code, and keeping the computer awake."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from importlib import import_module
 import click
 
 _WHITE_ON_BLACK = "\x1b[97;40m{}\x1b[0m"
-"""A line of a code, whose blocks are its light parts: bright white on black in every theme."""
+"""One line of a code, in bright white on black in every theme; its blocks are the light parts."""
 
 
 def show_code(address: str) -> None:
-    """Print a QR code of an address, for phones, if standard output is a terminal."""
+    """Print an address as a QR code for phones, if standard output is a terminal."""
     if not sys.stdout.isatty():
         return
     lines = code_of(address)
@@ -26,7 +26,7 @@ def show_code(address: str) -> None:
 
 
 def code_of(address: str) -> list[str]:
-    """The lines of a QR code in half blocks, where blocks are light."""
+    """The lines of a QR code in half blocks, which are the light parts."""
     drawn = io.StringIO()
     import_module("segno").make_qr(address, error="l").terminal(drawn, border=2, compact=True)
     return drawn.getvalue().splitlines()
@@ -34,7 +34,7 @@ def code_of(address: str) -> list[str]:
 
 @contextmanager
 def awake() -> Iterator[bool]:
-    """A context in which the computer does not fall asleep by itself; False if that cannot be had.
+    """A context in which the computer does not fall asleep; False if that is impossible.
 
     The screen may turn off.
     """

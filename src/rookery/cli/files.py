@@ -1,4 +1,4 @@
-"""The files that commands read and write."""
+"""Checks the files that commands read and write."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import click
 from rookery.core.errors import RookeryError
 
 _BEGINNING = 200
-"""The bytes of a file that show what it is."""
+"""Bytes at the beginning of a file that identify its kind."""
 
 
 def out_path(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """A file to write, checked before the work begins; `-` is standard output."""
+    """A file for output, checked before the work begins; `-` is standard output."""
     if value is None or value == "-":
         return value
     if not value:
@@ -28,7 +28,7 @@ def out_path(context: click.Context, parameter: click.Parameter, value: str | No
 
 
 def file_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
-    """A file to write, which cannot be standard output."""
+    """A file for output, which cannot be standard output."""
     if value == "-":
         raise click.BadParameter("this needs a file, not standard output")
     checked = out_path(context, parameter, value)
@@ -36,7 +36,7 @@ def file_path(context: click.Context, parameter: click.Parameter, value: str | N
 
 
 class OtherFile(RookeryError):
-    """A file to write is there already, and holds something else."""
+    """The file for output exists already and has other content."""
 
     code = "other-file"
 
@@ -44,8 +44,8 @@ class OtherFile(RookeryError):
 def need_replaceable(path: Path, beginning: str) -> None:
     """Raise OtherFile unless a file may be replaced: a new or empty one, or one of the same kind.
 
-    A file of the same kind begins like one that this program has written. Devices and pipes are
-    written to.
+    A file of the same kind begins like a file written by this program. Devices and pipes may always
+    be written to.
     """
     if not path.is_file():
         return
@@ -56,7 +56,7 @@ def need_replaceable(path: Path, beginning: str) -> None:
 
 
 def log_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
-    """A file that a later run reads and continues; it must be a plain file."""
+    """A file that a later run reads and continues, so it must be a plain file."""
     path = file_path(context, parameter, value)
     if path is not None and path.exists() and not path.is_file():
         raise click.BadParameter(f"{path} is not a plain file")
@@ -66,7 +66,7 @@ def log_path(context: click.Context, parameter: click.Parameter, value: str | No
 def read_input(path: str | Path) -> str:
     """The text of a file, or of standard input for `-`, without a byte order mark.
 
-    Bytes that are not UTF-8 become `�`.
+    Bytes that are not UTF-8 are replaced by `�`.
     """
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     return raw.decode("utf-8-sig", errors="replace")

@@ -1,4 +1,4 @@
-"""The arguments for a game and its house rules, which several commands share."""
+"""The arguments for a game and its house rules, shared by several commands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def house_rules(command: _F) -> _F:
 def chosen_options(
     game: Preset, seats: int | None, options: Sequence[str]
 ) -> dict[str, OptionValue]:
-    """The options of a command line, checked. Raises BadOption or BadText."""
+    """The checked options of a command line. Raises BadOption or BadText."""
     chosen: dict[str, OptionValue] = {}
     for word in options:
         name, value = parse_option(game, word)
@@ -44,6 +44,6 @@ def chosen_options(
 
 
 def named_game(name: str) -> Preset:
-    """The game with a name, in any case, or with a unique beginning of it. Raises UnknownGame."""
+    """The game with a name or a unique beginning of it, in any case. Raises UnknownGame."""
     fits = [each for each in GAMES.values() if each.name.startswith(name.lower())]
     return fits[0] if len(fits) == 1 else preset(name.lower())

@@ -1,4 +1,4 @@
-"""Work in several processes or on a cluster, with its progress."""
+"""Runs work in several processes or on a cluster, and shows its progress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def jobs_option(does: str) -> Callable[[_F], _F]:
-    """The option `--jobs`: the number of processes, and in its help what each of them does."""
+    """The option `--jobs`, the number of processes; its help says what each of them `does`."""
     return click.option(
         "--jobs",
         default=1,
@@ -28,12 +28,12 @@ def jobs_option(does: str) -> Callable[[_F], _F]:
 
 
 _MOST_PROCESSES = 61 if sys.platform == "win32" else 256
-"""The most processes of an executor; Windows cannot wait for more."""
+"""The most processes of an executor: Windows cannot wait for more than 61."""
 
 
 @contextmanager
 def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None]:
-    """An executor with `jobs` processes, or one of a Dask cluster; None for a single job.
+    """An executor with `jobs` processes, or of a Dask cluster; None for a single job.
 
     `dask` is the address of the cluster's scheduler.
     """

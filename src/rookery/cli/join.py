@@ -74,13 +74,13 @@ def _quiet(line: str) -> None:
 
 
 def _usual_name(bot_name: str) -> str:
-    """The default name of a bot at a table: that of its class, or of the built-in bot."""
+    """The default name of a bot at a table: its class's, or that of the built-in bot."""
     name = named(bot_name).name.rpartition(":")[2]
     return (name[0].upper() + name[1:])[:_LONGEST_NAME]
 
 
 def _result_line(result: Result) -> str:
-    """The result of a match as one line."""
+    """A line with the result of a match."""
     winners = " and ".join(result.names[seat] for seat in result.winners) or "nobody"
     points = ", ".join(
         f"{name} {total}" for name, total in zip(result.names, result.totals, strict=True)

@@ -1,4 +1,4 @@
-"""The work of `rookery database`, and how its results are printed."""
+"""The work of `rookery database`, and the printing of its results."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SOUND, DAMAGED = 0, 1
 
 
 def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int:
-    """Back up a database; the exit code."""
+    """Back up a database; return the exit code."""
     report = upkeep.back_up(url or default_url(), file, replaces=replaces)
     return _say_what_is_in(str(file), {"file": str(file)}, report, as_json=as_json)
 
 
 def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool) -> int:
-    """Restore a database; the exit code."""
+    """Restore a database; return the exit code."""
     done = upkeep.restore(url or default_url(), file, despite_damage=despite_damage)
     kept = None if done.kept is None else str(done.kept)
     text = f"{done.path} has {_size(done.report)} now, from {file}."
@@ -40,14 +40,14 @@ def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool)
 
 
 def copy(url: str | None, target: str, *, as_json: bool) -> int:
-    """Copy a database into another; the exit code."""
+    """Copy a database into another; return the exit code."""
     with _progress("Copying") as show:
         place, report = upkeep.copy(url or default_url(), target, show)
     return _say_what_is_in(f"{place[0].upper()}{place[1:]}", {}, report, as_json=as_json)
 
 
 def check(url: str | None, *, as_json: bool) -> int:
-    """Check a database; the exit code."""
+    """Check a database; return the exit code."""
     report = upkeep.examine(url or default_url())
     lines = _faults(report) or [f"All is well: {_size(report)}."]
     lines += [f"Earlier: {note}" for note in report.notes]
@@ -56,7 +56,7 @@ def check(url: str | None, *, as_json: bool) -> int:
 
 
 def migrate(url: str | None, *, has_backup: bool, as_json: bool) -> int:
-    """Migrate a database; the exit code."""
+    """Migrate a database; return the exit code."""
     done = upkeep.migrate(url or default_url(), has_backup=has_backup)
     if done is None:
         _say({"migrated": False}, "The database has the newest layout already.", as_json=as_json)
@@ -71,7 +71,7 @@ def migrate(url: str | None, *, has_backup: bool, as_json: bool) -> int:
 
 
 def forget(url: str | None, what: str, *, as_json: bool) -> int:
-    """Remove names; the exit code."""
+    """Remove names; return the exit code."""
     removal = upkeep.forget_name_or_table(url or default_url(), what)
     done, waiting = removal.done, removal.in_play
     lines = [f"Removed from {counted(len(done.tables), 'table')}: {what}."] if done.tables else []
@@ -90,7 +90,7 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
 
 
 def results(url: str | None, *, all_again: bool, as_json: bool) -> int:
-    """Make results out of the events; the exit code."""
+    """Make results from the events; return the exit code."""
     with _progress("Counting") as show:
         done = upkeep.count_again(url or default_url(), all_again=all_again, report=show)
     text = f"{counted(done.kept, 'result')} made"
@@ -102,7 +102,7 @@ def results(url: str | None, *, all_again: bool, as_json: bool) -> int:
 
 @contextmanager
 def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on a terminal's standard error, which is told what is done, and of how much."""
+    """A progress bar on a terminal's standard error; call it with the amounts done and in all."""
     is_watched = sys.stderr.isatty()
     with click.progressbar(length=1, label=label, file=sys.stderr, hidden=not is_watched) as bar:
 
@@ -114,7 +114,7 @@ def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def ratings(url: str | None, *, all_again: bool, as_json: bool) -> int:
-    """Rate results, or all of them again; the exit code."""
+    """Rate the due results, or all results again; return the exit code."""
     done = upkeep.rate(url or default_url(), all_again=all_again)
     text = f"{counted(done.results, 'result')} rated: {counted(done.ratings, 'rating')}."
     _say(asdict(done), text, as_json=as_json)
@@ -126,7 +126,7 @@ def _say(result: dict[str, Any], text: str, *, as_json: bool) -> None:
 
 
 def _say_what_is_in(copy: str, fields: dict[str, Any], report: Report, *, as_json: bool) -> int:
-    """Say what a copy has, and its faults; the exit code."""
+    """Print the contents and faults of a copy; return the exit code."""
     text = "\n".join([f"{copy} has {_size(report)}.", *_faults(report)])
     _say(fields | _json_of(report), text, as_json=as_json)
     return SOUND if report.is_sound else DAMAGED
@@ -141,7 +141,7 @@ def _size(report: Report) -> str:
 
 
 def _faults(report: Report) -> list[str]:
-    """The faults of a database, one on each line."""
+    """The faults of a database, one per line."""
     lines = [f"The file: {fault}" for fault in report.file]
     for damage in report.damaged:
         at = "" if damage.seq is None else f"event {damage.seq} "

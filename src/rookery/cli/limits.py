@@ -1,4 +1,4 @@
-"""The options `--time` and `--nodes`, which limit the decisions of bots."""
+"""The options `--time` and `--nodes`, which limit bots' decisions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def limit_options(command: _F) -> _F:
 
 
 def chosen_limits(seconds: float | None, nodes: int | None) -> Limits | None:
-    """The limits of a command line; None if neither is given. Raises UsageError."""
+    """The limits given on a command line; None without any. Raises UsageError."""
     if seconds is not None and nodes is not None:
         raise click.UsageError("give --time or --nodes, not both")
     try:

@@ -1,4 +1,4 @@
-"""`rookery`: the group of commands. Errors become one line and an exit code here only."""
+"""`rookery`: the group of commands. Only here errors become a line and an exit code."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LONGEST_WORD = 120
 """The most characters of a word, such as a file name, that an error shows in full."""
 
 _LONGEST_LINE = 600
-"""The most characters of an error; the rest is cut off."""
+"""The most characters of an error message; the rest is cut off."""
 
 
 def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
-    """Print the version, which takes a moment to derive, only where it is asked for."""
+    """Print the version, which takes a moment to derive, if it is asked for."""
     if is_asked and not context.resilient_parsing:
         click.echo(f"rookery, version {version()}")
         context.exit()
@@ -69,9 +69,9 @@ def cli(context: click.Context) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line and exit: 0 fine, 2 bad input with one clear line, 130 interrupted.
+    """Run the command line and exit: 0 for success, 2 for bad input, 130 if interrupted.
 
-    A reader that closes the pipe early, as `head` does, is not an error.
+    If a reader closes the pipe early, as `head` does, that is no error.
     """
     _prepare_streams()
     try:
@@ -97,7 +97,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def fail(reason: str) -> NoReturn:
-    """Print what is wrong with the input in one line, and exit."""
+    """Print a fault of the input in one line, and exit."""
     words = " ".join(map(_shortened, reason.split()))
     line = "".join(char if char.isprintable() else "·" for char in words)
     _complain(line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + "…")
@@ -105,7 +105,7 @@ def fail(reason: str) -> NoReturn:
 
 
 def _complain(line: str) -> None:
-    """Print a line on standard error, if that can be written."""
+    """Print a line on standard error, if that is possible."""
     try:
         click.echo(f"rookery: {line}", err=True)
     except OSError:
@@ -113,7 +113,7 @@ def _complain(line: str) -> None:
 
 
 def _shortened(word: str) -> str:
-    """A long word without its middle: the end of a path matters as much as its beginning."""
+    """A long word without its middle: the end of a path is as important as its beginning."""
     return word if len(word) <= _LONGEST_WORD else f"{word[:60]}…{word[-30:]}"
 
 
@@ -129,10 +129,10 @@ def _reason_of(error: OSError) -> str:
 
 
 def _prepare_streams() -> None:
-    """Make the standard streams usable, however the process was started.
+    """Make the standard streams usable in whatever way the process was started.
 
-    A closed stream reads as empty and discards what is written to it. Bytes of the input that are
-    not text become `�`, and characters that the encoding of the output lacks are escaped.
+    A closed input reads as empty, and a closed output discards what is written. Bytes of the input
+    that are not text become `�`, and characters missing in the output's encoding are escaped.
     """
     while (opened := os.open(os.devnull, os.O_RDWR)) <= 2:
         os.set_inheritable(opened, True)
@@ -147,6 +147,6 @@ def _prepare_streams() -> None:
 
 
 def _discard_rest(stream: TextIO) -> None:
-    """Discard what a broken stream has buffered; otherwise Python reports it on exit."""
+    """Discard the rest of a broken stream's buffer; otherwise Python reports it on exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

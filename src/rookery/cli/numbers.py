@@ -1,4 +1,4 @@
-"""Numbers on the command line."""
+"""Parses numbers on the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 
 
 class FiniteRange(click.FloatRange):
-    """A number within bounds. Unlike click's own range it refuses `nan`."""
+    """A number within bounds. Unlike click's own range it rejects `nan`."""
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None

@@ -1,4 +1,4 @@
-"""The work of `rookery tables`, and how its results are printed."""
+"""The work of `rookery tables`, and the printing of its results."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _T = TypeVar("_T")
 
 
 class NoControlSocket(RookeryError):
-    """The options do not say where the server's control socket is."""
+    """The options do not tell where the server's control socket is."""
 
     code = "no-control-socket"
 
 
 class Server:
-    """The running server that the options name, and how its replies are printed."""
+    """The running server that the options name, and the form of its printed replies."""
 
     def __init__(
         self, *, database_url: str | None, control_socket: Path | None, as_json: bool
@@ -41,14 +41,14 @@ class Server:
         self._as_json = as_json
 
     def ask(self, request: r.AnyRequest, kind: type[_T]) -> _T:
-        """The reply to a request, printed if JSON is wanted. Raises NoServer and Declined."""
+        """The reply to a request, printed if JSON was asked for. Raises NoServer and Declined."""
         reply = ask(self._path, request, kind)
         if self._as_json:
             click.echo(r.encode(reply))
         return reply
 
     def say(self, *lines: str) -> None:
-        """Print lines for people."""
+        """Print lines, unless JSON was asked for."""
         if not self._as_json:
             for line in lines:
                 click.echo(line)
@@ -128,18 +128,18 @@ def bars(**where: object) -> None:
 
 
 def asked_server(where: dict[str, object]) -> Server:
-    """The server that the options of a command name. Raises NoControlSocket."""
+    """The server named by a command's options. Raises NoControlSocket."""
     return Server(**where)  # type: ignore[arg-type]
 
 
 def _seat(seat: r.SeatLine) -> str:
-    """A seat in a few words. Characters that a terminal does not show are replaced."""
+    """A seat in a few words. Characters that a terminal cannot show are replaced."""
     name = one_line(seat.name)
     return {"open": "(open)", "bot": f"{name} (bot {seat.level})"}.get(seat.kind, name)
 
 
 def told_when(at: float) -> str:
-    """A time, in seconds since 1970, as it is printed."""
+    """A time, given in seconds since 1970, in printed form."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 

@@ -27,7 +27,7 @@ from rookery.tui.reader import LineReader
 from rookery.tui.session import Session, Settings
 
 _PACE = 0.6
-"""Seconds between bots' moves at a keyboard; a guess at a pace that people can follow."""
+"""Seconds between bots' moves at a keyboard: a pace that people can follow. Unmeasured."""
 
 
 @click.command(cls=Command)
@@ -121,7 +121,7 @@ def play(
 def _new_table(
     game: str, seats: int | None, options: tuple[str, ...], levels: list[str], name: str
 ) -> Table:
-    """A new table with the game and bots named on the command line."""
+    """A new table with the game and bots of the command line."""
     chosen = named_game(game)
     return tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
 
@@ -134,7 +134,7 @@ def _play_matches(
     save_path: Path,
     levels: list[str],
 ) -> None:
-    """Play matches until the person wants no more. The bots of `levels` may be the user's own."""
+    """Play matches until the person wants no more. Own bots named in `levels` may play."""
     goes_on = True
     while goes_on:
         table = tables.with_shuffle(table, chance)
@@ -143,7 +143,7 @@ def _play_matches(
 
 
 def _play_match(session: Session, prompt: Prompt) -> bool:
-    """Play a match to its end, or until the person leaves. True if there is to be another."""
+    """Play a match until its end or until the person leaves. True if another match is wanted."""
     table, words = session.table, session.words
     title = words.heading(preset(table.game).title)
     prompt.say([words.tell("welcome", title=title, people=words.language.listed(words.names))])
@@ -174,13 +174,13 @@ def _say_where_it_is_saved(session: Session) -> None:
 
 
 def _about_bots(table: Table) -> list[str]:
-    """Lines about the bots to show before the first card; empty if there is nothing to say."""
+    """Lines about the bots, shown before the first card; empty if there is nothing to say."""
     levels = [named(chair.level).name for chair in table.chairs if not chair.is_person]
     return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 
 
 def _offer_unfinished(prompt: Prompt, save_path: Path, game: str | None) -> Table | None:
-    """The unfinished match, if it is of the game asked for and the person wants to continue it."""
+    """The unfinished match, if its game is the requested one and the person wants to continue."""
     if not save_path.exists():
         return None
     try:
@@ -196,7 +196,7 @@ def _offer_unfinished(prompt: Prompt, save_path: Path, game: str | None) -> Tabl
 
 
 def _or_quit(typed: str) -> None:
-    """Raise Leave if the answer is to quit."""
+    """Raise Leave if the answer is `quit`."""
     if typed.lower() in ("q", "quit"):
         raise Leave
 
@@ -210,7 +210,7 @@ def _has_colours() -> bool:
 
 
 def _set_aside(language: Language, save_path: Path) -> None:
-    """Rename the saved match, so that a new one can take its place."""
+    """Rename the saved match to make room for a new one."""
     aside = saves.set_aside(save_path)
     if aside is not None:
         click.echo(language.say("saved-earlier"))

@@ -1,4 +1,4 @@
-"""A position in words, as the seat to move sees it."""
+"""Describes a position as the seat to move sees it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rookery.tricks.view import TrickView
 
 
 def position_lines(name: str, record: MatchRecord, seat: Seat, view: AnyView) -> Iterable[str]:
-    """The lines about a position: the game, what has been played, and the question to the seat.
+    """Lines about a position: the game, what has been played, and the question for the seat.
 
-    `view` is that of the seat at the end of the record.
+    `view` is the seat's view at the end of the record.
     """
     words = Words(tuple(f"seat {each}" for each in range(len(record.players))), seat)
     sentences = telling.of(view)
@@ -30,7 +30,7 @@ def position_lines(name: str, record: MatchRecord, seat: Seat, view: AnyView) ->
 
 
 def _so_far(record: MatchRecord, view: AnyView, words: Words) -> Iterable[str]:
-    """The tricks played so far, or the moves before the first trick. Everybody has seen them."""
+    """The tricks played so far, or the moves before the first trick. All of them are public."""
     if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
         for trick in view.tricks:
             played = zip(trick.players, trick.cards, strict=True)

@@ -1,4 +1,4 @@
-"""Making puzzles on all cores, with progress."""
+"""Makes puzzles on all cores, and shows progress."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from rookery.records.output_file import output_file
 def make_file(
     games: Sequence[str], count: int, seed: int, jobs: int, out: Path, *, with_suite: bool
 ) -> dict[str, int]:
-    """Make puzzles, write them to a file, and return how many there are of each game.
+    """Make puzzles, write them to a file, and return their number by game.
 
-    What was searched is kept beside the file until it is complete. Raises
-    BadPuzzle, OtherFile or OSError.
+    Until the file is complete, its intermediate results are stored beside it. Raises BadPuzzle,
+    OtherFile or OSError.
     """
     need_replaceable(out, '{"id":')
     counts = wanted(count, games)
@@ -46,14 +46,14 @@ def make_file(
 
 
 def _confirmed(puzzles: dict[str, Puzzle], executor: Executor | None) -> dict[str, Puzzle]:
-    """The puzzles that a longer think confirms."""
+    """The puzzles confirmed by longer searches."""
     answers = run_in_order(is_still_right, tuple(puzzles.values()), executor)
     with with_progress(answers, len(puzzles), "confirmed") as found:
         return {it.id: it for it, holds in zip(puzzles.values(), found, strict=True) if holds}
 
 
 def _of_suite(games: Sequence[str], executor: Executor | None) -> Iterator[Puzzle]:
-    """The positions of the suite, of these games or of all."""
+    """Puzzles from the positions of the suite, for these games or all."""
     every = [each for each in exercises() if not games or each.record.game in games]
     with with_progress(run_in_order(puzzle_of, every, executor), len(every), "suite") as found:
         yield from found

@@ -1,4 +1,4 @@
-"""Solving a puzzle in the terminal, and a puzzle as JSON."""
+"""Solves a puzzle in the terminal, and converts puzzles to JSON."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rookery.tui.entry import Command, EnteredMoves, NotUnderstood, parse_entry
 _SHOW, _QUIT = _COMMANDS = ("answer", "quit")
 
 _MOST_SHOWN = 8
-"""The most values that are shown after an answer."""
+"""The most values shown after an answer."""
 
 
 def solve_in_terminal(puzzle: Puzzle) -> None:
-    """Show a puzzle, and ask for moves until one is right or the player gives it up."""
+    """Show a puzzle, and ask for moves until one is right or the player gives up."""
     for line in _question(puzzle):
         click.echo(line)
     legal = puzzle.view().legal
@@ -51,7 +51,7 @@ def solve_in_terminal(puzzle: Puzzle) -> None:
 
 
 def _typed() -> str:
-    """The line that the player types; at the end of the input the player leaves."""
+    """The line that the player types. The end of the input counts as leaving."""
     try:
         return str(click.prompt(">", prompt_suffix=" "))
     except click.Abort:
@@ -60,20 +60,20 @@ def _typed() -> str:
 
 
 def _is_right(puzzle: Puzzle, move: Move) -> bool:
-    """Say what a move gives up, and return whether it is right."""
+    """Print what a move gives up, and return whether it is right."""
     given = answer(puzzle, move)
     click.echo(f"{move_text(move)}: {given.told}")
     return given.is_right
 
 
 def _question(puzzle: Puzzle) -> Iterator[str]:
-    """The position, and how to answer."""
+    """Lines with the position, and how to answer."""
     yield from position_lines(puzzle.id, puzzle.record, puzzle.seat, puzzle.view())
     yield f"What is best? ({_SHOW} shows it, {_QUIT} leaves)"
 
 
 def answer_lines(puzzle: Puzzle) -> Iterator[str]:
-    """The right moves, the reason, the values and the themes."""
+    """Lines with the right moves, the reason, the values and the themes."""
     yield f"Right: {listed(_few(puzzle.right), 'or')}. {ENGLISH.sentences(puzzle.reason)}"
     for each in puzzle.values[:_MOST_SHOWN]:
         loss = f"   gives up {each.loss:.1f} ± {2 * each.error:.1f}" if each.loss else ""

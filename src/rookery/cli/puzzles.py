@@ -1,4 +1,4 @@
-"""`rookery puzzles`: positions with one clearly right move, to list, to solve, and to make."""
+"""`rookery puzzles`: list, solve and make positions with one clearly right move."""
 
 from __future__ import annotations
 
@@ -171,14 +171,14 @@ def make(
 
 
 def _source(file: str | None) -> Mapping[str, Puzzle]:
-    """The puzzles of a file, or of the package, by id. Raises BadPuzzle."""
+    """The puzzles of a file, or those of the package, by id. Raises BadPuzzle."""
     if file is None:
         return collection.puzzles()
     return {each.id: each for each in read_puzzles(read_input(file))}
 
 
 def _chosen(source: Mapping[str, Puzzle], choice: Mapping[str, str | None]) -> Sequence[Puzzle]:
-    """The puzzles that the options choose. Raises UsageError if there are none."""
+    """The puzzles selected by the options. Raises UsageError if there are none."""
     game, theme = choice["game"], choice["theme"]
     if theme is not None and theme not in THEMES:
         raise click.UsageError(f"there is no theme {theme[:40]!r}; {suggestion(theme, THEMES)}")
@@ -199,7 +199,7 @@ def _named(source: Mapping[str, Puzzle], name: str) -> Puzzle:
 
 
 def _listed(puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle in a list, without its answer."""
+    """A list's entry for a puzzle, without its answer."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,

@@ -71,7 +71,7 @@ def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> Non
 
 
 def _show_claims(record: MatchRecord) -> None:
-    """Print the moves and points that a redacted record claims, without checking them."""
+    """Print the moves and points in a redacted record, without checking them."""
     names = shown_names(record.players)
     click.echo(f"{record.game}: {listed(names)}")
     for number, deal in enumerate(record.deals):
@@ -88,7 +88,7 @@ def _one_line(text: str) -> str:
 
 
 def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names, shortened to a line's worth; equal names get their seats appended."""
+    """The players' names, shortened to fit a line; equal names get their seats appended."""
     names = [_one_line(name)[:20] for name in players]
     return tuple(
         f"{name} {seat}" if names.count(name) > 1 or not name else name

@@ -1,4 +1,4 @@
-"""The work of `rookery reports`, and how its results are printed."""
+"""The work of `rookery reports`, and the printing of its results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def restrict(
     whom: str = "profile",
     **where: object,
 ) -> None:
-    """Restrict whoever a report is about."""
+    """Restrict the person that a report is about."""
     server = asked_server(where)
     request = r.Restrict(
         report=report,

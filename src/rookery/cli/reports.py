@@ -1,4 +1,4 @@
-"""`rookery reports`: what players of a running server have reported, and what to do about it."""
+"""`rookery reports`: an operator shows and answers the reports of a server's players."""
 
 from __future__ import annotations
 

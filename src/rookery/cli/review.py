@@ -1,4 +1,4 @@
-"""`rookery review`: the decisions of finished deals, judged by what could be known."""
+"""`rookery review`: judges the decisions of finished deals by what the players could know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rookery.review.planning import OPEN_NODES
 from rookery.telling.wording import Words
 
 _LONGEST = 300.0
-"""The most seconds for a decision: a suspected mistake gets six times as long. Unmeasured."""
+"""The most seconds for a decision; a suspected mistake gets six times as long. Unmeasured."""
 
 
 @click.command(cls=Command)
@@ -113,7 +113,7 @@ def _settings(seconds: float | None, nodes: int | None, open_nodes: int, seed: i
 
 
 def _chosen(match: Match[Any], deal: int | None, seat: int | None) -> list[int]:
-    """The deals to review. Raises UsageError for a deal or seat that there is not."""
+    """The deals to review. Raises UsageError if there is no such deal or seat."""
     if seat is not None and not 0 <= seat < match.game.seats:
         raise click.UsageError(f"there is no seat {seat}: seats are 0 to {match.game.seats - 1}")
     finished = [number for number, it in enumerate(match.deals) if it.points is not None]
@@ -137,7 +137,7 @@ def _reviewed(
 
 @contextmanager
 def _progress(label: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A function that shows how much is done, in a line that vanishes at the end."""
+    """A function that shows the amount done in a line, which is cleared at the end."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""A review as text: marks, a small curve for each seat, and what sums up."""
+"""Formats a review as text: marks, a small curve for each seat, and a summary."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STEPS = "▁▂▃▄▅▆▇█"
 
 
 def totals_of(reviews: Sequence[DealReview], seats: int) -> list[dict[str, Any]]:
-    """The marks of each seat over all deals, and the points that its marked moves gave away."""
+    """The marks of each seat over all deals, and the points lost by its marked moves."""
     return [_totals(reviews, seat) for seat in range(seats)]
 
 
@@ -41,7 +41,7 @@ def _totals(reviews: Sequence[DealReview], seat: Seat) -> dict[str, Any]:
 def match_lines(
     record: MatchRecord, reviews: Sequence[DealReview], words: Words, seat: Seat | None
 ) -> list[str]:
-    """The head of a match: how each seat did over all the deals that were reviewed."""
+    """The head of a match: the summary of each seat over all reviewed deals."""
     head = f"{preset(record.game).title}: {listed(words.names)}"
     if not reviews:
         return [head, "No deal of this match is over, so there is nothing to review."]
@@ -66,7 +66,7 @@ def _row(name: str, it: dict[str, Any]) -> str:
 
 
 def deal_lines(review: DealReview, words: Words, seat: Seat | None) -> Iterator[str]:
-    """The lines about one deal; with `seat` only its decisions."""
+    """The lines about one deal; with `seat`, only that seat's decisions."""
     by_name = zip(words.names, review.points, strict=True)
     scores = listed([f"{name} {points}" for name, points in by_name])
     yield words.heading(f"Deal {review.number}: {scores}")
@@ -85,9 +85,9 @@ def deal_lines(review: DealReview, words: Words, seat: Seat | None) -> Iterator[
 
 
 def _curve(review: DealReview, seat: Seat, name: str) -> str:
-    """The expected points of a seat over the deal, as it could judge them, and the end.
+    """A seat's expected points over the deal, from what it could know, and the final points.
 
-    It is empty where hardly anything is known.
+    It is empty if hardly anything is known.
     """
     found = [points for _, points in review.curve(seat)] + [review.end(seat)]
     if len(found) < 3:

@@ -1,4 +1,4 @@
-"""`rookery rules`: the games, and their house rules with defaults and sources."""
+"""`rookery rules`: shows the games, and their house rules with defaults and sources."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _answers(given: dict[str, Any]) -> Answers:
 
 
 def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
-    """Print the games nearest to the answers, with the options set."""
+    """Print the games that are nearest to the answers, with the options set."""
     found = nearest_games(answers, games)[:SHOWN]
     if as_json:
         click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
@@ -98,7 +98,7 @@ def _found_object(it: Found) -> dict[str, Any]:
 
 
 def _named(words: str) -> list[Preset]:
-    """The games with a name like these words. Raises ClickException if there are none."""
+    """The games whose names resemble these words. Raises ClickException if there are none."""
     found = find_games(words, GAMES.values())
     if not found:
         raise click.ClickException(
@@ -108,7 +108,7 @@ def _named(words: str) -> list[Preset]:
 
 
 def _find(words: str, *, as_json: bool) -> None:
-    """Print the games with a name like these words."""
+    """Print the games whose names resemble these words."""
     found = _named(words)
     if as_json:
         named = {each.name: _as_object(each) for each in found}
@@ -126,7 +126,7 @@ def _list_games() -> None:
 def _list(games: Collection[Preset]) -> None:
     """Print each game in two lines: its names and players, and how it differs from its sister.
 
-    The forms of a game are indented below it.
+    A game's forms are indented below it.
     """
     width = max(len(each.name) for each in games) + 2
     for each in games:
@@ -181,7 +181,7 @@ def _players(it: Preset) -> str:
 
 
 def value_words(value: OptionValue) -> str:
-    """An option's value as one types it on the command line."""
+    """An option's value in the form of the command line."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""`rookery serve`: the server, which `rookery` without a command starts too."""
+"""`rookery serve`: runs the server, which `rookery` without a command also starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.cli.commands import Command
 from rookery.cli.numbers import FiniteRange
 
 PORT = 8765
-"""The default port; if it is in use, the next free one is taken."""
+"""The default port; if it is in use, the next free one is used."""
 
 _USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -28,7 +28,7 @@ def _host(_context: click.Context, _parameter: click.Parameter, text: str) -> st
 def database_url_of(
     _context: click.Context, _parameter: click.Parameter, text: str | None
 ) -> str | None:
-    """The URL of a database as it was given, which must not be empty. Raises BadParameter."""
+    """The given URL of a database, which must not be empty. Raises BadParameter."""
     if text is not None and not text.strip():
         raise click.BadParameter("name a database, such as sqlite:///games.db")
     return text
@@ -37,7 +37,7 @@ def database_url_of(
 def redis_url_of(
     _context: click.Context, _parameter: click.Parameter, text: str | None
 ) -> str | None:
-    """The URL of Valkey, which must not be empty. Raises BadParameter."""
+    """The given URL of Valkey, which must not be empty. Raises BadParameter."""
     if text is not None and not text.strip():
         raise click.BadParameter("name Valkey or Redis, such as redis://localhost:6379/0")
     return text
@@ -50,7 +50,7 @@ log_format = click.option(
     show_default=True,
     help="Lines for people, or one JSON object a line.",
 )
-"""The option for the form of the log."""
+"""The option for the format of the log."""
 
 
 def _origins(
@@ -62,7 +62,7 @@ def _origins(
 def networks(
     _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
 ) -> tuple[Any, ...]:
-    """The addresses and networks that were given. Raises BadParameter."""
+    """The given addresses and networks. Raises BadParameter."""
     found = []
     for text in texts:
         try:
@@ -75,7 +75,7 @@ def networks(
 
 
 def origin_of(text: str) -> str:
-    """An origin as browsers send it: in lower case, without the usual port. Raises BadParameter.
+    """An origin as browsers send it: in lower case, without the default port. Raises BadParameter.
 
     >>> origin_of("https://Rook.example:443/")
     'https://rook.example'
@@ -229,5 +229,5 @@ def serve(database_url: str | None, **given: Any) -> None:
 
     The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL.
     """
-    serving = import_module("rookery.cli.serving")  # here, so that `--help` loads no server
+    serving = import_module("rookery.cli.serving")  # imported here: `--help` loads no server
     serving.run(serving.Wanted(database_url=database_url, **given))

@@ -1,4 +1,4 @@
-"""Running the server for `rookery serve`."""
+"""Runs the server for `rookery serve`."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("rookery.serve")
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 others in the network join
-"""Hosts that stand for all addresses of this machine."""
+"""Hosts that mean all addresses of this machine."""
 
 _ANYWHERE = "192.0.2.1"
-"""An address reserved for documentation (RFC 5737), so that it is outside this network."""
+"""An address outside this network, since it is reserved for documentation (RFC 5737)."""
 
 _BACKLOG = 2048
-"""Connections that may wait to be accepted."""
+"""The most connections waiting to be accepted."""
 
 
 class BadAddress(RookeryError):
-    """The server cannot listen on the address that was asked for."""
+    """The server cannot listen on the requested address."""
 
     code = "bad-address"
 
@@ -85,11 +85,10 @@ class Wanted:
 
 
 def run(wanted: Wanted, **making: Any) -> None:
-    """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase.
+    """Listen, print the address, and serve until interrupted. Raises BadAddress and BadDatabase.
 
-    `making` are further arguments of the server, for tests.
-    If a browser is to be opened and a server of the same database is already running, this only
-    opens the page of that server.
+    `making` are further arguments of the server, for tests. If a browser is to be opened while a
+    server of the same database is running, this only opens the page of that server.
     """
     page_folder()
     configure(wanted.log_format, wanted.log_level)
@@ -117,7 +116,7 @@ def run(wanted: Wanted, **making: Any) -> None:
 
 
 def _open_other(address: str, wanted: Wanted) -> None:
-    """Open the page of the server that runs already."""
+    """Open the page of the server that is running already."""
     if wanted.as_json:
         click.echo(json.dumps({"address": address, "is_running": True}))
     else:
@@ -166,7 +165,7 @@ def _serve(
 
 
 def limits_of(wanted: Wanted) -> Limits:
-    """The limits that the options ask for, and the usual ones where they are silent."""
+    """The limits set by the options, and the defaults for all others."""
     limits = UNBOUNDED if wanted.unbounded else Limits()
     if wanted.people_per_address is not None and not wanted.unbounded:
         limits = limits.for_people_per_address(wanted.people_per_address)
@@ -182,14 +181,14 @@ def limits_of(wanted: Wanted) -> Limits:
 def _composed(
     store: Store, limits: Limits, wanted: Wanted, name: str, making: Mapping[str, Any]
 ) -> tuple[Server, Pool | None]:
-    """The server, with its pool if the database may have several servers. Raises BadRedis."""
+    """The server, and its pool if the database allows several servers. Raises BadRedis."""
     if store.leases is None:
         if wanted.redis_url is not None:
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
         return composed(store, limits, **making), None
-    joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
+    joining = import_module("rookery.server.pool.joining")  # imports the client of Valkey
     joined: tuple[Server, Pool] = joining.joined(
         store,
         limits,
@@ -202,12 +201,12 @@ def _composed(
 
 
 def _check_folder(database_url: str) -> None:
-    """Raise BadDatabase if the folder of an SQLite file is missing: it may be mistyped."""
+    """Raise BadDatabase if the folder of an SQLite file is missing: its name may be misspelt."""
     try:
         url = make_url(database_url)
         is_file = url.get_backend_name() == "sqlite" and url.database
     except (ArgumentError, ValueError):
-        return  # the store says what is wrong with the URL
+        return  # the store reports what is wrong with the URL
     if is_file and not str(url.database).startswith((":", "file:")):
         folder = Path(str(url.database)).parent
         if not folder.is_dir():
@@ -221,10 +220,10 @@ def _tell_migration(migration: Migration) -> None:
 
 
 def _leave_garbage_to_housekeeping() -> None:
-    """Turn automatic garbage collection off; housekeeping runs it at quiet moments.
+    """Turn automatic garbage collection off; housekeeping collects garbage at quiet moments.
 
-    Reference counts free what tables leave behind, and a full collection over thousands of tables
-    would hold up every connection.
+    Reference counting frees closed tables, and a full collection over thousands of tables would
+    delay every connection.
     """
     gc.freeze()
     gc.disable()
@@ -251,27 +250,27 @@ async def _run(
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port; for None, on the first free one from the usual port upwards.
+    """A socket on the port; for None, on the first free one from the default port upwards.
 
     Raises BadAddress.
     """
     ports = range(PORT, PORT + 20) if port is None else (port,)
     reason = ""
     for each in ports:
-        # The protocol is named because asyncio turns Nagle's algorithm off only for TCP.
+        # The protocol is given because asyncio turns off Nagle's algorithm only for TCP.
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if sys.platform == "win32":  # where the other option lets two servers share a port
+        if sys.platform == "win32":  # there SO_REUSEADDR would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, each))
-            listening.listen(_BACKLOG)  # early clients wait instead of being turned away
+            listening.listen(_BACKLOG)  # early clients wait instead of being rejected
         except OSError as error:
             listening.close()
             reason = reason or error.strerror or str(error)
-        except (TypeError, UnicodeError):  # what Python raises for a name that no host can have
+        except (TypeError, UnicodeError):  # raised for a name that no host can have
             listening.close()
             reason = "this is not the name of a host"
         else:
@@ -297,21 +296,21 @@ def _say(address: str, port: int, others: Sequence[str], *, as_json: bool) -> No
 
 
 def _addresses(host: str, port: int) -> tuple[str, ...]:
-    """The addresses at which other devices find this server, found without asking the network."""
+    """The addresses at which other devices find this server, determined without network traffic."""
     if host not in EVERYWHERE:
         return ()
     return tuple(f"http://{each}:{port}" for each in _own_addresses())
 
 
 def _own_addresses() -> list[str]:
-    """The IPv4 addresses of this machine in its networks, first the one by which it leaves them."""
+    """The IPv4 addresses of this machine, that of the default route first."""
     found: set[str] = set()
     first = ""
     with contextlib.suppress(OSError):
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found |= {str(each[4][0]) for each in named}
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as routed:
-        routed.connect((_ANYWHERE, 9))  # sends nothing, but chooses a local address
+        routed.connect((_ANYWHERE, 9))  # sends nothing, but selects a local address
         first = str(routed.getsockname()[0])
     there = (each for each in found | {first} if each and not each.startswith("127."))
     return sorted(there, key=lambda each: (each != first, each))

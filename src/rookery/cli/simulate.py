@@ -1,4 +1,4 @@
-"""`rookery simulate`: whole matches between bots, and their records."""
+"""`rookery simulate`: plays whole matches between bots, and writes their records."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def simulate(
 
 
 class Tally:
-    """Counts matches, deals, and the matches that each seat won."""
+    """Counts matches and deals, and the matches won by each seat."""
 
     def __init__(self, seated: tuple[str, ...]) -> None:
         self.seated = seated
@@ -114,7 +114,7 @@ class Tally:
         self.won: Counter[int] = Counter()
 
     def add(self, record: MatchRecord) -> None:
-        """Count one match."""
+        """Count a match."""
         self.matches += 1
         self.deals += len(record.deals)
         self.undecided += not record.winners
@@ -145,7 +145,7 @@ def _show(tally: Tally, seconds: float, *, err: bool) -> None:
 
 @contextmanager
 def _output(out: str | None) -> Iterator[IO[str] | None]:
-    """The stream that the records are written to: a file, or standard output for `-`."""
+    """The stream for the records: a file, or standard output for `-`."""
     if out is None:
         yield None
     elif out == "-":

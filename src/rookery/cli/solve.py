@@ -1,4 +1,4 @@
-"""`rookery solve`: the exact value of a position with open hands, and its best cards."""
+"""`rookery solve`: computes the exact value of a position with open hands, and its best cards."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _MOST_NODES = 10**12
 """The largest `--nodes`: days of search, and within the 64 bits of the solver's counter."""
 
 _QUIET_SECONDS = 0.3
-"""Seconds before the first line of progress, and between later ones."""
+"""Seconds before the first line of progress, and between the following ones."""
 
 _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
-"""A card of the poker pack whose rank is written as a number, such as S14."""
+"""A card of the poker pack with a number for its rank, such as S14."""
 
 
 @click.command(cls=Command)
@@ -116,7 +116,7 @@ def solve(
 
 
 def _is_record(text: str) -> bool:
-    """Whether the text is a match record, or JSON Lines of records, rather than a position."""
+    """Whether a text is a match record, or JSON Lines of records, rather than a position."""
     lines = [line for line in text.split("\n") if line.strip()]
     return any(map(_has_deals, (text, *lines[:1])))
 
@@ -130,7 +130,7 @@ def _has_deals(text: str) -> bool:
 
 
 def _record(text: str) -> MatchRecord:
-    """The only match of a text. Raises BadRecord, or BadPosition if there are several."""
+    """The only match in a text. Raises BadRecord, or BadPosition if there are several."""
     record, *others = read_matches(text)
     if others:
         raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
@@ -141,7 +141,7 @@ def _record(text: str) -> MatchRecord:
 
 @contextmanager
 def _interruption() -> Iterator[Callable[[], bool]]:
-    """A function that says whether Ctrl-C was pressed. A second Ctrl-C interrupts as usual."""
+    """A function that returns whether Ctrl-C was pressed. A second Ctrl-C interrupts as usual."""
     pressed = False
 
     def press(_number: int, _frame: FrameType | None) -> None:
@@ -187,7 +187,7 @@ def _progress_line(progress: Progress, cards: int) -> str:
 
 
 def _as_object(solution: Solution, words: CardWords) -> dict[str, Any]:
-    """The solution as JSON; `value` is null where only bounds are known."""
+    """The solution as JSON; `value` is null if only bounds are known."""
     fields: dict[str, Any] = {"value": solution.value if solution.exact else None}
     if not solution.exact:
         fields["between"] = [solution.lower, solution.upper]

@@ -1,4 +1,4 @@
-"""A position and its solution as text: the hands, the value, each card's value and a best line."""
+"""Formats a position and its solution as text: hands, value, each card's value and a best line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rookery suite`: bots tested on positions with a known best play."""
+"""`rookery suite`: tests bots on positions with a known best play."""
 
 from __future__ import annotations
 
@@ -104,9 +104,9 @@ def _named(name: str) -> Exercise:
 
 
 def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
-    """The positions of a game, or of all, with a tag; empty for a game that has no positions.
+    """The positions with a tag, of one game or all; empty for a game without positions.
 
-    Raises UsageError if the game has positions, but none with the tag.
+    Raises UsageError if the game has positions but none with the tag.
     """
     every = exercises()
     of_game = None if game is None else named_game(game).name
@@ -186,7 +186,7 @@ def _right_play(it: Exercise) -> str:
 
 
 def _drawn(it: Exercise) -> Iterable[str]:
-    """A position as the seat to move sees it, with the right play and the reason."""
+    """A position as the seat to move sees it, with the right play and its reason."""
     yield from position_lines(it.name, it.record, it.seat, it.view())
     yield ""
     yield f"{_right_play(it)[0].upper()}{_right_play(it)[1:]}."

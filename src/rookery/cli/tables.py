@@ -1,4 +1,4 @@
-"""`rookery tables`: what an operator sees and does in a running server."""
+"""`rookery tables`: an operator's commands to a running server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rookery.cli.serve import database_url_of
 
 
 def with_server(command: Any) -> Any:
-    """Add the options of a command that asks a running server."""
+    """Add the options of a command that sends requests to a running server."""
     for option in (
         click.option(
             "--json", "as_json", is_flag=True, help="Print the result as one JSON object."
@@ -36,7 +36,7 @@ def with_server(command: Any) -> Any:
 
 
 def run_there(module: str, name: str, *arguments: Any, **options: Any) -> None:
-    """Run a function of a module of `cli`, imported only now: `--help` loads no server code."""
+    """Run a function of a module of `cli`, imported here so that `--help` loads no server code."""
     getattr(import_module(f"rookery.cli.{module}"), name)(*arguments, **options)
 
 

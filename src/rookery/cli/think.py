@@ -1,4 +1,4 @@
-"""`rookery think`: decide for the bots of a pool of servers."""
+"""`rookery think`: makes decisions for the bots of a pool of servers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def think(**given: Any) -> None:
     The URL may also be given as ROOKERY_REDIS_URL, so that nobody sees its password.
     """
     try:
-        thinking = import_module("rookery.cli.thinking")  # here, so that `--help` loads no client
+        thinking = import_module("rookery.cli.thinking")  # imported here: `--help` loads no client
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "redis":
             raise

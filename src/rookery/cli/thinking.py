@@ -1,7 +1,7 @@
-"""The worker behind `rookery think`: takes tasks from Valkey, and has processes carry them out.
+"""The worker of `rookery think`: takes tasks from Valkey, and passes them to processes.
 
-Processes rather than threads, because a decision is partly Python, which threads of one process run
-one at a time; and because a process that crashes or is killed takes only its own decision with it.
+It uses processes rather than threads, because a decision is partly Python, which threads of one
+process run one at a time; and because a crashed process loses only its own decision.
 """
 
 from __future__ import annotations
@@ -40,42 +40,42 @@ from rookery.telling.wording import counted
 log = logging.getLogger("rookery.think")
 
 _CONSUMER = "any"
-"""The name of all workers in their group: they need none of their own to acknowledge tasks, and so
-none is left behind by a worker that has died."""
+"""The consumer name of all workers in their group. Workers need no names of their own to
+acknowledge tasks, so a dead worker leaves none behind."""
 
 _WAITS_MS = 500
-"""Milliseconds for which Valkey waits for a task before it answers that there is none. After this
-time a worker that is to stop takes no more."""
+"""Milliseconds that Valkey waits for a task before it answers that there is none. After this time a
+stopping worker takes no more."""
 
 _BEATS_EVERY = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 _TIDIES_EVERY = 10
-"""Signs of life between two looks for what dead workers have left."""
+"""Heartbeats between two searches for what dead workers have left behind."""
 
 _ABANDONED_MS = 30_000
-"""Milliseconds after which nobody waits for a task any more, whose worker has died: the longest
-decision may take 3 seconds."""
+"""Milliseconds after which a dead worker's task is useless to its server: the longest decision may
+take 3 seconds."""
 
 _AGAIN_AFTER = 0.5
-"""Seconds before Valkey is tried again. Unmeasured."""
+"""Seconds before another attempt to reach Valkey. Unmeasured."""
 
 _ANSWERS_KEPT = 10
-"""Seconds after which Valkey deletes answers that their server has not fetched."""
+"""Seconds after which Valkey deletes answers that their server has not read."""
 
 _TELLS_EVERY = 60
-"""Signs of life between two lines about the decisions made."""
+"""Heartbeats between two log lines about the decisions made."""
 
 
 class NoKernel(RookeryError):
-    """The kernel was not compiled, without which `strong` does not search."""
+    """`strong` needs the kernel for its searches, and the kernel was not compiled."""
 
     code = "no-kernel"
 
 
 @dataclass(slots=True)
 class Tally:
-    """The tasks of a worker: those decided, those that came too late, and those that failed."""
+    """The numbers of a worker's tasks that were decided, came too late, or failed."""
 
     decided: int = 0
     late: int = 0
@@ -105,7 +105,7 @@ def _told(tally: Tally) -> str:
 
 
 class Worker:
-    """Takes tasks while fewer than `jobs` are under way."""
+    """Takes tasks while fewer than `jobs` are in progress."""
 
     def __init__(self, redis: Redis, jobs: int) -> None:
         self.id = secrets.token_hex(6)
@@ -120,10 +120,10 @@ class Worker:
         self._outage = Outage(log, "reading tasks")
 
     async def work(self, *, as_json: bool) -> None:
-        """Work until SIGINT or SIGTERM, then finish what is under way."""
+        """Work until SIGINT or SIGTERM, then finish the tasks in progress."""
         self._heed_signals()
         await self._start_processes()
-        with suppress(RedisError, OSError):  # the chore tells of it, and tries again
+        with suppress(RedisError, OSError):  # the chore logs the error, and tries again
             await self._beat()
         chore = asyncio.create_task(self._keep_beating())
         self._say(as_json=as_json)
@@ -137,7 +137,7 @@ class Worker:
             self._processes.shutdown(cancel_futures=True)
 
     def _heed_signals(self) -> None:
-        """Stop by SIGINT and SIGTERM, without the loop's own handlers, which Windows lacks."""
+        """Stop on SIGINT and SIGTERM, without the loop's own handlers, which Windows lacks."""
         loop = asyncio.get_running_loop()
 
         def stop(_number: int, _frame: FrameType | None) -> None:
@@ -175,7 +175,7 @@ class Worker:
                 task.add_done_callback(self._under_way.discard)
 
     async def _read(self, most: int) -> list[tuple[bytes, dict[bytes, bytes]]]:
-        """Take tasks that no other worker has; there are none if Valkey has waited in vain."""
+        """Take tasks that no other worker has; an empty list if there are none for a while."""
         if not self._is_in_group:
             try:
                 await self._redis.xgroup_create(tasks.STREAM, tasks.GROUP, "0", mkstream=True)
@@ -208,7 +208,7 @@ class Worker:
         return now - tasks.milliseconds(entry) / 1000
 
     async def _decided(self, number: int, body: bytes) -> bytes:
-        """The answer to a task, from one of the processes."""
+        """The answer to a task, made by one of the processes."""
         processes = self._processes
         try:
             answer = await asyncio.get_running_loop().run_in_executor(processes, answered, body)
@@ -216,7 +216,7 @@ class Worker:
             if self._processes is processes:
                 log.warning("a process has ended unexpectedly; all are started anew")
                 for child in multiprocessing.active_children():
-                    child.kill()  # they ignore the SIGTERM by which the broken pool ends them
+                    child.kill()  # they ignore the SIGTERM with which the broken pool ends them
                 self._processes = _processes(self._jobs)
                 processes.shutdown(wait=False, cancel_futures=True)
             self.tally.failed += 1
@@ -253,13 +253,13 @@ class Worker:
                 if beats % _TIDIES_EVERY == 0:
                     await self._tidy()
             except (RedisError, OSError):
-                continue  # told by the reading of tasks
+                continue  # reported already when tasks are read
             if beats % _TELLS_EVERY == 0 and self.tally != told:
                 told = Tally(**asdict(self.tally))
                 log.info("%s so far", _told(told))
 
     async def _beat(self) -> None:
-        """Give a sign of life, and compare the clock with Valkey's."""
+        """Send a heartbeat, and compare the clock with Valkey's."""
         pipe = self._redis.pipeline(transaction=False)
         beat = tasks.encode(tasks.Beat(self._jobs))
         pipe.set(tasks.beat_key(self.id), beat, ex=tasks.BEAT_SECONDS)
@@ -271,7 +271,7 @@ class Worker:
         self._ahead = seconds + microseconds / 1e6 - asyncio.get_running_loop().time()
 
     async def _tidy(self) -> None:
-        """Delete the tasks that dead workers have left, and their ids."""
+        """Delete the tasks and ids that dead workers have left behind."""
         claimed: Any = await self._redis.xautoclaim(
             tasks.STREAM, tasks.GROUP, _CONSUMER, _ABANDONED_MS, justid=True
         )
@@ -285,7 +285,7 @@ class Worker:
             await self._redis.srem(tasks.WORKERS, *dead)
 
     async def _leave(self, chore: asyncio.Task[None]) -> None:
-        """Give no more signs of life, so that no server counts on this worker."""
+        """Stop the heartbeat, so that no server counts on this worker."""
         chore.cancel()
         with suppress(asyncio.CancelledError):
             await chore
@@ -296,7 +296,7 @@ class Worker:
     # ── processes ───────────────────────────────────────────────────────────────────────────────
 
     async def _start_processes(self) -> None:
-        """Start all processes now, so that the first decisions are as fast as the others."""
+        """Start all processes now, so that the first decisions are as fast as later ones."""
         loop = asyncio.get_running_loop()
         started = [loop.run_in_executor(self._processes, os.getpid) for _ in range(self._jobs)]
         await asyncio.gather(*started)
@@ -307,7 +307,7 @@ def _processes(count: int) -> ProcessPoolExecutor:
 
 
 def _prepare() -> None:
-    """Prepare a process: it ends with the worker, and not by the signals that end the worker."""
+    """Prepare a process: it ends with the worker, and ignores the signals that end the worker."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""`rookery verify`: check the proof that a match was dealt by the shuffle promised for it."""
+"""`rookery verify`: checks the proof that a match was dealt by the promised shuffle."""
 
 from __future__ import annotations
 
