@@ -6,11 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from rookery.server.codes import ID_LENGTH, LETTERS
 from rookery.server.deals import links
 from rookery.server.deals.day import LEVEL
-from rookery.server.deals.links import LinkPlays, Links
+from rookery.server.deals.links import Link, LinkPlays, Links
+from rookery.server.log.schema.deals import LINK_PLAYS
 from rookery.table import protocol as p
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House, Party, Reply
@@ -187,11 +189,16 @@ async def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over(
 
 async def test_a_link_leads_nowhere_else_and_its_results_are_for_players(house: House) -> None:
     origin = await a_finished_match(house)
-    for path in ("/abcdefghjkmn", f"/{origin.code}"):
+    beyond = [f"/{origin.code}.{which}" for which in ("9.0", "2.0", "1.4", "1.0.0", "x.0")]
+    for path in ("/abcdefghjkmn", f"/{origin.code}", "/abcdefghjk.1.0", beyond[3], beyond[4]):
         reply = await request(house, path)
         assert (reply.status, reply.read()["code"]) == (404, "no-link")
         assert (await ask(house, path, GUEST))["code"] == "no-link"
     assert (await ask(house, f"/{origin.code}/1/0"))["code"] == "not-found"
+    for path in beyond[:3]:
+        assert (await request(house, path)).status in (400, 404)
+    in_play = await a_match_in_play(house)
+    assert (await ask(house, f"/{in_play.code}.1.0"))["code"] == "no-link"
     link, other = await give(house, origin), await a_finished_match(house)
     for table, secret in (
         (origin.code, None),
@@ -201,6 +208,46 @@ async def test_a_link_leads_nowhere_else_and_its_results_are_for_players(house: 
     ):
         answer = await ask(house, f"/{link}/results?table={table}", secret=secret)
         assert answer["code"] == "bad-secret"
+
+
+@pytest.mark.parametrize("is_given_again", [False, True])
+async def test_a_link_of_layout_5_opens_with_its_results(
+    kept_house: House, is_given_again: bool
+) -> None:
+    origin = await a_finished_match(kept_house)
+    former = f"{origin.code}.1.0"
+    if is_given_again:
+        await give(kept_house, origin)
+    assert (await ask(kept_house, f"/{former}"))["player"] == "Ann"
+    plays = LinkPlays(kept_house.store.connections)
+    party = await joined(kept_house, await ask(kept_house, f"/{former}", GUEST))
+    await play_on(party)
+    path = f"/{former}/results?table={party.code}"
+    assert len((await ask(kept_house, path, secret=party.secrets[0]))["results"]) == 2
+    link = Link("made later", origin.code, 1, 0)
+    stored = plays.of(link if not is_given_again else await found(kept_house, former))
+    assert [play.code for play in stored] == [party.code]
+    kept_house.store.remove([origin.code])
+    assert plays.of(link) == []
+
+
+async def found(house: House, link_id: str) -> Link:
+    """The stored link of an id or a former name."""
+    link = Links(house.store.connections).find(link_id)
+    assert link is not None
+    return link
+
+
+async def test_a_play_that_a_migration_deleted_is_stored_again(kept_house: House) -> None:
+    origin = await a_finished_match(kept_house)
+    link_id = await give(kept_house, origin)
+    party = await joined(kept_house, await ask(kept_house, f"/{link_id}", GUEST))
+    await play_on(party)
+    path = f"/{link_id}/results?table={party.code}"
+    before = await ask(kept_house, path, secret=party.secrets[0])
+    with kept_house.store.connections.writing() as connection:
+        connection.execute(delete(LINK_PLAYS))
+    assert await ask(kept_house, path, secret=party.secrets[0]) == before
 
 
 async def test_links_and_their_plays_are_bounded(

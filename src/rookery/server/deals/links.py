@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select
 
 from rookery.core.cards import Seat
 from rookery.messages import refusals
@@ -33,6 +34,32 @@ class Link:
     deal: int
     seat: Seat
 
+    @property
+    def former(self) -> str:
+        """The link as it was until layout 7 of the database, such as k3vq9xw2ab/2/0."""
+        return f"{self.code}/{self.deal}/{self.seat}"
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names under which tables and plays may have this link."""
+        return self.id, self.former
+
+
+def former_link(link_id: str) -> Link | None:
+    """The link of a former name; None if it is none. In an address it has dots.
+
+    >>> former_link("k3vq9xw2ab.2.0")
+    Link(id='k3vq9xw2ab/2/0', code='k3vq9xw2ab', deal=2, seat=0)
+    """
+    found = _FORMER.fullmatch(link_id)
+    if found is None:
+        return None
+    code, deal, seat = found[1], int(found[2]), int(found[3])
+    return Link(f"{code}/{deal}/{seat}", code, deal, seat)
+
+
+_FORMER = re.compile(r"([a-z0-9]{10})[./]([0-9]{1,4})[./]([0-9])")
+
 
 class Links:
     """The links in a database. Calls block, and raise StoreFailed."""
@@ -41,19 +68,24 @@ class Links:
         self._connections = connections
 
     def find(self, link_id: str) -> Link | None:
-        """The link with an id; None if there is none."""
-        chosen = select(LINKS).where(LINKS.c.id == link_id)
+        """The link with an id or a former name; None if there is none.
+
+        Former links were stored nowhere, so one is found for any deal that its name may mean.
+        """
+        former = former_link(link_id)
+        is_this = LINKS.c.id == link_id if former is None else _is_to(former)
         with self._connections.reading() as connection:
-            row = connection.execute(chosen).first()
-        return None if row is None else Link(row.id, row.code, row.deal, row.seat)
+            row = connection.execute(select(LINKS).where(is_this)).first()
+        return former if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
         """The id of the link to a deal and a seat; the link is made if there is none.
 
         Raises Refusal if the table has too many links.
         """
-        row = {"id": new_id(), "code": code, "deal": deal, "seat": seat, "made_at": at}
-        is_this = (LINKS.c.code == code) & (LINKS.c.deal == deal) & (LINKS.c.seat == seat)
+        link = Link(new_id(), code, deal, seat)
+        row = {**asdict(link), "made_at": at}
+        is_this = _is_to(link)
         many = select(func.count()).select_from(LINKS).where(LINKS.c.code == code, ~is_this)
         with self._connections.writing() as connection:
             if connection.execute(many).scalar_one() >= MOST_LINKS:
@@ -61,6 +93,10 @@ class Links:
             connection.execute(self._connections.insert(LINKS).on_conflict_do_nothing(), row)
             link_id: str = connection.execute(select(LINKS.c.id).where(is_this)).scalar_one()
         return link_id
+
+
+def _is_to(link: Link) -> ColumnElement[bool]:
+    return (LINKS.c.code == link.code) & (LINKS.c.deal == link.deal) & (LINKS.c.seat == link.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +115,7 @@ class LinkPlays:
 
     def need_room(self, link: Link) -> None:
         """Raise Refusal if a link has been played too often."""
-        many = select(func.count()).select_from(LINK_PLAYS).where(LINK_PLAYS.c.link == link.id)
+        many = select(func.count()).select_from(LINK_PLAYS).where(_is_of(link))
         with self._connections.reading() as connection:
             if connection.execute(many).scalar_one() >= MOST_PLAYS:
                 raise Refusal("too-many", refusals.share_most_plays(most=MOST_PLAYS))
@@ -90,18 +126,28 @@ class LinkPlays:
         with self._connections.writing() as connection:
             connection.execute(insert(LINK_PLAYS), row)
 
-    def end(self, code: str, points: int | None) -> None:
-        """Store the result of the play at a table."""
-        ended = update(LINK_PLAYS).where(LINK_PLAYS.c.code == code).values(points=points)
+    def end(self, link: Link, code: str, at: float, points: int) -> None:
+        """Store the result of the play that began at a table at a time.
+
+        The play is stored if it is missing, since the first migration to layout 7 deleted plays.
+        """
+        row = {"code": code, "link": link.id, "began_at": at, "points": points}
+        ended = self._connections.insert(LINK_PLAYS).on_conflict_do_update(
+            index_elements=[LINK_PLAYS.c.code], set_={"points": points}
+        )
         with self._connections.writing() as connection:
-            connection.execute(ended)
+            connection.execute(ended, row)
 
     def of(self, link: Link) -> list[LinkPlay]:
         """The finished plays of a link, in the order in which they began."""
         chosen = (
             select(LINK_PLAYS.c.code, LINK_PLAYS.c.points)
-            .where(LINK_PLAYS.c.link == link.id, LINK_PLAYS.c.points.is_not(None))
+            .where(_is_of(link), LINK_PLAYS.c.points.is_not(None))
             .order_by(LINK_PLAYS.c.began_at, LINK_PLAYS.c.code)
         )
         with self._connections.reading() as connection:
             return [LinkPlay(row.code, row.points) for row in connection.execute(chosen)]
+
+
+def _is_of(link: Link) -> ColumnElement[bool]:
+    return LINK_PLAYS.c.link.in_(link.names)

@@ -129,7 +129,8 @@ class Sharing:
             return
         chair = table.chairs[link.seat]
         if chair.is_person and not chair.is_bot:
-            await asyncio.to_thread(self._plays.end, table.code, points[link.seat])
+            ended = (link, table.code, table.opened_at, points[link.seat])
+            await asyncio.to_thread(self._plays.end, *ended)
 
     async def _need(self, link_id: str) -> tuple[Link, Table]:
         """A link with its table. Raises Refusal unless the deal may be public."""
@@ -137,6 +138,8 @@ class Sharing:
         table = None if link is None else await self._tables.table(link.code)
         if link is None or table is None:
             raise Refusal("no-link", refusals.share_none())
+        if link.id == link.former and (table.given is not None or table.stage != OVER):
+            raise Refusal("no-link", refusals.share_none())  # as if somebody had given it
         await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table
@@ -144,7 +147,7 @@ class Sharing:
     def _need_played(self, table: Table, link: Link) -> None:
         """Raise Refusal unless a table has finished the deal of a link."""
         given = table.given
-        if given is None or given.kind != LINK or given.of != link.id:
+        if given is None or given.kind != LINK or given.of not in link.names:
             raise Refusal("bad-secret", refusals.day_other_deal())
         if table.match.deals[0].points is None:
             raise Refusal("sealed", refusals.day_results_once())

@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
+from rookery.server.codes import CODE_LENGTH
 from rookery.server.log.appending import Appended, read_head
 from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
@@ -264,8 +265,9 @@ class Store:
             gone = connection.execute(delete(EVENTS).where(EVENTS.c.match.in_(codes))).rowcount
             connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
             links = select(LINKS.c.id).where(LINKS.c.code.in_(codes))
-            plays = LINK_PLAYS.c.link.in_(links) | LINK_PLAYS.c.code.in_(codes)
-            connection.execute(delete(LINK_PLAYS).where(plays))
+            former = func.substr(LINK_PLAYS.c.link, 1, CODE_LENGTH + 1)
+            plays = LINK_PLAYS.c.link.in_(links) | former.in_([f"{code}/" for code in codes])
+            connection.execute(delete(LINK_PLAYS).where(plays | LINK_PLAYS.c.code.in_(codes)))
             connection.execute(delete(LINKS).where(LINKS.c.code.in_(codes)))
             removed = update(HEAD).where(HEAD.c.id == FIRST_LANE)
             connection.execute(removed.values(removed=HEAD.c.removed + gone))

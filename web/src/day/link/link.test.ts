@@ -33,8 +33,10 @@ test.each<[Partial<Finished>, string | null]>([
   expect(way && way !== "link" ? way.path : way).toBe(told);
 });
 
-test("a path is a link without further parts", () => {
+test("a path is a link without further parts, or an earlier one with its deal and seat", () => {
   expect(linkOf(LINK, [])).toBe(LINK);
   expect(linkOf("", [])).toBeNull();
-  expect(linkOf(CODE, ["2", "0"])).toBeNull();
+  expect(linkOf(CODE, ["2", "0"])).toBe(`${CODE}.2.0`);
+  expect(linkOf(CODE, ["2"])).toBeNull();
+  expect(linkOf(CODE, ["2", "x"])).toBeNull();
 });

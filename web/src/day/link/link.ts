@@ -54,9 +54,13 @@ export function seatAt(code: string): number | null {
   return found?.secret ? found.seat : null;
 }
 
-/** The id of a link by its path's parts; null if they are none. */
+/**
+ * The id of a link by its path's parts; null if they are none. Earlier links named the table, the
+ * deal and the seat, which the server is asked for with dots.
+ */
 export function linkOf(name: string, rest: readonly string[]): string | null {
-  return name && !rest.length ? name : null;
+  const isFormer = rest.length === 2 && rest.every((part) => /^\d+$/.test(part));
+  return name && (isFormer || !rest.length) ? [name, ...rest].join(".") : null;
 }
 
 function addressOf(link: string): string {

@@ -67,4 +67,5 @@ LINK_PLAYS = Table(
     Column("points", Integer),
     Index("link_plays_by_link", "link", "began_at"),
 )
-"""The tables at which shared deals are replayed; `link` is the id of the link."""
+"""The tables at which shared deals are replayed; `link` is the id of the link, or its former name,
+such as k3vq9xw2ab/2/0, of a play before layout 7."""

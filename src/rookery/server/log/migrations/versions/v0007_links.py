@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add the links. Results of the former links, which contained the table's code, are dropped."""
+    """Add the links. Plays keep the former names of theirs: see `rookery.server.deals.links`."""
     op.create_table(
         "links",
         sa.Column("id", sa.String, primary_key=True),
@@ -20,5 +20,4 @@ def upgrade() -> None:
         sa.Column("made_at", sa.Double, nullable=False),
     )
     op.create_index("links_by_deal", "links", ["code", "deal", "seat"], unique=True)
-    op.execute("DELETE FROM link_plays")
     op.execute("UPDATE version SET number = 7")

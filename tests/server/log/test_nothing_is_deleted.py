@@ -1,0 +1,65 @@
+"""No migration deletes what people have made: each one keeps the rows of every table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, create_engine, func, select
+from sqlalchemy import String as Text
+
+from rookery.server.log import migrating
+from rookery.server.log.schema import SCHEMA_VERSION
+
+SCRIPTS = Path(migrating.__file__).with_name("migrations")
+
+OF_THE_DATABASE = {"version", "alembic_version", "head"}
+"""Tables that say something of the database, and nothing of people."""
+
+
+def migrated_to(connection: Connection, number: int) -> None:
+    """Bring a database to a layout."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, f"{number:04}")
+
+
+def tables_of(connection: Connection) -> dict[str, Table]:
+    """The tables of a database that hold what people made."""
+    there = MetaData()
+    there.reflect(connection)
+    return {name: it for name, it in there.tables.items() if name not in OF_THE_DATABASE}
+
+
+def a_row(table: Table) -> dict[str, Any]:
+    """Some value of the right type for each column."""
+
+    def value(kind: object) -> object:
+        return b"x" if isinstance(kind, LargeBinary) else "x" if isinstance(kind, Text) else 1
+
+    return {column.name: value(column.type) for column in table.columns}
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """The number of rows of each table."""
+    return {
+        name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for name, table in tables_of(connection).items()
+    }
+
+
+@pytest.mark.parametrize("number", range(1, SCHEMA_VERSION))
+def test_a_migration_keeps_the_rows_of_every_table(number: int) -> None:
+    with create_engine("sqlite://").begin() as connection:
+        migrated_to(connection, number)
+        for table in tables_of(connection).values():
+            connection.execute(table.insert(), a_row(table))
+        before = counts(connection)
+        assert set(before.values()) == {1}
+        migrated_to(connection, number + 1)
+        after = counts(connection)
+    assert {name: after.get(name, 0) for name in before} == before
