@@ -1,6 +1,6 @@
 """Write the advice on each game into its page of the documentation: python tools/advice_pages.py.
 
-Run it after `python -m benchmarks.practice`, or after a change of a game's own advice.
+Run it after `python -m benchmarks.practice`, or after changing a game's own advice.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ SIMULATED = {
     "shelem": "shelem --most-deals 2",
     "two": "two --most-deals 2",
 }
-"""The names of the record files, with the arguments of `rookery simulate` that write each."""
+"""The record files by name, each with the arguments with which `rookery simulate` writes it."""
 
 STOOD_IN_AFTER = 60.0
 """Seconds to wait for a bot in an absent player's seat. The server takes 45."""

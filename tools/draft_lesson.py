@@ -133,7 +133,7 @@ def _is_clear(worth: dict[Move, float], move: Move) -> bool:
 
 
 def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move, Told]:
-    """The mean expected points of each move of the learner, the best move and its reason."""
+    """The mean expected points of each of the learner's moves, the best move and its reason."""
     found: dict[Move, list[float]] = defaultdict(list)
     reasons: dict[Move, Told] = {}
     view = game.view(state, SEAT)

@@ -24,7 +24,7 @@ _COUNTS = {"zero", "one", "two", "few", "many", "other"}
 """The plural categories of CLDR."""
 
 _FEW = 4
-"""The most options of a selector that are written as a Literal type."""
+"""Maximum number of options of a selector that are written as a Literal type."""
 
 
 def stubs() -> Iterator[tuple[str, str]]:

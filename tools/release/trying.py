@@ -41,7 +41,7 @@ open(sys.argv[2], "w").write(sys.argv[1] + "\\n" + page)
 """A substitute for a browser that stores the address and the page it was opened on."""
 
 PATIENCE = 120.0
-"""The most seconds for one job."""
+"""Maximum number of seconds for one job."""
 
 
 class Trial:

@@ -1,4 +1,4 @@
-"""`rookery bench`: the benchmark table, and the signature of the search."""
+"""`rookery bench`: the benchmark table, and the signature of the solver's search."""
 
 from __future__ import annotations
 

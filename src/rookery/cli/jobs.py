@@ -28,7 +28,7 @@ def jobs_option(does: str) -> Callable[[_F], _F]:
 
 
 _MOST_PROCESSES = 61 if sys.platform == "win32" else 256
-"""The most processes of an executor: Windows cannot wait for more than 61."""
+"""Maximum number of processes of an executor: Windows cannot wait for more than 61."""
 
 
 @contextmanager

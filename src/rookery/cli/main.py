@@ -19,10 +19,10 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 _LONGEST_WORD = 120
-"""The most characters of a word, such as a file name, that an error shows in full."""
+"""Maximum number of characters of a word, such as a file name, that an error shows in full."""
 
 _LONGEST_LINE = 600
-"""The most characters of an error message; the rest is cut off."""
+"""Maximum number of characters of an error message; the rest is cut off."""
 
 
 def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:

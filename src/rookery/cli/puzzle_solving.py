@@ -22,7 +22,7 @@ from rookery.tui.entry import Command, EnteredMoves, NotUnderstood, parse_entry
 _SHOW, _QUIT = _COMMANDS = ("answer", "quit")
 
 _MOST_SHOWN = 8
-"""The most values shown after an answer."""
+"""Maximum number of values shown after an answer."""
 
 
 def solve_in_terminal(puzzle: Puzzle) -> None:

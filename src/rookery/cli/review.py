@@ -28,7 +28,8 @@ from rookery.review.planning import OPEN_NODES
 from rookery.telling.wording import Words
 
 _LONGEST = 300.0
-"""The most seconds for a decision; a suspected mistake gets six times as long. Unmeasured."""
+"""Maximum number of seconds for a decision; a suspected mistake gets six times as long.
+Unmeasured."""
 
 
 @click.command(cls=Command)

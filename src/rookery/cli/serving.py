@@ -49,7 +49,7 @@ _ANYWHERE = "192.0.2.1"
 """An address outside this network, since it is reserved for documentation (RFC 5737)."""
 
 _BACKLOG = 2048
-"""The most connections waiting to be accepted."""
+"""Maximum number of connections waiting to be accepted."""
 
 
 class BadAddress(RookeryError):

@@ -31,7 +31,7 @@ from rookery.records import BadRecord, MatchRecord, card_text, read_matches
 
 _INTERRUPTED = 130
 _MOST_NODES = 10**12
-"""The largest `--nodes`: days of search, and within the 64 bits of the solver's counter."""
+"""The largest `--nodes`: enough for days, and within the solver's 64-bit counter."""
 
 _QUIET_SECONDS = 0.3
 """Seconds before the first line of progress, and between the following ones."""

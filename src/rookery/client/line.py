@@ -19,7 +19,7 @@ SILENT_FOR = 25.0
 """Seconds of silence after which a connection is considered broken; servers ping more often."""
 
 _OPENS_WITHIN = 10.0
-"""The most seconds for opening a connection. Unmeasured."""
+"""Maximum number of seconds for opening a connection. Unmeasured."""
 
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}

@@ -146,7 +146,7 @@ def _lots(lots: str) -> Random:
 
 
 def _tables(evening: Evening, units: Sequence[str], number: int) -> list[TableDrawn]:
-    """One table for these units, or two tables for two teams."""
+    """Draw one table for these units, or two tables for two teams."""
     settings = evening.settings
     if settings.kind.unit is UnitKind.PLAYER:
         entries = tuple(_members(evening, unit)[0] for unit in units)

@@ -13,16 +13,16 @@ from rookery.evenings.formats import FORMATS, Format, Scoring, UnitKind
 from rookery.games import preset
 
 MOST_ROUNDS = 40
-"""The most rounds of an evening: more than anybody plays. They bound the planning."""
+"""Maximum number of rounds of an evening: more than anybody plays. They bound the planning."""
 
 MOST_BOARDS = 16
-"""The most boards of a round."""
+"""Maximum number of boards of a round."""
 
 MOST_MINUTES = 24 * 60
-"""The most minutes of a round: a day."""
+"""Maximum number of minutes of a round: a day."""
 
 MOST_PAUSE = 3600
-"""The most seconds between two rounds: an hour."""
+"""Maximum number of seconds between two rounds: an hour."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ class Background:
     """
 
     def __init__(self, outage: Outage) -> None:
-        """`outage` is told whether each chore failed or worked."""
+        """`outage` logs when chores begin to fail and when they work again."""
         self._outage = outage
         self._is_stopping = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

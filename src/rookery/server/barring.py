@@ -11,7 +11,7 @@ from rookery.messages import refusals
 from rookery.server.log.bars import Bar, BarList
 
 BARRED = refusals.bye_barred()
-"""What a barred person reads."""
+"""The message to a person from a barred network."""
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -66,7 +66,7 @@ class Barred:
         self._bars[network] = bar
 
     async def remove(self, network: Network) -> bool:
-        """Lift a bar. Returns False if there was none. Raises StoreFailed."""
+        """Lift a bar. Returns False if the network is not barred. Raises StoreFailed."""
         was_there = await asyncio.to_thread(self._kept.remove, str(network))
         self._bars.pop(network, None)
         return was_there

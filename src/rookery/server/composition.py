@@ -49,7 +49,7 @@ _EVENINGS_EVERY = 1.0
 """Seconds between two checks of the rounds of evenings. Unmeasured."""
 
 _DAYS_EVERY = 3600.0
-"""Seconds between two checks that the next days have their deals."""
+"""Seconds between two checks of whether the next days have their deals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def _may_be_kept(
 
 
 async def _hint(server: Server, room: Room, client: Client, command: p.Hint) -> None:
-    """Answer a request for a hint, unless the client has gone while a bot was thinking."""
+    """Answer a request for a hint, unless the client has disconnected meanwhile."""
     answer = await hint_at(room, client.seat, command, server.hints, client.language)
     if client.is_closed:
         return

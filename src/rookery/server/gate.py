@@ -156,7 +156,7 @@ class Gate:
         )
 
     async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
-        """The reply to a command sent by POST. Raises `REFUSED`."""
+        """Carry out a command sent by POST. Raises `REFUSED`."""
         return await self._at_owner(
             lambda: self.command_here(code, secret, body, origin),
             lambda there, owner: there.command(owner, code, secret, body, origin),

@@ -38,7 +38,7 @@ _PING_PARTS = 20
 _TIDY_EVERY = 60.0
 """Seconds between two searches for quiet tables."""
 _QUIET_FOR = 600.0
-"""Seconds after which an empty table is dropped from memory; its log brings it back."""
+"""Seconds without people after which a table is dropped from memory; its log restores it."""
 
 _WAKE_EVERY = 20.0
 """Seconds between two searches for slow tables that are due. Their moves may take a day."""
@@ -181,7 +181,7 @@ class Housekeeping:
                 client.keep_up(at, is_timed=room.may_race)
 
     async def tidy(self) -> None:
-        """Drop quiet tables from memory, and close those that have long been abandoned."""
+        """Drop quiet tables from memory, and close long-abandoned ones."""
         at = self._now()
         for room in tuple(self._tables.rooms.values()):
             if room.is_idle and at - room.clients.quiet_since > _QUIET_FOR:

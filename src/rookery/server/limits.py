@@ -1,4 +1,4 @@
-"""Limits on what one connection, one address and all clients together may use."""
+"""Limits on what a connection, an address, and all clients together may use."""
 
 from __future__ import annotations
 
@@ -114,10 +114,10 @@ class SharedBuckets(Protocol):
     """Token buckets of addresses, shared by all servers of a pool."""
 
     async def may_request(self, address: str) -> bool:
-        """Whether an address may send one more request."""
+        """Whether an address may send another request."""
 
     async def may_open(self, address: str) -> bool:
-        """Whether an address may open one more table."""
+        """Whether an address may open another table."""
 
 
 class Addresses:

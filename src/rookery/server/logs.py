@@ -1,4 +1,4 @@
-"""The server's own log: lines for people, or JSON objects for programs, on standard error."""
+"""The log of the server program: lines for people or JSON objects, on standard error."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class _JsonLines(JsonFormatter):
     """JSON lines without the field `request` if it is empty."""
 
     def process_log_record(self, log_record: dict[str, object]) -> dict[str, object]:
-        """The fields of a line, in their final form."""
+        """The final fields of a line."""
         log_record["level"] = str(log_record["level"]).lower()
         if not log_record.get("request"):
             log_record.pop("request", None)

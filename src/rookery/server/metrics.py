@@ -54,7 +54,7 @@ COMMIT_SECONDS = Histogram(
     registry=REGISTRY,
 )
 NOTICES = Counter("rookery_notices", "Turn notices by Web Push.", ["outcome"], registry=REGISTRY)
-"""`outcome` is sent, failed, gone (the subscription has ended), or put-off (too many waited)."""
+"""`outcome` is sent, failed, gone (subscription ended), or put-off (too many waiting)."""
 
 COMMITTED = Counter("rookery_log_groups", "Groups of events committed.", registry=REGISTRY)
 LOG_FAILURES = Counter("rookery_log_failures", "Transactions that failed.", registry=REGISTRY)
@@ -72,7 +72,7 @@ DECISION_SECONDS = Histogram(
     buckets=_SLOW,
     registry=REGISTRY,
 )
-"""`pool` is bot or hint, here and above."""
+"""`pool` is bot or hint, also in the metric above."""
 
 REVIEW_SECONDS = Histogram(
     "rookery_review_task_seconds",
@@ -123,7 +123,7 @@ TAKEN = Counter(
     ["how"],
     registry=REGISTRY,
 )
-"""`how` is taken, handed-over or lost."""
+"""`how` is taken (from nobody or a dead server), handed-over or lost."""
 
 GAPS = Counter(
     "rookery_pool_gaps", "Times that this server was not sure of what it owns.", registry=REGISTRY

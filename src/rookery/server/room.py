@@ -52,7 +52,7 @@ _AHEAD = 900.0
 can be dropped from memory."""
 
 _MOST_TRIES = 5
-"""Most attempts to decide a step while other servers write to the same table."""
+"""Maximum number of attempts to decide a step while other servers write to the same table."""
 
 
 class Answered(Protocol):
@@ -155,7 +155,7 @@ class Room:
             raise LeaseUnsure(self.code)
 
     async def _kept(self, decide: Callable[[float], Step]) -> Step:
-        """Decide a step and write it to the log. If that fails, bots try again a little later."""
+        """Decide a step and write it to the log. If writing fails, bots try again later."""
         for tries in count(1):
             step = decide(self._now())
             if not step.happenings:
@@ -279,7 +279,7 @@ class Room:
             self.later(self.take(self.authority.tick))
 
     def later(self, work: Any) -> None:
-        """Run something in the background; the room is not idle until it is done."""
+        """Run work in the background; the room is not idle until the work is done."""
         task = asyncio.ensure_future(self._safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -69,7 +69,7 @@ class Link(Protocol):
 
 
 def read_hello(frame: bytes) -> p.Hello:
-    """The first message of a client. Raises DecodeError and BadHello."""
+    """Decode the first message of a client. Raises DecodeError and BadHello."""
     hello = p.decode(frame)
     if not isinstance(hello, p.Hello):
         raise BadHello("bad-hello", "the first message must be a hello")

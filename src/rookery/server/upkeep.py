@@ -33,7 +33,7 @@ class BadBackup(RookeryError):
 
 
 class NothingToForget(RookeryError):
-    """No table has this code, and no person at a table has, or had, this name."""
+    """No table has this code, and no person at a table has or had this name."""
 
     code = "nothing-to-forget"
 
@@ -194,7 +194,7 @@ def rate(url: str, *, all_again: bool) -> Rated:
 
 
 def _need_file(url: str) -> None:
-    """Raise BadDatabase if there is no SQLite file: opening it would make one."""
+    """Raise BadDatabase if there is no SQLite file, because opening it would create one."""
     path = file_of(url)
     if path is not None and not path.is_file():
         raise BadDatabase(f"there is no database {path}")
@@ -236,7 +236,7 @@ def _migrated(part: Path, source: Path) -> Report:
         make_one_file(part)
     except BadDatabase as error:
         raise BadBackup(str(error).replace(str(part), str(source))) from None
-    except Exception as error:  # damage may fail a migration in any way
+    except Exception as error:  # damage can make a migration fail in any way
         raise BadBackup(
             f"{source} cannot be brought to the layout of this version: {type(error).__name__}"
         ) from error

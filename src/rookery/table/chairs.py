@@ -22,7 +22,7 @@ USUAL_LEVEL = BEST
 """The default level of a bot, and of a bot that stands in for a person."""
 
 _LONGEST_NAME = 20
-"""The most visible characters of a name (grapheme clusters)."""
+"""Maximum number of visible characters of a name (grapheme clusters)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 LONGEST_TEXT = 200
-"""The most visible characters of a text. Unmeasured, as are the next numbers."""
+"""Maximum number of visible characters of a text. Unmeasured, as are the next numbers."""
 
 MOST_KEPT = 50
-"""The most texts that a table keeps for people who come later or come back."""
+"""Maximum number of texts that a table keeps for people who come later or come back."""
 
 MOST_AT_ONCE, WITHIN = 5, 10.0
 """A person may write 5 texts within 10 seconds, more than anybody types."""

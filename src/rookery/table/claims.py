@@ -23,8 +23,8 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""The most plies tried to carry out a claim that the others have agreed to. Unmeasured: most claims
-need no backtracking."""
+"""Maximum number of plies tried to carry out a claim that the others have agreed to. Unmeasured:
+most claims need no backtracking."""
 
 
 def may_claim(view: AnyView) -> bool:

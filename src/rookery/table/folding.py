@@ -20,7 +20,8 @@ from rookery.table.slow import begins_turn, rules_for
 from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
 
 _KEPT_COMMANDS = 32
-"""The most recent commands remembered, so that a repeated command is carried out only once.
+"""Maximum number of recent commands remembered, so that a repeated command is carried out only
+once.
 
 Unmeasured: a client repeats only unanswered commands, one or two.
 """

@@ -15,8 +15,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _CAPACITY = 8192
-"""The most entries before a cache is emptied. Unmeasured: a few dozen tables in play need far
-fewer."""
+"""Maximum number of entries before a cache is emptied. Unmeasured: a few dozen tables in play need
+far fewer."""
 
 
 def cached_by_identity(function: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:

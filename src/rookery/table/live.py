@@ -41,8 +41,8 @@ RERUN_AFTER = 5.0
 not returned. A page reconnects within two seconds."""
 
 _LONGEST_STORY = 400
-"""The most events of the current deal kept for players who come back. A deal has fewer; phrases and
-presses might add to them."""
+"""Maximum number of events of the current deal kept for players who come back. A deal has fewer;
+phrases and presses might add to them."""
 
 
 @dataclass(frozen=True, slots=True)

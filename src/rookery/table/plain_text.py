@@ -17,7 +17,7 @@ _JOINERS = frozenset("\u200c\u200d")
 """Joiners: invisible, but needed in the spelling of some languages and in joined emoji."""
 
 _MOST_MARKS = 3
-"""The most combining marks allowed on one letter: more than any written language uses."""
+"""Maximum number of combining marks allowed on one letter: more than any written language uses."""
 
 
 def one_line(text: str, *, joiners: bool = False) -> str:

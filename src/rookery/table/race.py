@@ -20,8 +20,8 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 
 CAP = 0.1
-"""The most seconds of the correction, and so of the wait for other presses. A compromise: a round
-trip within a continent, and less than people's reactions differ."""
+"""Maximum number of seconds of the correction, and so of the wait for other presses. A compromise:
+a round trip within a continent, and less than people's reactions differ."""
 
 WINDOW = 1.0
 """Seconds after a capture before which the next turn does not count, so that others have time to

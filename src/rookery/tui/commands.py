@@ -19,7 +19,7 @@ from rookery.tui.prompt import Leave
 from rookery.tui.saves import may_write
 
 _SHOWN = 4
-"""The most moves shown with their expected points after a hint. Unmeasured."""
+"""Maximum number of moves shown with their expected points after a hint. Unmeasured."""
 
 
 class CommandSession(Protocol):

@@ -19,7 +19,7 @@ _SPOKEN_TRUMPS = (
     (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
 )
 _SHOWN = 8
-"""The most moves listed in a message about an ambiguous entry. Unmeasured."""
+"""Maximum number of moves listed in a message about an ambiguous entry. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -298,7 +298,7 @@ class Session:
 
 
 def _clock() -> Callable[[], float]:
-    """The clock by which races are decided."""
+    """The clock that decides races."""
     return time.monotonic
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 LONGEST_LINE = 75
-"""The most bytes of a line without its end (RFC 5545, 3.1)."""
+"""Maximum number of bytes of a line without its end (RFC 5545, 3.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def calendar_file(name: str, entries: Iterable[Entry]) -> str:
 
 
 def folded(line: str) -> Iterator[str]:
-    """A line in parts of at most 75 bytes, never within a character; all but the first indented.
+    """Split a line into parts of at most 75 bytes, all but the first one indented.
 
     >>> [len(part.encode()) for part in folded("é" * 60)]
     [74, 47]

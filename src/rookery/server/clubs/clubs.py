@@ -22,7 +22,7 @@ from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20
-"""The most clubs that a profile can belong to. Unmeasured."""
+"""Maximum number of clubs that a profile can belong to. Unmeasured."""
 
 CODE_LENGTH = 16
 """Characters of the code in a club's link: 79 bits."""
@@ -57,7 +57,7 @@ class ClubText:
 
     @property
     def row(self) -> dict[str, object]:
-        """The values of its columns."""
+        """The values of the columns in the database."""
         options = json.encode(dict(self.options)).decode()
         return {"name": self.name, "about": self.about, "game": self.game, "options": options}
 
@@ -95,7 +95,7 @@ class Clubs:
         return self._one(CLUBS.c.code == code)
 
     def of_id(self, club: str) -> Club:
-        """A club by its id. Raises Refusal if it was closed."""
+        """A club by its id. Raises Refusal if it has been closed."""
         return self._one(CLUBS.c.id == club)
 
     def of_calendar(self, calendar: str) -> Club:
@@ -114,7 +114,7 @@ class Clubs:
             return [_club(row) for row in connection.execute(chosen)]
 
     def change(self, club: str, text: ClubText) -> Club:
-        """Give a club another name, description, game or rules. Raises Refusal if it is gone."""
+        """Change a club's name, description, game or rules. Raises Refusal if it has closed."""
         self._set(club, text.row)
         return self.of_id(club)
 
@@ -148,7 +148,7 @@ class Clubs:
 
 
 def need_few_clubs(connection: Connection, profile: str) -> None:
-    """Raise Refusal if a profile belongs to as many clubs as it may."""
+    """Raise Refusal if a profile is a member of the maximum number of clubs."""
     chosen = select(func.count()).where(CLUB_MEMBERS.c.profile == profile)
     if connection.execute(chosen).scalar_one() >= MOST_CLUBS:
         raise Refusal("too-many", refusals.club_most_of_one(most=MOST_CLUBS))

@@ -26,7 +26,7 @@ from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal
 
 _SECRET_LENGTH = 48
-"""Hexadecimal digits of a secret: 192 bits, like that of a seat."""
+"""Hexadecimal digits of a guest's or member's secret: 192 bits, as for a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The people who have answered for an evening, and the ids of all at the director's evening."""
+    """The people who have answered, and the ids of all at the director's evening."""
 
     comers: list[Comer]
     entered: frozenset[str]

@@ -25,17 +25,19 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""The most coming evenings of one club, those of its series included. Unmeasured, as are the next
+"""Maximum number of coming evenings of one club, including its series. Unmeasured, as are the next
 numbers."""
 
 _MOST_WITH_CANCELLED = 100
-"""The most coming evenings of one club, cancelled ones included, which are still listed."""
+"""Maximum number of coming evenings of one club, including cancelled ones, which are still
+listed."""
 
 MOST_SERIES = 4
-"""The most weekly series of one club."""
+"""Maximum number of weekly series of one club."""
 
 MOST_PAST = 500
-"""The most past evenings stored for one club: ten years of weekly ones. The oldest go first."""
+"""Maximum number of past evenings stored for one club: ten years of weekly ones. The oldest go
+first."""
 
 WEEKS_AHEAD = 4
 """Weeks for which the evenings of a series are made in advance."""

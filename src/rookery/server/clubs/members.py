@@ -20,7 +20,7 @@ from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 
 MOST_MEMBERS = 200
-"""Members of one club. Unmeasured."""
+"""Maximum number of members of one club. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Members:
         self._set(member, name=checked_name(name, others))
 
     def make_host(self, club: str, member: str, *, is_host: bool) -> None:
-        """Make a member a host, or no longer one. Raises Refusal if no host would be left."""
+        """Set whether a member is a host. Raises Refusal if the club would have no host left."""
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
             chosen = _named(_members(connection, club), member)

@@ -22,7 +22,7 @@ RULE = SeasonRule()
 """Turns the places of an evening into points."""
 
 _KNOWN = 10 * SEASON
-"""The most evenings whose places are kept in memory. Unmeasured."""
+"""Maximum number of evenings whose places are kept in memory. Unmeasured."""
 
 
 class Season:

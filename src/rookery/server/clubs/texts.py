@@ -14,7 +14,7 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 _LONGEST_TITLE = 60
-"""The most visible characters of the name of a club or an evening."""
+"""Maximum number of visible characters of the name of a club or an evening."""
 
 _LONGEST_TEXT = 1000
 _MOST_LINES = 30

@@ -74,7 +74,7 @@ def evening_view(
     member: Member | None,
     play: p.EveningState | None,
 ) -> p.EveningView:
-    """An evening, with the answer and the rights of the reader."""
+    """An evening with the reader's answer and rights."""
     return p.EveningView(
         id=evening.id,
         club=club.name,

@@ -15,7 +15,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500
-"""The most people that one profile can block. Unmeasured."""
+"""Maximum number of people that one profile can block. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

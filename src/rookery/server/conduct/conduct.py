@@ -27,7 +27,8 @@ _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
 """Reports allowed per address: six at once, then one in ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
-"""The most addresses whose reports are counted. Those quiet for longest are forgotten first."""
+"""Maximum number of addresses whose reports are counted. Those quiet for longest are forgotten
+first."""
 
 
 class Conduct:

@@ -1,4 +1,4 @@
-"""Reports by players, for the operator to look at."""
+"""Players' reports about other players, for the operator."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
 
 MOST_OPEN = 5_000
-"""The most open reports; with more, the operator is not reading them. Unmeasured, as are the next
-numbers."""
+"""Maximum number of open reports; with more, the operator is not reading them. Unmeasured, as are
+the next numbers."""
 
 HOLD_REPORTS = 3
 """Open reports by different people that put a profile on hold. Two may be a quarrel."""

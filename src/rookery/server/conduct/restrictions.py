@@ -53,7 +53,7 @@ class Restriction:
         return self.until is None or at < self.until
 
     def is_for(self, profile: str, origin: str) -> bool:
-        """Whether it applies to somebody with a profile ("" for a guest) at an address."""
+        """Whether the restriction applies to a profile ("" for a guest) at an address."""
         if self.profile:
             return self.profile == profile
         return bool(origin) and is_marked(self.mark, origin)

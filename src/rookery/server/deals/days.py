@@ -20,7 +20,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _LISTED = 60
-"""The most earlier days that are listed. Unmeasured: two months."""
+"""Maximum number of earlier days that are listed. Unmeasured: two months."""
 
 _COUNTED_FOR = 10.0
 """Seconds for which a day's numbers of results are cached, so that many visitors cost one count. A

@@ -15,11 +15,11 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
 MOST_LINKS = 100
-"""The most links to the deals of one table: enough for a long match in several seats. Unmeasured,
-as is the next number."""
+"""Maximum number of links to the deals of one table: enough for a long match in several seats.
+Unmeasured, as is the next number."""
 
 MOST_PLAYS = 100
-"""The most plays of one link: as many people as a page can show."""
+"""Maximum number of plays of one link: as many people as a page can show."""
 
 
 @dataclass(frozen=True, slots=True)

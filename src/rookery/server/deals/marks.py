@@ -92,7 +92,7 @@ class Marks:
 
 
 def _begun(day: date, game: str, of: DeckSet) -> Table:
-    """The table of a day's deal with bots in all seats, at its first decision."""
+    """A table with a day's deal and bots in all seats, at its first decision."""
     event = table_of(day, game, of, None).opening(of.secret, "", of.secret)
     table = opened(event, 0.0)
     for each in opening_events(table):

@@ -25,7 +25,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _KEPT = 10_000
-"""The most sets whose release time is cached. Unmeasured: it saves a query."""
+"""Maximum number of sets whose release time is cached. Unmeasured: it saves a query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Sets:
             raise Refusal("sealed", refusals.day_others_play())
 
     async def proof(self, table: Table) -> dict[str, Any]:
-        """The field of a record that proves the boards of a table; empty while they are sealed."""
+        """The record's field that proves the boards of a table; empty while they are sealed."""
         if table.boards is None or await self.is_sealed(table):
             return {}
         return proof_of(table.shuffle)

@@ -22,8 +22,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""The most results that are shown, the newest ones. Unmeasured: the names come from the logs of
-tables."""
+"""Maximum number of results that are shown, the newest ones. Unmeasured: the names come from the
+logs of tables."""
 
 
 class Sharing:
@@ -40,8 +40,7 @@ class Sharing:
     async def give(self, wanted: p.GiveDeal, secret: str | None) -> p.DealGiven:
         """Make a link to a deal, for somebody who sat at its table. Raises Refusal.
 
-        The table must be over: a person who has played the deal is told the table, and could watch
-        it.
+        The table must be over: people who have played the deal learn its table, and could watch it.
         """
         table = await self._tables.table(wanted.table)
         if table is None:

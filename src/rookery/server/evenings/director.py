@@ -66,7 +66,7 @@ _ABANDONED_AFTER = 12 * 3600.0
 the same time. Unmeasured, as is the next number."""
 
 _KNOWN = 200
-"""The most evenings kept in memory; of these only new happenings are read."""
+"""Maximum number of evenings kept in memory; of these only new happenings are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,7 +391,7 @@ class Director:
         return await asyncio.to_thread(decided_anew, decided)
 
     def _read(self, evening: str) -> tuple[Kept, Evening]:
-        """An evening, of which only happenings not in memory are read."""
+        """An evening from memory, brought up to date with the happenings written since."""
         known = self._known.get(evening)
         if known is None:
             kept = self.kept.kept(evening)

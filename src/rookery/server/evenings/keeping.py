@@ -43,7 +43,7 @@ Unmeasured, as is the next number."""
 
 
 _MOST_TRIES = 8
-"""Most attempts to write a happening while other servers write first."""
+"""Maximum number of attempts to write a happening while other servers write first."""
 
 
 class Overtaken(RookeryError):

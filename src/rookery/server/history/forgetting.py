@@ -32,7 +32,7 @@ from rookery.table import events as ev
 
 
 class Forgotten(NamedTuple):
-    """A seat of a deleted profile, by the hash of its secret, and the table it was claimed at."""
+    """A seat of a deleted profile, given by the hash of its secret, and its table."""
 
     secret_hash: str
     code: str

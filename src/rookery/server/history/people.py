@@ -15,7 +15,7 @@ _KEY = 20
 """Hexadecimal digits of a person's key."""
 
 MOST_COMPANIONS = 200
-"""The most people listed; those with most matches. Unmeasured."""
+"""Maximum number of people listed; those with most matches. Unmeasured."""
 
 
 @dataclass(slots=True)

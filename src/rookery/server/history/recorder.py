@@ -27,8 +27,8 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.history")
 
 MOST_WAITING = 1_000
-"""The most matches that wait for their result; others are left to the sweep. Unmeasured, as are the
-next numbers."""
+"""Maximum number of matches that wait for their result; others are left to the sweep. Unmeasured,
+as are the next numbers."""
 
 _SWEEP_EVERY = 60.0
 """Seconds between two sweeps."""

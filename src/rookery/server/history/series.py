@@ -12,7 +12,7 @@ from msgspec import json
 from rookery.server.history.looking import LOST, WON, Played
 
 _MOST_PERIODS = 40
-"""The most periods of a series: as many points as a small plot can show. Unmeasured."""
+"""Maximum number of periods of a series: as many points as a small plot can show. Unmeasured."""
 
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}

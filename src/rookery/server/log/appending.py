@@ -15,7 +15,7 @@ from rookery.server.log.personal import apart
 from rookery.server.log.schema import EVENTS, HEAD
 
 _MOST_ENDS = 10_000
-"""The most tables whose last hash is kept in memory; others are read from the database.
+"""Maximum number of tables whose last hash is kept in memory; others are read from the database.
 Unmeasured."""
 
 _APPEND = insert(EVENTS)

@@ -82,7 +82,7 @@ _BACKENDS = ("sqlite", "postgresql")
 
 
 _NAMED = 5
-"""The most foreign tables that an error message names."""
+"""Maximum number of foreign tables that an error message names."""
 
 _migrating = Lock()
 """Serialises migrations: Alembic stores its context in a global."""
@@ -291,7 +291,7 @@ class Database:
                 f"{self.place} was made by another version of Rookery: "
                 f"its layout is {told}, this one reads {SCHEMA_VERSION}"
             )
-        # A log that cannot be written is reported now rather than at the first move.
+        # Reports a log that cannot be written now rather than at the first move.
         connection.execute(update(_VERSIONS).values(number=SCHEMA_VERSION))
 
     def _migrate(self, before: int) -> None:
@@ -368,7 +368,7 @@ class Database:
         return BadDatabase(f"{self.place} cannot be used: {self._reason(error)}")
 
     def _reason(self, error: Exception) -> str:
-        """The first line of an error, with the secret parts of the URL blanked out."""
+        """The first line of an error, with secret parts of the URL replaced."""
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         lines = str(cause).strip().splitlines()
         reason = lines[0] if lines else type(cause).__name__

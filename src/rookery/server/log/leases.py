@@ -152,7 +152,7 @@ class Leases:
             return Renewal(now, frozenset(live))
 
     def leave(self, server: str) -> None:
-        """Let a stopping server's leases expire at once."""
+        """Let the leases of a stopping server expire at once."""
         ended = update(SERVERS).where(SERVERS.c.id == server).values(until=_LEFT)
         with self._failures(), self._engine.begin() as connection:
             connection.execute(ended)
@@ -232,9 +232,9 @@ class Leases:
 
 
 def need_no_server(connection: Connection, place: str) -> None:
-    """Check that no server is alive; until the transaction ends none can begin or go on either.
+    """Check that no server is alive, and let none start or continue until the transaction ends.
 
-    Raises DatabaseInUse. In SQLite, where the lock beside the file says it, this does nothing.
+    Raises DatabaseInUse. Does nothing for SQLite, where a lock beside the file has this purpose.
     """
     if connection.dialect.name == "sqlite" or not inspect(connection).has_table(SERVERS.name):
         return

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from rookery.server.log.database import BadDatabase, file_of
 
 _LONGEST = 400
-"""The most bytes of a lock file: the process id of the server, and its address."""
+"""Maximum number of bytes of a lock file: the process id of the server, and its address."""
 
 
 class DatabaseInUse(BadDatabase):

@@ -1,4 +1,4 @@
-"""How SQLite is set up for a server: its file, its pragmas and its transactions."""
+"""The configuration of SQLite for a server: its file, its pragmas and its transactions."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
     )
 
     @event.listens_for(engine, "connect")
-    def connect(connection: Any, _: object) -> None:  # the driver's connection has no type here
+    def connect(connection: Any, _: object) -> None:  # the driver's connection has no public type
         # The driver's transaction begins at the first write and takes the lock at once: one that
         # began by reading might not get it later.
         connection.isolation_level = "IMMEDIATE"

@@ -163,7 +163,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _read(path: Path) -> list[_Line]:
-    """The heads in a file, in order. Lines that are not heads are skipped."""
+    """The heads recorded in a file, in order. Other lines are skipped."""
     found = []
     for line in _lines(path):
         position, _, rest = line.partition(" ")

@@ -20,13 +20,13 @@ from rookery.server.outage import Outage
 log = logging.getLogger("rookery.log")
 
 BATCH_LIMIT = 256
-"""The most groups in one transaction; the others wait for the next one. Unmeasured."""
+"""Maximum number of groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
 """Seconds between the starts of two transactions for each group beyond the first."""
 
 MOST_APART = 0.02
-"""The most seconds between the starts of two transactions.
+"""Maximum number of seconds between the starts of two transactions.
 
 Only a server with more than a hundred moves a second waits, and not for long.
 """
@@ -77,7 +77,7 @@ class Writer:
 
 
 class _Rounds:
-    """The transactions of one lane, one after the other."""
+    """Writes the transactions of one lane, one after the other."""
 
     def __init__(self, store: Store, lane: int, limit: int, outage: Outage) -> None:
         self.waiting: deque[tuple[Group, asyncio.Future[None]]] = deque()

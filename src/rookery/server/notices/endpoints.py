@@ -19,12 +19,12 @@ from urllib.parse import urlsplit
 from rookery.core.errors import RookeryError
 
 LONGEST = 1_000
-"""The most characters of an address. Unmeasured: those in use have up to 400."""
+"""Maximum number of characters of an address. Unmeasured: those in use have up to 400."""
 
 PORT = 443
 
 _LOOKUPS = 4
-"""The most host names looked up at once. Unmeasured, as is the next number."""
+"""Maximum number of host names looked up at once. Unmeasured, as is the next number."""
 
 _LOOKUP_SECONDS = 5.0
 """Seconds to wait for the address of a host name."""

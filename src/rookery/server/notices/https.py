@@ -17,7 +17,7 @@ SECONDS = 15.0
 
 _READ_AT_ONCE = 4096
 _LONGEST_HEAD = 16_384
-"""The most bytes of the head of an answer; a longer one is an error."""
+"""Maximum number of bytes of the head of an answer; a longer one is an error."""
 
 
 @dataclass(frozen=True, slots=True)

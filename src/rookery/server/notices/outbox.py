@@ -18,7 +18,7 @@ TRIED_AGAIN = 3_600.0
 because the sender gives up earlier. Unmeasured, as is the next number."""
 
 _TAKEN_UP = 20
-"""The most unsent notices taken over in one round."""
+"""Maximum number of unsent notices taken over in one round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,11 @@ from rookery.server.notices.subscriptions import Subscription
 log = logging.getLogger("rookery.notices")
 
 _MOST = 1_000
-"""The most notices waiting at once; others are sent later. Unmeasured, as are the next numbers."""
+"""Maximum number of notices waiting at once; others are sent later. Unmeasured, as are the next
+numbers."""
 
 _AT_ONCE = 8
-"""The most concurrent requests to push services."""
+"""Maximum number of concurrent requests to push services."""
 
 _TRIES = 6
 """Attempts to send a notice. With the pauses between them they take about half an hour."""
@@ -45,13 +46,14 @@ _FAILED_NOTICES = 3
 """Failed notices in a row after which a subscription is removed."""
 
 _RESTING = 1_000
-"""The most push services remembered as not answering."""
+"""Maximum number of push services remembered as not answering."""
 
 _GONE = (404, 410)
 """The statuses by which a push service says that a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
-"""The most seconds for which push services keep a notice: four weeks, or 60 days with Firefox's."""
+"""Maximum number of seconds for which push services keep a notice: four weeks, or 60 days with
+Firefox's."""
 
 
 _NO_ANSWER = 599

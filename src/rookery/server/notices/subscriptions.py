@@ -16,11 +16,11 @@ from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_SEATS = 100
-"""The most seats for which a guest's browser gets notices; the oldest are dropped. Unmeasured, as
-is the next number."""
+"""Maximum number of seats for which a guest's browser gets notices; the oldest are dropped.
+Unmeasured, as is the next number."""
 
 MOST_BROWSERS = 20
-"""The most browsers that receive the notices of one seat."""
+"""Maximum number of browsers that receive the notices of one seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from rookery.version import version
 log = logging.getLogger("rookery.control")
 
 _LONGEST_PATH = 100
-"""The most bytes of a Unix socket's path; Linux allows 107 and macOS 103."""
+"""Maximum number of bytes of a Unix socket's path; Linux allows 107 and macOS 103."""
 
 
 class BadControlSocket(RookeryError):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rookery.server.log.bars import Bar
 
 LONGEST_LINE = 1 << 22
-"""The most bytes of a request. Replies have no limit: the server itself makes them."""
+"""Maximum number of bytes of a request. Replies have no limit: the server itself makes them."""
 
 
 class Request(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):

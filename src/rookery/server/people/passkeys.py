@@ -25,13 +25,13 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_PASSKEYS = 10
-"""The most passkeys of one profile. Unmeasured, as are the next numbers."""
+"""Maximum number of passkeys of one profile. Unmeasured, as are the next numbers."""
 
 _CHALLENGE_SECONDS = 300.0
 """Seconds for which a challenge can be answered; browsers give up earlier."""
 
 _MOST_CHALLENGES = 10_000
-"""The most unanswered challenges; they expire after minutes."""
+"""Maximum number of unanswered challenges; they expire after minutes."""
 
 _CHALLENGE_BYTES = 64
 """Bytes of a challenge: as the library recommends; the standard requires 16."""

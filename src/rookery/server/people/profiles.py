@@ -24,10 +24,11 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 MOST_DEVICES = 20
-"""The most devices of one profile. Unmeasured, as are the next numbers."""
+"""Maximum number of devices of one profile. Unmeasured, as are the next numbers."""
 
 MOST_SEATS = 20_000
-"""The most seats of one profile; further ones are not claimed. Ten matches a day for five years."""
+"""Maximum number of seats of one profile; further ones are not claimed. Ten matches a day for five
+years."""
 
 CARRY_SECONDS = 600.0
 """Seconds for which a one-time code can add another device to a profile."""
@@ -49,7 +50,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser of a profile. Times are in seconds since 1970, `seen_at` to the day."""
+    """A browser of a profile. Times are in seconds since 1970; `seen_at` is rounded to a day."""
 
     id: str
     name: str

@@ -31,14 +31,14 @@ from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
 log = logging.getLogger("rookery.pool")
 
 _LONGEST_INBOX = 10_000
-"""The most entries in the inbox of a server that does not read. Unmeasured, as are the next
-numbers."""
+"""Maximum number of entries in the inbox of a server that does not read. Unmeasured, as are the
+next numbers."""
 
 _INBOX_SECONDS = 60
 """Seconds after which the inbox of a server that has ended is deleted."""
 
 _READ_AT_ONCE = 100
-"""The most entries read at once."""
+"""Maximum number of entries read at once."""
 
 _WAITS_MS = 1_000
 """Milliseconds that Valkey waits for an entry before it answers that there is none."""
@@ -50,8 +50,8 @@ _AGAIN_AFTER = 0.1
 """Seconds before another attempt to reach Valkey."""
 
 _MOST_CONNECTIONS = 1_000
-"""The most connections to Valkey that one of its clients may open. Few are needed except under
-heavy load."""
+"""Maximum number of connections to Valkey that one of its clients may open. Few are needed except
+under heavy load."""
 
 _INSISTS_EVERY = 0.1
 """Seconds between two attempts to cancel a task."""

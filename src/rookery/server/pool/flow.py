@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 WINDOW = 64
-"""The most frames that one direction sends before an acknowledgement. Unmeasured."""
+"""Maximum number of frames that one direction sends before an acknowledgement. Unmeasured."""
 
 _ACKS_EVERY = 16
 """The receiver acknowledges once per this many processed frames."""

@@ -1,4 +1,4 @@
-"""The relay at the front, the server of a client, for a table that another server owns."""
+"""The relay at the front, the server to which clients of a foreign table are connected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
 """The exception for each code with which an owner declines a POST."""
 
 _OUTBOX = 1_000
-"""The most messages waiting for a client; the window of a session allows far fewer."""
+"""Maximum number of messages waiting for a client; the window of a session allows far fewer."""
 
 
 class Carried:

@@ -1,4 +1,4 @@
-"""The relay at the owner of a table, for clients that are connected to another server."""
+"""The relay at the owner of a table whose clients are connected to another server, the front."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ log = logging.getLogger("rookery.pool")
 
 
 _OPENINGS_KEPT = 1_000
-"""The most requests to open a table that are remembered, so that none is carried out twice.
-Unmeasured."""
+"""Maximum number of requests to open a table that are remembered, so that none is carried out
+twice. Unmeasured."""
 
 
 class HostedLink:

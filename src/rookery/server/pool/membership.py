@@ -40,8 +40,8 @@ _MARGIN = 0.1
 travel time."""
 
 _AT_ONCE = 4
-"""The most concurrent queries about leases, besides the renewal. Unmeasured, as are the next
-numbers."""
+"""Maximum number of concurrent queries about leases, besides the renewal. Unmeasured, as are the
+next numbers."""
 
 _ENDS_WITHIN = 2.0
 """Seconds to wait for running queries when the server stops."""

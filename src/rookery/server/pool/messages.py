@@ -46,7 +46,7 @@ class Hang(_Message, tag=3):
 
 
 class Accepted(_Message, tag=4):
-    """To the front: the client is at the table."""
+    """To the front: the client is connected to the table."""
 
     session: int
 

@@ -31,7 +31,7 @@ from rookery.table import protocol as p
 log = logging.getLogger("rookery.pool")
 
 _NOTES_EVERY = 1.0
-"""Seconds between two notes to the other servers."""
+"""Seconds between two updates of this server's note for the others."""
 
 _BARS_EVERY = 60.0
 """Seconds between two readings of the barred networks, in case a message about a change was
@@ -41,8 +41,8 @@ _ADOPTS_EVERY = 1.0
 """Seconds between two searches for tables whose server has died."""
 
 _ADOPTED_AT_ONCE = 50
-"""The most tables taken over in one round, so that other servers take some too. Unmeasured, as are
-the next numbers."""
+"""Maximum number of tables taken over in one round, so that other servers take some too.
+Unmeasured, as are the next numbers."""
 
 _HANDED_EVERY = 5
 """Rounds between two searches for tables handed over without a message to this server."""
@@ -51,7 +51,7 @@ _DRAINS_WITHIN = 5.0
 """Seconds that handing over may take, because operators kill a server that stops too slowly."""
 
 _HANDED_AT_ONCE = 100
-"""The most tables handed over in one transaction."""
+"""Maximum number of tables handed over in one transaction."""
 
 _STAYS_FOR = 10.0
 """Seconds for which a table stays at its server, even if another one asks for it, so that a proxy
@@ -229,7 +229,7 @@ class Pool:
             self._telling.worked()
 
     def note(self) -> Note:
-        """The note about this server for the others."""
+        """This server's note for the others."""
         return Note(
             name=self._name,
             tables=len(self._server.tables.rooms),

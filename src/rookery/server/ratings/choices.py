@@ -22,7 +22,7 @@ MOST_CHOICES = 100
 """How often a profile can change whether it is rated. Unmeasured, as is the next number."""
 
 _ASKED_AT_ONCE = 1_000
-"""The most profiles in one statement, because databases limit its length."""
+"""Maximum number of profiles in one statement, because databases limit its length."""
 
 _USUAL = True
 """Whether a profile that has not chosen is rated. Only people who show theirs see ratings."""
@@ -95,7 +95,7 @@ def _is_shown(connection: Connection, profile: str) -> bool:
 
 
 class WishesThen:
-    """The times at which some profiles chose to be rated or not."""
+    """All choices of some profiles to be rated or not, with their times."""
 
     def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
         ids = sorted(set(profiles))

@@ -13,7 +13,7 @@ from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_S
 from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
-"""The most changes of a rating read for its plot, the latest ones. Unmeasured."""
+"""Maximum number of changes of a rating read for its plot, the latest ones. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
 
 MOST_AT_ONCE = 500
-"""The most matches read at once. Unmeasured."""
+"""Maximum number of matches read at once. Unmeasured."""
 
 
 class Sources:
@@ -137,7 +137,7 @@ def _people(
 
 
 class _Profiles:
-    """The profiles that seats belong to, for whoever wished to be rated."""
+    """The profiles to be rated for seats, given by the hashes of the seats' secrets."""
 
     def __init__(self, connection: Connection, hashes: Collection[str]) -> None:
         wanted = sorted(it for it in hashes if it)

@@ -25,13 +25,13 @@ _T = TypeVar("_T")
 _VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
 
 _MOST = 8
-"""The most analyses running or waiting. Unmeasured, as are the next numbers."""
+"""Maximum number of analyses running or waiting. Unmeasured, as are the next numbers."""
 
 _MOST_EACH = 2
-"""The most analyses of one address running or waiting."""
+"""Maximum number of analyses of one address running or waiting."""
 
 _MOST_SHOWN_EACH = 16
-"""The most positions that one address waits for: enough for a family browsing deals."""
+"""Maximum number of positions that one address waits for: enough for a family browsing deals."""
 
 _GIVES_WAY_FOR = 2.0
 """Seconds for which an analysis waits while bots at tables are waiting for a thread."""

@@ -23,7 +23,7 @@ Moment: TypeAlias = tuple[str, Seat, int]
 """A table's code, a seat and the table's version, which together determine a view."""
 
 _KEPT = 256
-"""The most hints stored for players who ask again. Unmeasured."""
+"""Maximum number of hints stored for players who ask again. Unmeasured."""
 
 
 class Hints:

@@ -31,19 +31,19 @@ SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
 numbers."""
 
 _KEPT = 128
-"""The most reviews stored for repeated requests, each of some 30 kB."""
+"""Maximum number of reviews stored for repeated requests, each of some 30 kB."""
 
 _WAITING = 24
-"""The most reviews waiting or in progress: a few minutes of work."""
+"""Maximum number of reviews waiting or in progress: a few minutes of work."""
 
 _OF_ADDRESS = 4
-"""The most of these for one address."""
+"""Maximum number of such reviews for one address."""
 
 _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are thinking."""
 
 _HOLDS = 1.0
-"""The most seconds that a request waits for progress."""
+"""Maximum number of seconds that a request waits for progress."""
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]

@@ -130,7 +130,7 @@ def _tell(loop: asyncio.AbstractEventLoop, end: Callable[[], None]) -> None:
 
 
 def _guarded(think: Callable[[], _T]) -> _T:
-    """Call `think`, turning StopIteration, which a future cannot carry, into RuntimeError."""
+    """Call `think`. A future cannot carry StopIteration, so it is replaced by RuntimeError."""
     try:
         return think()
     except StopIteration as error:

@@ -49,13 +49,13 @@ _RESTS, _MOST_REST = 2.0, 60.0
 each further failure in a row, up to the second. A dead worker is recognised within five seconds."""
 
 _LONGEST_STREAM = 10_000
-"""The most tasks stored in Valkey."""
+"""Maximum number of tasks stored in Valkey."""
 
 _WAITS = 1.0
 """Seconds that Valkey waits for an answer before it reports none."""
 
 _READ_AT_ONCE = 100
-"""The most answers read at once."""
+"""Maximum number of answers read at once."""
 
 _AGAIN_AFTER = 0.2
 """Seconds before another attempt to reach Valkey."""

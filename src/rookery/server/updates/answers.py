@@ -11,7 +11,7 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Reason, Refused
 
 _SHOWN = 8
-"""The most evaluated moves shown with a hint: as many as fit on a phone. Unmeasured."""
+"""Maximum number of evaluated moves shown with a hint: as many as fit on a phone. Unmeasured."""
 
 
 def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
@@ -27,7 +27,7 @@ def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) 
 
 
 def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | Refused:
-    """The answer to a request for a hint, with its reason in a language."""
+    """The answer to a request for a hint, with the hint's reason in a language."""
     if decision is None:
         return Refused(command, "no-hint", refusals.no_hint_now())
     weighed = tuple(

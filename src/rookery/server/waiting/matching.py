@@ -18,8 +18,9 @@ USUAL_PACE = "normal"
 """The pace of a table whose people all play at every pace."""
 
 _MOST_TRIES = 300
-"""The most search steps for one person's table in one round, so that unusual wishes cannot delay
-other people. Unmeasured: usually wishes agree, and the first group fits, with one step per seat."""
+"""Maximum number of search steps for one person's table in one round, so that unusual wishes cannot
+delay other people. Unmeasured: usually wishes agree, and the first group fits, with one step per
+seat."""
 
 
 @dataclass(frozen=True, slots=True)

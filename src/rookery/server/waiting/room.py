@@ -58,7 +58,7 @@ _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
 
 _MOST_OFFERS = 5
-"""The most open tables offered to a waiting person."""
+"""Maximum number of open tables offered to a waiting person."""
 
 
 class WaitingRoom:

@@ -87,7 +87,7 @@ def options_of(game: str, seats: int) -> dict[str, OptionValue]:
 
 
 def _asked(seating: Seating) -> ev.RatingsAsked | None:
-    """The ratings that all of them ask for; None if nobody does."""
+    """The ratings that all the people ask for; None if nobody asks for any."""
     lows = [it.low for it in seating.people if it.low is not None]
     highs = [it.high for it in seating.people if it.high is not None]
     if not lows and not highs:

@@ -48,7 +48,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "v
 """Headers that show that a request came through a proxy."""
 
 STARTS = ("http.response.start", "websocket.http.response.start")
-"""The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
+"""The ASGI messages that begin a response; the second one refuses a WebSocket."""
 
 
 def own_origin(connection: HTTPConnection) -> str:

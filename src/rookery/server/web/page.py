@@ -138,7 +138,7 @@ def _compressed(folder: Path, name: str) -> Any:
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with their content."""
+    """Files whose names contain a hash of their content."""
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
         response = super().file_response(*arguments, **named)

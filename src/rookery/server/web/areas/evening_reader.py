@@ -32,11 +32,11 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 _OLDEST = 3.0
-"""The most seconds that an answer may be old, whatever a request accepts. Unmeasured, as is the
-next number."""
+"""Maximum number of seconds that an answer may be old, whatever a request accepts. Unmeasured, as
+is the next number."""
 
 _KNOWN = 200
-"""The most evenings cached for some seconds."""
+"""Maximum number of evenings cached for some seconds."""
 
 _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 

@@ -21,8 +21,8 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _MOST_EXPORTS = 2
-"""The most exports of records at the same time, since each keeps a processor busy. Unmeasured, as
-is the next number."""
+"""Maximum number of exports of records at the same time, since each keeps a processor busy.
+Unmeasured, as is the next number."""
 
 _PART = 65_536
 """Bytes that are sent at once."""

@@ -23,10 +23,10 @@ from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 _LONGEST_CREDENTIAL = 32_768
-"""The most bytes of a body with an authenticator's credential. Unmeasured."""
+"""Maximum number of bytes of a body with an authenticator's credential. Unmeasured."""
 
 _LONGEST_DEVICE = 40
-"""The most visible characters of a device's name."""
+"""Maximum number of visible characters of a device's name."""
 
 _UNKNOWN_DEVICE = "A browser"
 

@@ -20,8 +20,8 @@ from rookery.server.limits import Limits
 from rookery.server.web.connections.addresses import is_within, limited_address
 
 _MOST_UNREAD = 1 << 20
-"""The most unread bytes of a body that are dropped after the response; then the connection is cut.
-Unmeasured, as is the next number."""
+"""Maximum number of unread bytes of a body that are dropped after the response; then the connection
+is cut. Unmeasured, as is the next number."""
 
 STALLS_FOR = 30.0
 """Seconds after which a client that reads nothing of its response is disconnected."""

@@ -33,7 +33,7 @@ LINGERS_FOR = 15.0
 as is the next number."""
 
 _MOST_UNHEARD = 8
-"""The most received messages that wait for the application before reading stops."""
+"""Maximum number of received messages that wait for the application before reading stops."""
 
 
 _WHOLE_TEXT = 0x81
@@ -105,7 +105,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.extensions:
             self.conn.send_text(message)
-        else:  # as above, without creating an object per frame
+        else:  # the same work without an object per frame
             self.conn.writes += (_text_head(len(message)), message)
         if not self._is_to_flush:
             self._is_to_flush = True

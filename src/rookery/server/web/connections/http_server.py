@@ -75,8 +75,8 @@ def configured(
     """The configuration of uvicorn. `changes` replace its arguments.
 
     No URL is logged. `X-Forwarded-For` and `X-Forwarded-Proto` are read only from connections that
-    come from `proxies`; the client is the last address in the chain that is no proxy itself, which
-    is the one that the outermost proxy saw.
+    come from `proxies`; the client is the last address in the chain that is not a proxy, which is
+    the one that the outermost proxy saw.
     """
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
