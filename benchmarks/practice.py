@@ -1,8 +1,8 @@
 """Count what `strong` does in every game: `python -m benchmarks.practice --deals 200`.
 
 `strong` bids and plays in all seats: how high it bids, how many trumps it has, what it buries and
-calls, and what it leads. Writes benchmarks/PRACTICE.md, and for the advice on the games' pages
-`practice.json` of `rookery.games`. With `--kept` a run continues where an earlier one stopped.
+calls, and what it leads. Writes benchmarks/PRACTICE.md, and `practice.json` of
+`rookery.games.about` for the advice on the games' pages. With `--kept` a run continues where an earlier one stopped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from benchmarks.calibration import tables
 from benchmarks.machine import described
 from benchmarks.practice_deals import HABITS, Practice, practice
 from benchmarks.practice_tuxedo import section
-from rookery.games import GAMES, advice
+from rookery.games import GAMES
+from rookery.games.about import advice
 from rookery.tricks.rules import BID_STEP
 
 HERE = Path(__file__).parent

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.cli.serve import serve
+from rookery.cli.server.serve import serve
 from rookery.server.metrics import REGISTRY
 from rookery.server.operating.gauges import Gauges
 from rookery.server.ownership import PoolState

@@ -13,7 +13,7 @@ import pytest
 from rookery.core.options import OptionValue
 from rookery.engine import is_compiled
 from rookery.games import GAMES, Preset
-from rookery.games.advice import advice
+from rookery.games.about.advice import advice
 from rookery.games.preset import SEATS
 from rookery.records import parse_ply, ply_text
 from rookery.records.errors import Code

@@ -14,7 +14,7 @@ from benchmarks.ladder import BOTS, Ladder, kept, play
 from benchmarks.ladder_report import gap, write_report
 from rookery.arena.contest import Contest, Round, Side
 from rookery.arena.suite import exercises
-from rookery.cli.suite import suite
+from rookery.cli.research.suite import suite
 
 TABLES = ("three", "tuxedo-2")
 SIDES = (Side(), Side())

@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 from rookery.games import GAMES
-from rookery.games.advice import advice
+from rookery.games.about.advice import advice
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
 TITLE = "## Playing well"

@@ -26,7 +26,7 @@ from benchmarks.rookery_1000 import Table, tables
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.decks import DECK_SETS
 from rookery.bots.base import BotFault
-from rookery.cli.jobs import executor_for
+from rookery.cli.shared.jobs import executor_for
 from rookery.core.errors import RookeryError
 
 REFERENCES = ("steady", "random", "easy", "pimc", "ismcts")

@@ -29,7 +29,7 @@ from rookery.fishing.view import FishingView
 from rookery.games import GAMES
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.tasks import decision_of, task_of
-from rookery.table import tasks
+from rookery.table.asking import tasks
 from rookery.tricks.view import TrickView
 
 ANSWERING = Path(__file__).with_name("answering.py")

@@ -29,7 +29,7 @@ from benchmarks.training.records import records
 from benchmarks.training.report import Models, report
 from rookery.bots.strong import fitted_weights
 from rookery.bots.strong.bidding import hand_net
-from rookery.cli.jobs import executor_for
+from rookery.cli.shared.jobs import executor_for
 
 PAGE = Path(__file__).parents[1] / "MODELS.md"
 

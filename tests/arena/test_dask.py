@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 from click.testing import CliRunner
 
-from rookery.cli.arena import arena
+from rookery.cli.research.arena import arena
 
 
 @pytest.fixture

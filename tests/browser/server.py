@@ -10,11 +10,11 @@ import sys
 from typing import Any
 
 from rookery.bots import Limits
-from rookery.cli.serve import serve
-from rookery.cli.serving import Wanted, run
+from rookery.cli.server.serve import serve
+from rookery.cli.server.serving import Wanted, run
 from rookery.review import Settings
-from rookery.table import pace
 from rookery.table.steps import Asked
+from rookery.table.turns import pace
 from tests.server.quick import quick_bot
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.table import race
+from rookery.table.turns import race
 from tests.browser.people import People
 from tests.browser.server import AT_ONCE
 from tests.server.serving import message_of, say, serving, until

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games import preset
-from rookery.table import idle
+from rookery.table.turns import idle
 from tests.browser.people import People
 from tests.server.serving import message_of, say, serving
 from tests.table.tables import dealing

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from rookery.arena.simulate import BadTable
-from rookery.cli.arena import arena
+from rookery.cli.research.arena import arena
 
 
 def run(*words: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rookery.cli import bench
+from rookery.cli.research import bench
 from rookery.kernel import is_compiled
 
 if is_compiled:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from rookery.cli import serve, serving
+from rookery.cli.server import serve, serving
 from rookery.server.limits import UNBOUNDED, Limits
 
 

@@ -51,7 +51,7 @@ def test_help_rules_and_solve_import_no_slow_package(tmp_path: Path) -> None:
 def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy() -> None:
     commands = ("play", "join", "simulate", "arena", "suite")
     modules = imported(*(f"{command} --help" for command in commands))
-    assert "rookery.cli.arena" in modules
+    assert "rookery.cli.research.arena" in modules
     assert modules & {"numpy", "rookery.bots.strong"} == set()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rookery.cli.serve import origin_of
+from rookery.cli.server.serve import origin_of
 
 ROOKERY = f"{sys.executable} -m rookery"
 needs_full_device = pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has it")

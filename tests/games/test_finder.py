@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.games import GAMES
-from rookery.games.finder import (
+from rookery.games.about.finder import (
     MOST_TARGET,
     ONES,
     PLAYERS,

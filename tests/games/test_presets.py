@@ -9,7 +9,7 @@ from pathlib import Path
 import rookery
 from rookery.core.cards import Suit, card_of
 from rookery.games import GAMES, preset
-from rookery.games.showcase import typical_cards
+from rookery.games.about.showcase import typical_cards
 from tests.tables import trick_game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games import GAMES
-from rookery.games.search import find_games
+from rookery.games.about.search import find_games
 
 
 @pytest.mark.parametrize(

@@ -105,11 +105,11 @@ ENGLISH_ONLY = {
     "server/web/areas/tables.py": "what a program sends, or another site's page",
     "server/web/connections/transport.py": "a program that breaks the protocol",
     "server/web/desk.py": "a program that breaks the protocol",
-    "table/arrangement.py": "an order that the page does not offer",
-    "table/boards.py": "boards that only evenings make",
+    "table/seating/arrangement.py": "an order that the page does not offer",
+    "table/seating/boards.py": "boards that only evenings make",
     "table/commands.py": "numbers and commands that the page does not offer",
-    "table/opening.py": "seats that the page does not offer",
-    "table/practice.py": "a number of a seat that there is not",
+    "table/seating/opening.py": "seats that the page does not offer",
+    "table/seating/practice.py": "a number of a seat that there is not",
 }
 """Modules that refuse in English what only programs and operators meet, and what that is."""
 

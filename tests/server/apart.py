@@ -29,8 +29,8 @@ from rookery.server.log.entries import Group
 from rookery.server.log.store import Conflict, Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.live import AWAY_FOR
 from rookery.table.table import Table
+from rookery.table.turns.live import AWAY_FOR
 from rookery.testing import swap
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow

@@ -30,8 +30,8 @@ from rookery.server.room import Room
 from rookery.server.thinking.reviews import SETTINGS
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
-from rookery.table.race import WINDOW
 from rookery.table.table import Table, due_cut, next_deal
+from rookery.table.turns.race import WINDOW
 from tests.server.quick import quick_bot
 from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
 

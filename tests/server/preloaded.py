@@ -8,7 +8,7 @@ from rookery.games import GAMES
 from rookery.server.updates.catalogue import described
 
 _MODULES = (
-    *("rookery.cli.serving", "rookery.server.pool.pool", "psycopg", "redis.asyncio"),
+    *("rookery.cli.server.serving", "rookery.server.pool.pool", "psycopg", "redis.asyncio"),
     *("rookery.bots.easy", "rookery.bots.random_bot", "rookery.bots.reference"),
 )
 

@@ -22,7 +22,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.cli.serving import listen
+from rookery.cli.server.serving import listen
 from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store

@@ -20,8 +20,8 @@ from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Conflict, Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.live import AWAY_FOR
 from rookery.table.table import OVER
+from rookery.table.turns.live import AWAY_FOR
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house
 from tests.table.tables import dealing, shuffling, tuxedo_deck
 

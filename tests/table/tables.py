@@ -26,9 +26,9 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
-from rookery.table.race import CAP, WINDOW
 from rookery.table.steps import Caller, Happening, Step
 from rookery.table.table import Table, due_cut, next_deal, opened
+from rookery.table.turns.race import CAP, WINDOW
 from tests.tables import cards
 
 NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")

@@ -15,11 +15,11 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
-from rookery.table.live import AWAY_FOR, READY_FOR
-from rookery.table.phrases import PHRASES
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 from rookery.table.table import OVER, PLAYING
+from rookery.table.turns.live import AWAY_FOR, READY_FOR
+from rookery.table.words.phrases import PHRASES
 from tests.table import tables
 from tests.table.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
 

@@ -10,11 +10,11 @@ from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.chairs import hash_of
-from rookery.table.idle import ANSWER_FOR, IDLE_FOR
-from rookery.table.live import AWAY_FOR, READY_FOR
+from rookery.table.seating.boards import BoardTable, BotAt, Person
 from rookery.table.table import OVER, PLAYING
+from rookery.table.turns.idle import ANSWER_FOR, IDLE_FOR
+from rookery.table.turns.live import AWAY_FOR, READY_FOR
 from tests.table.tables import NAMES, Sitting, entropy, read, secret_of
 
 

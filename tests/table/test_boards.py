@@ -22,10 +22,10 @@ from rookery.server.updates.wire import sheet_view
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.boards import BoardTable, BotAt, Person, bot_seed
 from rookery.table.chairs import hash_of
 from rookery.table.folding import folded
 from rookery.table.refusal import Refusal
+from rookery.table.seating.boards import BoardTable, BotAt, Person, bot_seed
 from rookery.table.table import PLAYING
 from rookery.telling.wording import Words
 from tests.matches import EVERY_TABLE

@@ -8,8 +8,8 @@ from msgspec import convert
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.chat import LONGEST_TEXT, MOST_AT_ONCE, MOST_KEPT, WITHIN
-from rookery.table.opening import following
+from rookery.table.seating.opening import following
+from rookery.table.words.chat import LONGEST_TEXT, MOST_AT_ONCE, MOST_KEPT, WITHIN
 from tests.table.tables import Sitting, opening
 
 

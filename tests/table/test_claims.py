@@ -15,7 +15,7 @@ from rookery.core.moves import Play
 from rookery.games import preset
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.claims import agreed_plies, certain_cards, certain_plies, may_claim
+from rookery.table.asking.claims import agreed_plies, certain_cards, certain_plies, may_claim
 from rookery.tricks.rules import Phase
 from tests.table.tables import Sitting, playing
 

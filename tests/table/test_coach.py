@@ -17,11 +17,11 @@ from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from rookery.table.asking.coach import coached_at, given_of, hint_of, lesson_of
 from rookery.table.authority import Authority
-from rookery.table.coach import coached_at, given_of, hint_of, lesson_of
 from rookery.table.folding import folded
-from rookery.table.practice import Practice, given_ply
 from rookery.table.refusal import Refused
+from rookery.table.seating.practice import Practice, given_ply
 from rookery.table.table import OVER
 from tests.table.tables import Sitting, entropy
 

@@ -11,7 +11,7 @@ from rookery.core.cards import Seat
 from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.idle import ANSWER_FOR, IDLE_FOR
+from rookery.table.turns.idle import ANSWER_FOR, IDLE_FOR
 from tests.table import tables
 from tests.table.tables import Sitting
 

@@ -8,8 +8,8 @@ import pytest
 
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.live import AWAY_FOR, RERUN_AFTER
-from rookery.table.race import WINDOW
+from rookery.table.turns.live import AWAY_FOR, RERUN_AFTER
+from rookery.table.turns.race import WINDOW
 from tests.table import tables
 from tests.table.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
 

@@ -15,7 +15,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.folding import folded
-from rookery.table.opening import following
+from rookery.table.seating.opening import following
 from rookery.table.steps import Caller
 from rookery.table.table import LOBBY, OVER, PLAYING
 from tests.table.tables import (

@@ -8,8 +8,8 @@ from msgspec import convert, structs
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.folding import folded
-from rookery.table.meeting import ADMITTED_FOR, MEETS_FOR, admission, asked
-from rookery.table.opening import following
+from rookery.table.seating.meeting import ADMITTED_FOR, MEETS_FOR, admission, asked
+from rookery.table.seating.opening import following
 from rookery.table.table import LOBBY, PLAYING
 from tests.table.tables import Sitting, entropy, opening, shuffling
 

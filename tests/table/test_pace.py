@@ -9,7 +9,7 @@ import pytest
 
 from rookery.core.cards import CardSet
 from rookery.games import GAMES
-from rookery.table import pace
+from rookery.table.turns import pace
 from rookery.testing import random_path
 from rookery.testing.path import Path
 from rookery.testing.swap import swapped

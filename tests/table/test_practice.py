@@ -20,8 +20,8 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.folding import folded
-from rookery.table.practice import Practice, given_ply
 from rookery.table.refusal import Refusal
+from rookery.table.seating.practice import Practice, given_ply
 from rookery.table.table import OVER, PLAYING
 from rookery.testing.path import Path, follow
 from rookery.testing.swap import shown_to, swapped

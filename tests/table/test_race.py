@@ -14,8 +14,9 @@ from rookery.records import parse_move, replay
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.live import LAST_GRACE, OWNER_GRACE
-from rookery.table.race import (
+from rookery.table.steps import Caller
+from rookery.table.turns.live import LAST_GRACE, OWNER_GRACE
+from rookery.table.turns.race import (
     CAP,
     DISARMED_FOR,
     LATE_FOR,
@@ -25,7 +26,6 @@ from rookery.table.race import (
     in_order,
     settles_at,
 )
-from rookery.table.steps import Caller
 from tests.table.tables import Sitting, dealing, opening, tuxedo_deck
 from tests.tables import table as fishing_state
 

@@ -13,13 +13,13 @@ from rookery.fishing.rules import FishingRules
 from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.agreements import ASKED_FOR
+from rookery.table.asking.agreements import ASKED_FOR
 from rookery.table.authority import Authority
-from rookery.table.idle import IDLE_FOR
-from rookery.table.live import AWAY_FOR
-from rookery.table.opening import following
-from rookery.table.slow import RESULT_FOR, due_at
+from rookery.table.seating.opening import following
 from rookery.table.table import DAY
+from rookery.table.turns.idle import IDLE_FOR
+from rookery.table.turns.live import AWAY_FOR
+from rookery.table.turns.slow import RESULT_FOR, due_at
 from tests.table.tables import Sitting, entropy, opening, people, playing, shuffling
 
 WEEK = 7 * DAY

@@ -18,8 +18,8 @@ from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.live import AWAY_FOR
 from rookery.table.table import USUAL_CLOCK
+from rookery.table.turns.live import AWAY_FOR
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 from tests.table import tables

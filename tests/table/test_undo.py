@@ -13,9 +13,9 @@ from rookery.games import GAMES, preset
 from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.agreements import ASKED_FOR
+from rookery.table.asking.agreements import ASKED_FOR
+from rookery.table.asking.undo import moves_to_undo
 from rookery.table.refusal import Refusal
-from rookery.table.undo import moves_to_undo
 from tests.table.tables import Sitting, playing
 
 

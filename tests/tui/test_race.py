@@ -9,9 +9,9 @@ from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Ply
 from rookery.records import move_text
-from rookery.table.live import LAST_GRACE, OWNER_GRACE
-from rookery.table.race import DISARMED_FOR
 from rookery.table.table import Table
+from rookery.table.turns.live import LAST_GRACE, OWNER_GRACE
+from rookery.table.turns.race import DISARMED_FOR
 from rookery.tui import bot_decisions, saves
 from rookery.tui.prompt import Leave
 from rookery.tui.session import Session

@@ -17,7 +17,7 @@ from rookery.tui.tables import new_table
 from tests.cli.running import Ran, ran_here
 from tests.tui.terminals import terminal
 
-playing = import_module("rookery.cli.play")
+playing = import_module("rookery.cli.playing.play")
 UNFINISHED = Path("rookery") / "unfinished.json"
 
 Play = Callable[..., Ran]
@@ -279,6 +279,8 @@ def test_a_seed_deals_the_same_cards_without_a_commitment(play: Play, tmp_path: 
 
 def test_playing_needs_no_web_server_and_no_database() -> None:
     heavy = ("starlette", "uvicorn", "sqlalchemy", "websockets", "asyncio")
-    told = f"import sys, rookery.cli.play; print([it for it in {heavy} if it in sys.modules])"
+    told = (
+        f"import sys, rookery.cli.playing.play; print([it for it in {heavy} if it in sys.modules])"
+    )
     ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

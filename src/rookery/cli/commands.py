@@ -13,50 +13,50 @@ from rookery.core.suggestion import suggestion
 
 
 class Entry(NamedTuple):
-    """A command in the list of `rookery --help`: its module, and its summary."""
+    """A command in the list of `rookery --help`: its module in `rookery.cli`, and its summary."""
 
     module: str
     summary: str
 
 
 COMMANDS: Mapping[str, Entry] = {
-    "serve": Entry("rookery.cli.serve", "Run the server for playing in the browser."),
-    "think": Entry("rookery.cli.think", "Decide for the bots of servers that share a Valkey."),
+    "serve": Entry("server.serve", "Run the server for playing in the browser."),
+    "think": Entry("server.think", "Decide for the bots of servers that share a Valkey."),
     "tables": Entry(
-        "rookery.cli.tables", "Show and close the tables of a running server, and bar addresses."
+        "server.tables", "Show and close the tables of a running server, and bar addresses."
     ),
     "reports": Entry(
-        "rookery.cli.reports",
+        "server.reports",
         "Show what players have reported, and warn, mute or bar who was reported.",
     ),
     "database": Entry(
-        "rookery.cli.database",
+        "server.database",
         "Back up, restore, copy, check and migrate a server's database, and remove names from it.",
     ),
-    "play": Entry("rookery.cli.play", "Play in the terminal against bots."),
-    "join": Entry("rookery.cli.join", "Seat a bot at a table on any Rookery server."),
+    "play": Entry("playing.play", "Play in the terminal against bots."),
+    "join": Entry("playing.join", "Seat a bot at a table on any Rookery server."),
     "simulate": Entry(
-        "rookery.cli.simulate", "Play whole matches between bots and keep their records."
+        "research.simulate", "Play whole matches between bots and keep their records."
     ),
     "dataset": Entry(
-        "rookery.cli.dataset",
+        "research.dataset",
         "Write the decisions of bots as numbers: observation, mask, action, values and outcome.",
     ),
-    "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
-    "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),
+    "arena": Entry("research.arena", "Compare bots on the same deals, in every seating."),
+    "suite": Entry("research.suite", "Test bots on positions with a known best play."),
     "puzzles": Entry(
-        "rookery.cli.puzzles",
+        "playing.puzzles",
         "Show, solve and make puzzles: positions with one clearly right move.",
     ),
-    "replay": Entry("rookery.cli.replay", "Check records move by move, and print score sheets."),
+    "replay": Entry("playing.replay", "Check records move by move, and print score sheets."),
     "review": Entry(
-        "rookery.cli.review",
+        "playing.review",
         "Judge the decisions of finished deals by what each player could know.",
     ),
-    "verify": Entry("rookery.cli.verify", "Check that the shuffle of a match was fair."),
-    "solve": Entry("rookery.cli.solve", "Solve a position with open hands exactly."),
-    "rules": Entry("rookery.cli.rules", "Show the games, how they are played, and house rules."),
-    "bench": Entry("rookery.cli.bench", "Measure the solver on this machine."),
+    "verify": Entry("playing.verify", "Check that the shuffle of a match was fair."),
+    "solve": Entry("research.solve", "Solve a position with open hands exactly."),
+    "rules": Entry("playing.rules", "Show the games, how they are played, and house rules."),
+    "bench": Entry("research.bench", "Measure the solver on this machine."),
 }
 """The commands in the order of the help. Each is defined in its module under the same name.
 
@@ -138,7 +138,7 @@ class Commands(click.Group):
         """The command with a name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(import_module(COMMANDS[cmd_name].module), cmd_name)
+        command = getattr(import_module(f"rookery.cli.{COMMANDS[cmd_name].module}"), cmd_name)
         assert isinstance(command, click.Command)
         return command
 

@@ -10,8 +10,8 @@ from rookery.client.views import view_of
 from rookery.core.game import AnyView
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.table import tasks
-from rookery.table.tasks import Answer, Task, Weighed
+from rookery.table.asking import tasks
+from rookery.table.asking.tasks import Answer, Task, Weighed
 
 
 def answered(body: bytes) -> bytes:

@@ -16,9 +16,9 @@ from rookery.client.thinker import Thinker
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.records import move_text
-from rookery.table import pace
 from rookery.table import protocol as p
-from rookery.table.plain_text import one_line
+from rookery.table.turns import pace
+from rookery.table.words.plain_text import one_line
 
 WAITS_FOR_NEXT = 60.0
 """Seconds after a match during which others may ask for another one. Unmeasured, as is the next

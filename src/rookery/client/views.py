@@ -20,7 +20,6 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import parse_card, parse_move
-from rookery.table.phase_words import PHASE_WORDS
 from rookery.table.protocol import (
     AnyDeal,
     FishingDeal,
@@ -30,6 +29,7 @@ from rookery.table.protocol import (
     TrickDeal,
     TrickOnTable,
 )
+from rookery.table.words.phase_words import PHASE_WORDS
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView

@@ -15,7 +15,7 @@ from rookery.core.options import Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
-from rookery.games.showcase import typical_cards
+from rookery.games.about.showcase import typical_cards
 from rookery.language import ENGLISH
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules

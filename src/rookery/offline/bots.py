@@ -9,9 +9,9 @@ from rookery.bots import Bot, bot
 from rookery.bots.base import Decision, answer_of
 from rookery.bots.levels import WITHOUT_SEARCH
 from rookery.core.cards import Seat
-from rookery.table import pace
 from rookery.table.authority import Authority
 from rookery.table.steps import Asked
+from rookery.table.turns import pace
 
 LEVELS = tuple(level.name for level in WITHOUT_SEARCH)
 """The levels that play here, the weakest first."""

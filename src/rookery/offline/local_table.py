@@ -17,8 +17,8 @@ from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.opening import following
 from rookery.table.refusal import Refusal, Refused
+from rookery.table.seating.opening import following
 from rookery.table.steps import Answer, Caller, Step
 from rookery.table.table import opened
 

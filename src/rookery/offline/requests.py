@@ -17,8 +17,8 @@ from rookery.server.updates import replays
 from rookery.server.updates.catalogue import described, local_overview
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.opening import opening
 from rookery.table.refusal import Refusal
+from rookery.table.seating.opening import opening
 from rookery.table.table import OVER, Table
 
 

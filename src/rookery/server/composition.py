@@ -36,9 +36,9 @@ from rookery.server.thinking.question import Played
 from rookery.server.thinking.reviews import SETTINGS, Reviews
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.waiting.room import ROUND_SECONDS, WaitingRoom
-from rookery.table import pace
-from rookery.table.boards import bot_seed
-from rookery.table.pace import Wait
+from rookery.table.seating.boards import bot_seed
+from rookery.table.turns import pace
+from rookery.table.turns.pace import Wait
 
 log = logging.getLogger("rookery.server")
 

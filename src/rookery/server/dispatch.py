@@ -24,7 +24,7 @@ from rookery.server.thinking.question import Played
 from rookery.server.updates.answers import hinted, in_words_of
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
-from rookery.table.coach import hint_of
+from rookery.table.asking.coach import hint_of
 from rookery.table.refusal import Refusal, Refused
 from rookery.table.steps import Caller
 

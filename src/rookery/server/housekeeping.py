@@ -23,8 +23,8 @@ from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
-from rookery.table.slow import due_at
 from rookery.table.table import PLAYING
+from rookery.table.turns.slow import due_at
 
 log = logging.getLogger("rookery.housekeeping")
 

@@ -10,9 +10,9 @@ from rookery.server.deals.sets import Sets
 from rookery.server.tables import Tables
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.coach import given_of
-from rookery.table.practice import Practice
+from rookery.table.asking.coach import given_of
 from rookery.table.refusal import Refusal
+from rookery.table.seating.practice import Practice
 
 
 def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:

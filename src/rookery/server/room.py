@@ -32,9 +32,9 @@ from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal, Refused
+from rookery.table.seating.arrangement import new_seats
 from rookery.table.steps import Asked, Caller, Step
 from rookery.table.table import OVER
 

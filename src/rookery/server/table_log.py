@@ -9,9 +9,9 @@ from rookery.server.log.entries import Entry, Group, Lease, Summary
 from rookery.server.log.writer import Writer
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
-from rookery.table.slow import due_at
 from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
+from rookery.table.turns.slow import due_at
 
 _UNSURE_FOR = 10.0
 """Seconds for which a room asks the database whether an unconfirmed commit happened. Unmeasured, as

@@ -32,10 +32,10 @@ from rookery.server.updates.standings import listed_view
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.boards import BoardTable
-from rookery.table.opening import following, opening
-from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal, Refused
+from rookery.table.seating.boards import BoardTable
+from rookery.table.seating.opening import following, opening
+from rookery.table.seating.practice import Practice
 from rookery.table.steps import Caller
 from rookery.table.table import Table, due_cut, next_deal, opened
 

@@ -22,22 +22,22 @@ from rookery.messages import refusals
 from rookery.records import BadText
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table import race
-from rookery.table.agreements import granted, is_agreed
-from rookery.table.answers import acted, acted_before, key_of
-from rookery.table.coach import need_right, need_turn_to_call
+from rookery.table.asking.agreements import granted, is_agreed
+from rookery.table.asking.answers import acted, acted_before, key_of
+from rookery.table.asking.coach import need_right, need_turn_to_call
 from rookery.table.commands import event_of, need_ready, need_seat, need_stage, sat
-from rookery.table.doors import Origins, mark_to_bar, need_welcome
-from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
-from rookery.table.live import Live
-from rookery.table.meeting import need_admission
-from rookery.table.practice import opening_events
 from rookery.table.refusal import Reason, Refusal, Refused
-from rookery.table.settlement import moved, settled
-from rookery.table.stand_ins import only_move
+from rookery.table.seating.doors import Origins, mark_to_bar, need_welcome
+from rookery.table.seating.meeting import need_admission
+from rookery.table.seating.practice import opening_events
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
 from rookery.table.table import OVER, PLAYING, Table, due_cut, fixed_deal, next_deal, opened
+from rookery.table.turns import race
+from rookery.table.turns.due import asked_bots, due_events
+from rookery.table.turns.live import Live
+from rookery.table.turns.settlement import moved, settled
+from rookery.table.turns.stand_ins import only_move
 
 
 class Authority:

@@ -12,8 +12,8 @@ from itertools import count
 from rookery.bots.levels import BEST
 from rookery.messages import refusals
 from rookery.table.events import ChairKept
-from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
+from rookery.table.words.plain_text import cut, one_line
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
 """The names of bots, chosen by seat."""

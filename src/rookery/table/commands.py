@@ -14,16 +14,16 @@ from rookery.messages import refusals
 from rookery.records import ply_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.agreements import allows_undo, asked_of, need_opponents_asked
-from rookery.table.arrangement import checked_order, drawn, refitted, swapped
+from rookery.table.asking.agreements import allows_undo, asked_of, need_opponents_asked
+from rookery.table.asking.claims import certain_plies, may_claim
+from rookery.table.asking.undo import moves_to_undo
 from rookery.table.chairs import Chair, checked_name, hash_of, seat_secret
-from rookery.table.claims import certain_plies, may_claim
-from rookery.table.phrases import PHRASES
-from rookery.table.practice import need_own_moves
 from rookery.table.refusal import Refusal
-from rookery.table.slow import need_slow_rules, rules_for
+from rookery.table.seating.arrangement import checked_order, drawn, refitted, swapped
+from rookery.table.seating.practice import need_own_moves
 from rookery.table.table import LOBBY, OVER, PLAYING, Table
-from rookery.table.undo import moves_to_undo
+from rookery.table.turns.slow import need_slow_rules, rules_for
+from rookery.table.words.phrases import PHRASES
 
 
 def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str) -> ev.AnyEvent:

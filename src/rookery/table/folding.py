@@ -13,11 +13,11 @@ from rookery.core.seating import put
 from rookery.games import preset
 from rookery.records import parse_cards, parse_ply
 from rookery.table import events as ev
-from rookery.table.agreements import ASKED_FOR, Proposal, still_stands
-from rookery.table.arrangement import arranged, new_seats
+from rookery.table.asking.agreements import ASKED_FOR, Proposal, still_stands
 from rookery.table.chairs import Chair, named_bot
-from rookery.table.slow import begins_turn, rules_for
+from rookery.table.seating.arrangement import arranged, new_seats
 from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
+from rookery.table.turns.slow import begins_turn, rules_for
 
 _KEPT_COMMANDS = 32
 """Maximum number of recent commands remembered, so that a repeated command is carried out only

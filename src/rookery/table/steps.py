@@ -9,10 +9,10 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.chat import Text
-from rookery.table.race import Press
 from rookery.table.refusal import Reason, Refused
 from rookery.table.table import Table
+from rookery.table.turns.race import Press
+from rookery.table.words.chat import Text
 
 
 @dataclass(frozen=True, slots=True)

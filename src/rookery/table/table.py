@@ -19,7 +19,7 @@ from rookery.records import MatchRecord, cards_text, record_of, replay
 from rookery.records.boards import Boards
 from rookery.records.proof import PRACTICE, proof_of
 from rookery.table import events as ev
-from rookery.table.agreements import Proposal
+from rookery.table.asking.agreements import Proposal
 from rookery.table.chairs import Chair, chair_of, named_bot, visible
 from rookery.table.identity_cache import cached_by_identity
 

@@ -21,11 +21,11 @@ from rookery.core.seating import put
 from rookery.language import ENGLISH, Language
 from rookery.records import move_text
 from rookery.table import protocol as p
-from rookery.table.pace import searching
-from rookery.table.race import DISARMED_FOR
 from rookery.table.refusal import Refused
 from rookery.table.steps import Asked, Caller, Step
 from rookery.table.table import Table
+from rookery.table.turns.pace import searching
+from rookery.table.turns.race import DISARMED_FOR
 from rookery.telling.wording import Words
 from rookery.tui import saves, story
 from rookery.tui.bot_decisions import BotDecisions, TimedDecision

@@ -17,8 +17,8 @@ from rookery.server.log.schema.conduct import REPORTS, RESTRICTIONS
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table.chairs import hash_of
-from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
+from rookery.table.seating.doors import mark_of
 
 NOBODY = ""
 

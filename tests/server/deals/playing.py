@@ -9,8 +9,8 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.server.deals.sets import DeckSet
 from rookery.table import protocol as p
-from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.chairs import hash_of
+from rookery.table.seating.boards import BoardTable, BotAt, Person
 from rookery.table.table import OVER, Table
 from tests.server.house import House, Party
 from tests.table.tables import NAMES, secret_of

@@ -15,7 +15,7 @@ from rookery.server.web import app
 from rookery.server.web.desk import Desk
 from rookery.server.web.endpoints import endpoint
 from rookery.server.web.openapi import AREAS
-from rookery.table import live
+from rookery.table.turns import live
 
 HERE = "/api/doors"
 

@@ -27,10 +27,10 @@ from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
-from rookery.table.live import AWAY_FOR
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Step
 from rookery.table.table import Table
+from rookery.table.turns.live import AWAY_FOR
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.house import House, a_house
 from tests.server.scripted import Script

@@ -10,8 +10,8 @@ from rookery.server.composition import Server
 from rookery.server.room import Room
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.slow import waited_for
 from rookery.table.table import DAY
+from rookery.table.turns.slow import waited_for
 from tests.server.house import Party, until
 from tests.server.pool.houses import RelayedHouse
 

@@ -22,8 +22,8 @@ from rookery.server.thinking.deciding import decided
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.thinking.workers import PoolWorkers
-from rookery.table import tasks
-from rookery.table.tasks import Task
+from rookery.table.asking import tasks
+from rookery.table.asking.tasks import Task
 from rookery.testing import random_path
 from tests.server.house import DEADLINE, until
 from tests.valkey import Valkey

@@ -20,8 +20,8 @@ from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.tasks import decision_of, task_of
-from rookery.table import tasks
-from rookery.table.tasks import Answer, Weighed
+from rookery.table.asking import tasks
+from rookery.table.asking.tasks import Answer, Weighed
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE, random_match

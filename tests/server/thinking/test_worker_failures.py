@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from rookery.bots.base import Decision
-from rookery.cli import thinking as worker_module
-from rookery.cli.thinking import Worker
+from rookery.cli.server import thinking as worker_module
+from rookery.cli.server.thinking import Worker
 from rookery.kernel import is_compiled
 from rookery.server.pool.bus import opened
 from rookery.server.thinking import workers as server_module
-from rookery.table import tasks
+from rookery.table.asking import tasks
 from tests.server.house import until
 from tests.server.thinking.asking import (
     LONG,

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from rookery.bots import bot
-from rookery.cli import thinking as worker_module
+from rookery.cli.server import thinking as worker_module
 from rookery.core.moves import Pass
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
@@ -26,7 +26,7 @@ from rookery.server.thinking import workers as server_module
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.tasks import task_of
 from rookery.table import protocol as p
-from rookery.table import tasks
+from rookery.table.asking import tasks
 from rookery.testing import random_path
 from tests.cli.running import ran_here
 from tests.postgres import Postgres
@@ -253,7 +253,7 @@ def test_without_the_kernel_there_is_no_worker(
 def test_without_the_client_of_valkey_it_is_told_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "rookery.cli.thinking")
+    monkeypatch.delitem(sys.modules, "rookery.cli.server.thinking")
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     monkeypatch.setitem(sys.modules, "redis", None)
     ran = ran_here(capsys, "think", "--redis-url", "redis://127.0.0.1/0")

@@ -11,8 +11,8 @@ import pytest
 from rookery.core.cards import Seat
 from rookery.language import language
 from rookery.server.updates.feed import Feed, Reader
-from rookery.table import live as lives
 from rookery.table import protocol as p
+from rookery.table.turns import live as lives
 from tests.table.tables import Sitting, opening, read, shuffling
 
 

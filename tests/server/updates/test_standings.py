@@ -8,9 +8,9 @@ import pytest
 
 from rookery.server.updates.standings import standing
 from rookery.table import protocol as p
-from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.chairs import hash_of
 from rookery.table.events import Boards
+from rookery.table.seating.boards import BoardTable, BotAt, Person
 from tests.table.tables import Sitting, opening, secret_of, shuffling
 
 

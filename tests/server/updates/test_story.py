@@ -14,9 +14,9 @@ from rookery.records import cards_text, move_text
 from rookery.server.updates.story import Story, happened
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.live import AWAY_FOR
-from rookery.table.phrases import PHRASES
 from rookery.table.steps import Happening
+from rookery.table.turns.live import AWAY_FOR
+from rookery.table.words.phrases import PHRASES
 from rookery.telling.spoken import card_name
 from tests.matches import FEW_TABLES, with_a_cut
 from tests.table.tables import NAMES, Sitting, dealing, opening, playing, tuxedo_deck

@@ -17,10 +17,10 @@ from rookery.records.proof import verify
 from rookery.server.operating import acts
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.phrases import PHRASES
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
 from rookery.table.table import next_deal
+from rookery.table.words.phrases import PHRASES
 from rookery.version import version
 from tests.server.house import House, Stream
 from tests.server.serving import DEADLINE, Serving, until

@@ -148,10 +148,10 @@ def test_a_bot_plays_for_a_guest_without_a_phone(
     come(server, path, "Ann", ann)
     gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
-    own = server.http.get(path, headers=ann).json()["play"]["own"]
 
     def chair() -> Chair:
-        chairs = server.room(own["code"]).authority.table.chairs
+        rooms = server.look(lambda: list(server.parts.tables.rooms.values()))
+        chairs = (it for room in rooms for it in room.authority.table.chairs)
         return next(it for it in chairs if it.name == "Gus")
 
     assert (chair().is_absent, chair().is_stood_in) == (True, True)

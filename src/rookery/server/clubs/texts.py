@@ -10,8 +10,8 @@ from rookery.evenings.settings import Settings
 from rookery.games import preset
 from rookery.messages import refusals
 from rookery.table import protocol as p
-from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
+from rookery.table.words.plain_text import cut, one_line
 
 _LONGEST_TITLE = 60
 """Maximum number of visible characters of the name of a club or an evening."""

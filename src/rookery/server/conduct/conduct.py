@@ -17,9 +17,9 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.plain_text import one_line
 from rookery.table.refusal import Refusal, Refused
 from rookery.table.table import Table
+from rookery.table.words.plain_text import one_line
 
 log = logging.getLogger("rookery.conduct")
 

@@ -15,8 +15,8 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.people import SEATS
-from rookery.table.doors import mark_of
 from rookery.table.refusal import Refusal
+from rookery.table.seating.doors import mark_of
 
 MOST_OPEN = 5_000
 """Maximum number of open reports; with more, the operator is not reading them. Unmeasured, as are

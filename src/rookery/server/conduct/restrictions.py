@@ -22,8 +22,8 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import RESTRICTIONS
 from rookery.server.log.schema.people import SEATS
-from rookery.table.doors import is_marked
 from rookery.table.refusal import Refusal
+from rookery.table.seating.doors import is_marked
 
 Kind = Literal["warning", "mute", "bar", "hold"]
 

@@ -18,8 +18,8 @@ from rookery.games import GAMES, preset
 from rookery.games.preset import SEATS
 from rookery.messages import refusals
 from rookery.server.deals.sets import DeckSet
-from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.refusal import Refusal
+from rookery.table.seating.boards import BoardTable, BotAt, Person
 
 KIND = "day"
 """The kind of the sets of boards that days have."""

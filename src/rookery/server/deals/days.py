@@ -14,9 +14,9 @@ from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
 from rookery.server.tables import Tables
 from rookery.table import protocol as p
-from rookery.table.boards import Person
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.refusal import Refusal
+from rookery.table.seating.boards import Person
 from rookery.table.table import Table
 
 _LISTED = 60

@@ -21,11 +21,11 @@ from rookery.server.deals.day import LEVEL, SEAT, table_of
 from rookery.server.deals.plays import Plays
 from rookery.server.deals.sets import DeckSet
 from rookery.server.thinking.deciding import bot_of_seed
-from rookery.table.boards import bot_seed
 from rookery.table.folding import after
-from rookery.table.practice import opening_events
-from rookery.table.settlement import moved
+from rookery.table.seating.boards import bot_seed
+from rookery.table.seating.practice import opening_events
 from rookery.table.table import Table, due_cut, opened
+from rookery.table.turns.settlement import moved
 
 log = logging.getLogger("rookery.day")
 

@@ -17,8 +17,8 @@ from rookery.server.rebuilding import decoded
 from rookery.server.tables import Tables
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
+from rookery.table.seating.practice import Practice
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30

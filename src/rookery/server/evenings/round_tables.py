@@ -19,8 +19,8 @@ from rookery.server.ownership import Others
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
 from rookery.table.authority import Authority
-from rookery.table.boards import BoardTable, BotAt, Person
 from rookery.table.events import EVENING, Boards
+from rookery.table.seating.boards import BoardTable, BotAt, Person
 from rookery.table.steps import Step
 from rookery.table.table import Table, stage_of
 

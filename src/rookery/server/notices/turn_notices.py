@@ -19,9 +19,9 @@ from rookery.server.notices.subscriptions import Subscription, Subscriptions
 from rookery.server.notices.turns import TurnNotice, turn_notice, turn_notices
 from rookery.server.room_events import Missed, RoomEvent, Seen, Stepped
 from rookery.server.tables import Tables
-from rookery.table.slow import waited_for
 from rookery.table.steps import Step
 from rookery.table.table import Table
+from rookery.table.turns.slow import waited_for
 
 log = logging.getLogger("rookery.notices")
 

@@ -12,9 +12,9 @@ from rookery.games import preset
 from rookery.language.script import isolated
 from rookery.server.notices.outbox import Due
 from rookery.table import events as ev
-from rookery.table.slow import begins_turn, waited_for
 from rookery.table.steps import Happening
 from rookery.table.table import Table
+from rookery.table.turns.slow import begins_turn, waited_for
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from rookery.server import metrics
 from rookery.server.thinking.deciding import decided, decided_by_seed
 from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
-from rookery.table import pace
 from rookery.table.steps import Asked
+from rookery.table.turns import pace
 
 log = logging.getLogger("rookery.bots")
 

@@ -11,7 +11,7 @@ from rookery.core.moves import Move
 from rookery.records import parse_move
 from rookery.server.thinking.question import Question
 from rookery.server.updates.wire import deal_history, deal_view
-from rookery.table.tasks import Answer, Task
+from rookery.table.asking.tasks import Answer, Task
 from rookery.telling.wording import Words
 
 

@@ -26,7 +26,7 @@ from rookery.server.outage import Outage
 from rookery.server.thinking.question import Question
 from rookery.server.thinking.tasks import decision_of, task_of
 from rookery.server.thinking.thread_pool import limited
-from rookery.table import tasks
+from rookery.table.asking import tasks
 from rookery.telling.wording import counted
 
 log = logging.getLogger("rookery.pool")

@@ -24,7 +24,7 @@ from rookery.records.cards import rank_text
 from rookery.server.updates.cards import counters, pack_texts, rank_texts
 from rookery.server.updates.wire import deal_history, deal_view, open_hands, open_nest
 from rookery.table import protocol as p
-from rookery.table.plain_text import one_line
+from rookery.table.words.plain_text import one_line
 from rookery.telling.spoken import Spoken
 from rookery.tricks.order import height_of
 from rookery.tricks.rules import Sides, TrickRules

@@ -6,8 +6,8 @@ from rookery.core.decision import Decision
 from rookery.language import Language
 from rookery.messages import refusals
 from rookery.records import move_text
-from rookery.table import coach
 from rookery.table import protocol as p
+from rookery.table.asking import coach
 from rookery.table.refusal import Reason, Refused
 
 _SHOWN = 8

@@ -12,13 +12,13 @@ from rookery.bots.levels import BEST, LEVELS, WITHOUT_SEARCH, Level
 from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
-from rookery.games.advice import advice
-from rookery.games.finder import SHOWN, Answers, nearest_games
+from rookery.games.about.advice import advice
+from rookery.games.about.finder import SHOWN, Answers, nearest_games
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
-from rookery.table.phrases import PHRASES
+from rookery.table.words.phrases import PHRASES
 from rookery.telling.example import NAMES, example
 
 

@@ -20,13 +20,13 @@ from rookery.server.updates.wire import (
     sheet_views,
 )
 from rookery.table import protocol as p
-from rookery.table.agreements import asked_of
+from rookery.table.asking.agreements import asked_of
+from rookery.table.asking.coach import coached_at, lesson_of
 from rookery.table.authority import Authority
-from rookery.table.chat import author_of
-from rookery.table.coach import coached_at, lesson_of
 from rookery.table.folding import after
 from rookery.table.steps import Happening
 from rookery.table.table import Table
+from rookery.table.words.chat import author_of
 from rookery.telling.wording import Words
 
 

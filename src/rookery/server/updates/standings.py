@@ -14,8 +14,8 @@ from rookery.games import GAMES, preset
 from rookery.language import ENGLISH, Language
 from rookery.server.updates.origins import boards_view
 from rookery.table import protocol as p
-from rookery.table.slow import deadline, waited_for
 from rookery.table.table import PLAYING, Table, stage_of
+from rookery.table.turns.slow import deadline, waited_for
 from rookery.telling.house_rules import rule_lines
 
 

@@ -24,7 +24,6 @@ from rookery.language import ENGLISH, Language
 from rookery.records import card_text, move_text
 from rookery.server.updates.cards import counters, rank_texts
 from rookery.table.identity_cache import cached_by_identity
-from rookery.table.phase_words import PHASE_WORDS
 from rookery.table.protocol import (
     AnyDeal,
     Auctioned,
@@ -41,6 +40,7 @@ from rookery.table.protocol import (
     TrickOnTable,
     TricksSeen,
 )
+from rookery.table.words.phase_words import PHASE_WORDS
 from rookery.telling.sheet import Contract, contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks import view as trick_views

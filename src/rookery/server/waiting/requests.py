@@ -15,8 +15,8 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.waiting import WAITING
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
-from rookery.table.doors import is_marked, mark_of
 from rookery.table.refusal import Refusal
+from rookery.table.seating.doors import is_marked, mark_of
 
 GONE_AFTER = 12.0
 """Seconds without a poll after which a person is considered gone. Polls come, or waiting polls are

@@ -10,9 +10,9 @@ from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.server.waiting.matching import Seating
 from rookery.table import events as ev
-from rookery.table.arrangement import drawn
 from rookery.table.authority import Authority
 from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
+from rookery.table.seating.arrangement import drawn
 from rookery.table.table import LOBBY, Table
 
 CLOCKS = {"slow": 90, "normal": 45, "fast": 20}

@@ -11,10 +11,10 @@ from rookery.server.waiting.matching import is_within
 from rookery.server.web.desk import Desk
 from rookery.server.web.endpoints import OF_TABLE, endpoint
 from rookery.table import protocol as p
-from rookery.table.chat import author_of
-from rookery.table.meeting import ADMITTED_FOR, admission, asked
 from rookery.table.refusal import Refusal
+from rookery.table.seating.meeting import ADMITTED_FOR, admission, asked
 from rookery.table.table import Table
+from rookery.table.words.chat import author_of
 
 
 class Conduct:

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from rookery.games import GAMES
-from rookery.games.finder import SHOWN
+from rookery.games.about.finder import SHOWN
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.server.practising import lessons_listed

@@ -19,8 +19,8 @@ from rookery.server.web.endpoints import endpoint
 from rookery.server.web.headers import is_secure_context, own_origin
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
-from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
+from rookery.table.words.plain_text import cut, one_line
 
 _LONGEST_CREDENTIAL = 32_768
 """Maximum number of bytes of a body with an authenticator's credential. Unmeasured."""

@@ -1,0 +1,209 @@
+"""`rookery rules`: shows the games, and their house rules with defaults and sources."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import click
+
+from rookery.cli.commands import Command
+from rookery.cli.shared.house_rules import named_game
+from rookery.core.options import OptionValue
+from rookery.games import GAMES, Preset
+from rookery.games.about.advice import advice
+from rookery.games.about.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
+from rookery.games.about.search import find_games
+from rookery.records import card_text, cards_text
+from rookery.telling.example import NAMES, example
+from rookery.telling.wording import listed
+
+
+@click.command(cls=Command)
+@click.argument("game", required=False)
+@click.option("--find", "words", metavar="NAME", help="Find games by any name people give them.")
+@click.option("--players", type=int, help="Your number of players: the nearest games come first.")
+@click.option("--ones", type=click.Choice(tuple(ONES)), help="Where your 1s or aces stand.")
+@click.option("--rook", type=click.Choice(tuple(ROOKS)), help="Where your Rook stands.")
+@click.option("--calls/--no-calls", default=None, help="Whether your bidder calls a partner.")
+@click.option("--target", type=int, help="The points that you play to.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any) -> None:
+    """Show the games, how they are played, and house rules.
+
+    With GAME, a name or its beginning, it shows everything about that game. Say how your family
+    plays, as far as you know, and it shows the nearest games with their options.
+
+    \b
+    Examples:
+      rookery rules
+      rookery rules tuxedo
+      rookery rules five --json
+      rookery rules --find buckeye
+      rookery rules --players 4 --ones high --rook high --target 300
+    """
+    told = _answers(answers)
+    if game is not None and (words is not None or not told.is_empty):
+        raise click.UsageError("give GAME, or say what to find, not both")
+    if not told.is_empty:
+        _nearest(told, GAMES.values() if words is None else _named(words), as_json=as_json)
+        return
+    if words is not None:
+        _find(words, as_json=as_json)
+        return
+    chosen = GAMES.values() if game is None else (named_game(game),)
+    if as_json:
+        games = {each.name: _as_object(each) for each in chosen}
+        click.echo(
+            json.dumps(games if game is None else next(iter(games.values())), ensure_ascii=False)
+        )
+    elif game is None:
+        _list_games()
+    else:
+        _show_game(named_game(game))
+
+
+def _answers(given: dict[str, Any]) -> Answers:
+    try:
+        return Answers(**given)
+    except ValueError as error:
+        raise click.UsageError(f"--{error}") from None
+
+
+def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
+    """Print the games that are nearest to the answers, with the options set."""
+    found = nearest_games(answers, games)[:SHOWN]
+    if as_json:
+        click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
+        return
+    for each in found:
+        told = [f"{name} {value_words(value)}" for name, value in each.options.items()]
+        rules = f" with {', '.join(told)}" if told else ""
+        click.echo(f"{each.game.title} ({each.game.name}){rules}")
+        for line in each.differences or ("it fits all your answers",):
+            click.echo(f"    {line}")
+    best = found[0]
+    options = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
+    click.echo(f"\nPlay it: rookery play {best.game.name}{options}")
+
+
+def _found_object(it: Found) -> dict[str, Any]:
+    return {
+        "name": it.game.name,
+        "title": it.game.title,
+        "options": dict(it.options),
+        "differences": list(it.differences),
+    }
+
+
+def _named(words: str) -> list[Preset]:
+    """The games whose names resemble these words. Raises ClickException if there are none."""
+    found = find_games(words, GAMES.values())
+    if not found:
+        raise click.ClickException(
+            f"no game is called anything like {words[:40]!r}; `rookery rules` lists all games"
+        )
+    return found
+
+
+def _find(words: str, *, as_json: bool) -> None:
+    """Print the games whose names resemble these words."""
+    found = _named(words)
+    if as_json:
+        named = {each.name: _as_object(each) for each in found}
+        click.echo(json.dumps(named, ensure_ascii=False))
+        return
+    _list(found)
+    click.echo(f"\n`rookery rules {found[0].name}` shows how it is played, and its house rules.")
+
+
+def _list_games() -> None:
+    _list(GAMES.values())
+    click.echo("\n`rookery rules GAME` shows how a game is played, and its house rules.")
+
+
+def _list(games: Collection[Preset]) -> None:
+    """Print each game in two lines: its names and players, and how it differs from its sister.
+
+    A game's forms are indented below it.
+    """
+    width = max(len(each.name) for each in games) + 2
+    for each in games:
+        told = each.differs or each.summary
+        name = f"  {each.name}" if each.form_of else each.name
+        click.echo(f"{name:{width}}  {each.title} · {_players(each)}\n{'':{width}}  {told}")
+
+
+def _show_game(it: Preset) -> None:
+    click.echo(f"{it.title} · {_players(it)}\n{it.summary}\n")
+    for paragraph in it.how_to:
+        click.echo(click.wrap_text(str(paragraph), 88) + "\n")
+    click.echo("House rules:")
+    for name, option in it.described.items():
+        values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
+        click.echo(f"\n  {name}  ({values})")
+        click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
+    sentences = advice(it)
+    if sentences:
+        click.echo("\nPlaying well:\n")
+        for sentence in sentences:
+            click.echo(click.wrap_text(str(sentence), 88, "  * ", "    "))
+    _show_example(it)
+    click.echo(f"\nSource: {it.source}.")
+
+
+def _show_example(it: Preset) -> None:
+    """Print the example of a game, if it has one."""
+    shown = example(it.name)
+    if shown is None:
+        return
+    click.echo("\nA deal, played by bots:\n")
+    for step in shown.steps:
+        if step.players:
+            cards = zip(step.players, map(card_text, step.cards), strict=True)
+            told = f"{', '.join(f'{who} {card}' for who, card in cards)}. {step.text}"
+        else:
+            told = f"{step.text[:-1]}: {cards_text(step.cards)}" if step.cards else step.text
+        click.echo(click.wrap_text(told, 88, "  ", "  "))
+    for side in shown.sides:
+        who = listed([NAMES[seat] for seat in side.seats])
+        sources = " + ".join(f"{name} {points}" for name, points in side.sources.items() if points)
+        click.echo(f"  {who}: {sources or 'nothing'}. Score: {side.points}.")
+    click.echo(f"  {shown.outcome}")
+
+
+def _players(it: Preset) -> str:
+    counts = sorted(it.by_seats)
+    if counts == list(range(counts[0], counts[-1] + 1)) and len(counts) > 2:
+        return f"{counts[0]} to {counts[-1]} players"
+    return f"{' or '.join(map(str, counts))} players"
+
+
+def value_words(value: OptionValue) -> str:
+    """An option's value in the form of the command line."""
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _as_object(it: Preset) -> dict[str, Any]:
+    return {
+        "title": it.title,
+        "summary": str(it.summary),
+        "how_to": list(map(str, it.how_to)),
+        "advice": list(map(str, advice(it))),
+        "source": it.source,
+        "seats": sorted(it.by_seats),
+        "options": {
+            name: {
+                "kind": option.kind,
+                "values": str(option.allowed_values),
+                "choices": list(option.choices),
+                "default": it.default(name),
+                "sentence": str(option.sentence),
+                "source": option.source,
+            }
+            for name, option in it.described.items()
+        },
+    }

@@ -1,0 +1,1 @@
+"""The commands for research: bots compared, positions solved, and decisions as data."""

@@ -1,0 +1,1 @@
+"""What several commands share: their arguments, files, and work in several processes."""

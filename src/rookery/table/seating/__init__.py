@@ -1,0 +1,1 @@
+"""How a table begins: who sits where, and what is dealt there."""

@@ -1,0 +1,1 @@
+"""The words that people write at a table, and those that the protocol uses."""
