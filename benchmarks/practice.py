@@ -2,7 +2,8 @@
 
 `strong` bids and plays in all seats: how high it bids, how many trumps it has, what it buries and
 calls, and what it leads. Writes benchmarks/PRACTICE.md, and `practice.json` of
-`rookery.games.about` for the advice on the games' pages. With `--kept` a run continues where an earlier one stopped.
+`rookery.games.about` for the advice on the games' pages. With `--kept` a run continues where an
+earlier one stopped.
 """
 
 from __future__ import annotations
