@@ -317,7 +317,8 @@ class Authority:
     ) -> Step:
         """Change the secret of a person's seat, because they have another phone, or none."""
         chair = self.table.chairs[seat]
-        is_new = chair.is_person and chair.secret_hash != secret_hash
+        had = chair.secret_hash, chair.is_absent
+        is_new = chair.is_person and had != (secret_hash, is_absent)
         event = ev.HandedOver(seat=seat, secret_hash=secret_hash, is_absent=is_absent)
         return self._stepped([event] if is_new else [], at)
 
