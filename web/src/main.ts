@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyLanguage } from "./lang/language";
 import { load } from "./lang/say";
+import "./lib/browser/former"; // before anything is read
 import "./lib/browser/settings.svelte"; // the chosen theme, on every page
 import "./styles/fonts.css";
 import "./styles/tokens.css";

@@ -1,0 +1,51 @@
+// What earlier pages kept in this browser under other names is moved to where it is kept now. This is
+// the one place that knows those names.
+
+/** A list of pairs, such as those of deals and tables. */
+type Pairs = [string, string][];
+
+interface Former {
+  /** The key under which it is kept now. */
+  now: string;
+  /** The value now, of the former one and what is kept under the new key already. */
+  merged(former: unknown, kept: unknown): unknown;
+}
+
+/** The keys of local storage that no page writes any more. */
+export const FORMER: Record<string, Former> = {
+  // Until 26 November 2026: only the deals of the day, named in the same way.
+  "rookery.day": { now: "rookery.deals", merged: pairs },
+};
+
+/** Move what is kept under former keys. */
+export function moveFormer(): void {
+  for (const [key, { now, merged }] of Object.entries(FORMER))
+    try {
+      const former = localStorage.getItem(key);
+      if (former === null) continue;
+      localStorage.setItem(
+        now,
+        JSON.stringify(merged(read(former), read(localStorage.getItem(now)))),
+      );
+      localStorage.removeItem(key);
+    } catch {
+      // storage is full or forbidden: it stays where it is
+    }
+}
+
+function read(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null; // something else
+  }
+}
+
+/** The pairs of both, those kept first; of two with one name, the one kept. */
+function pairs(former: unknown, kept: unknown): Pairs {
+  const [ours, theirs] = [kept, former].map((all) => (Array.isArray(all) ? (all as Pairs) : []));
+  const names = new Set(ours!.map(([name]) => name));
+  return [...ours!, ...theirs!.filter(([name]) => !names.has(name))];
+}
+
+moveFormer();
