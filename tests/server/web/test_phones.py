@@ -148,11 +148,13 @@ def test_a_bot_plays_for_a_guest_without_a_phone(
     come(server, path, "Ann", ann)
     gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
+    evening_id = path.rsplit("/", 1)[1]
 
     def is_played_by_bot() -> bool:
         rooms = server.look(lambda: list(server.parts.tables.rooms.values()))
-        chairs = (it for room in rooms for it in room.authority.table.chairs)
-        gus = next(it for it in chairs if it.name == "Gus")
+        tables = [room.authority.table for room in rooms]
+        own = (it for it in tables if it.boards and evening_id in it.boards.of)
+        gus = next(chair for it in own for chair in it.chairs if chair.name == "Gus")
         return gus.is_absent and gus.is_stood_in
 
     assert is_played_by_bot()
