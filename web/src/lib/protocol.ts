@@ -28,7 +28,7 @@ export interface LaidOut {
   taken?: string[];
 }
 
-/** The body of `POST /api/analysis`: a position, moves from it, and what is asked about it. */
+/** The body of `POST /api/analysis`: a position, moves from it, and the question about it. */
 export interface AskAnalysis {
   text?: string;
   laid_out?: LaidOut | null;
@@ -39,7 +39,7 @@ export interface AskAnalysis {
   ask?: "position" | "open" | "hidden";
 }
 
-/** A legal move, and the range that its value lies in. */
+/** A legal move and its value, as a range. */
 export interface ValuedMove {
   move: string;
   low: number | null;
@@ -49,7 +49,7 @@ export interface ValuedMove {
   then: string[];
 }
 
-/** What the legal moves of `seat` are worth, the best first for that seat. */
+/** The values of the legal moves of `seat`, its best move first. */
 export interface VerdictView {
   by: string;
   unit: string;
@@ -66,7 +66,7 @@ export interface VerdictView {
   why_not: string | null;
 }
 
-/** Where the cards of a game lie under its house rules, for setting up a position. */
+/** The places of a game's cards under its house rules, for setting up a position. */
 export interface Layout {
   kind: string;
   pack: string[];
@@ -93,7 +93,7 @@ export interface Analysed {
   verdict: VerdictView | null;
 }
 
-/** The body of `POST /api/clubs`: a club, and the name by which it knows its first host. */
+/** The body of `POST /api/clubs`: a club, and the name of its first host in the club. */
 export interface MakeClub {
   name: string;
   about: string;
@@ -102,7 +102,7 @@ export interface MakeClub {
   your_name: string;
 }
 
-/** The body of `PATCH /api/clubs/CODE`: all that a club says about itself, by its host. */
+/** The body of `PATCH /api/clubs/CODE`, from a host: a club's whole description. */
 export interface ChangeClub {
   name: string;
   about: string;
@@ -110,7 +110,7 @@ export interface ChangeClub {
   options: Record<string, boolean | number | string | null>;
 }
 
-/** A club of the profile that asks; `next_at` is when its next evening starts, if any. */
+/** A club of the requesting profile; `next_at` is the start of its next evening, if any. */
 export interface ClubListed {
   code: string;
   name: string;
@@ -120,7 +120,7 @@ export interface ClubListed {
   next_at: number | null;
 }
 
-/** A member of a club, by an id that is known only there. */
+/** A member of a club, by an id that is used only there. */
 export interface MemberView {
   id: string;
   name: string;
@@ -129,7 +129,7 @@ export interface MemberView {
   joined_at: number;
 }
 
-/** A club, as whoever has its link sees it. Times are in seconds since 1970. */
+/** A club as anybody with its link sees it. Times are in seconds since 1970. */
 export interface ClubView {
   code: string;
   name: string;
@@ -145,7 +145,7 @@ export interface ClubView {
   past: EveningListed[];
 }
 
-/** An evening of a club, as its page lists it; `coming` counts those who say yes. */
+/** An evening in the list of its club; `coming` counts the people who say yes. */
 export interface EveningListed {
   id: string;
   title: string;
@@ -159,12 +159,12 @@ export interface EveningListed {
   answer: string;
 }
 
-/** The body of `POST /api/clubs/CODE/members`: the name by which the club knows you. */
+/** The body of `POST /api/clubs/CODE/members`: your name in the club. */
 export interface JoinClub {
   name: string;
 }
 
-/** The body of `PATCH /api/clubs/CODE/members/ID`: a new name of your own, or a host made. */
+/** The body of `PATCH /api/clubs/CODE/members/ID`: your new name, or a member's rank of host. */
 export interface ChangeMember {
   name?: string;
   is_host?: boolean;
@@ -175,7 +175,7 @@ export interface SitDown {
   pace: "slow" | "normal" | "fast" | "instant";
 }
 
-/** Ratings from `low` to `high`, both included; null for an open end. */
+/** Ratings from `low` to `high`, both included; null for no bound. */
 export interface RatingRange {
   low: number | null;
   high: number | null;
@@ -198,7 +198,7 @@ export interface Pong {
   n: number;
 }
 
-/** A move, chosen by what the client showed at version `since`; refused if that is stale. */
+/** A move, chosen from what the client showed at version `since`; refused if outdated. */
 export interface Move {
   type: "move";
   id: string;
@@ -206,14 +206,14 @@ export interface Move {
   move: string;
 }
 
-/** A question: why is this move not allowed now? It changes nothing. */
+/** Ask why a move is illegal now. This changes nothing. */
 export interface Why {
   type: "why";
   id: string;
   move: string;
 }
 
-/** A question: what would the best bot do in this seat? */
+/** Ask what the best bot would do in this seat. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -268,7 +268,7 @@ export interface Ready {
   id: string;
 }
 
-/** Say that you are still there; a bot that stands in for you gives your seat back. */
+/** Say that you are still there; a stand-in for you gives your seat back. */
 export interface Here {
   type: "here";
   id: string;
@@ -281,14 +281,14 @@ export interface Say {
   phrase: number;
 }
 
-/** Write a text of your own to everybody at the table, if the host has allowed that. */
+/** Write free text to everybody at the table, if the host has allowed it. */
 export interface Write {
   type: "write";
   id: string;
   text: string;
 }
 
-/** Report the person in a seat, or who was there last, to whoever runs the server. */
+/** Report the person in a seat, or its last person, to the operator of the server. */
 export interface Report {
   type: "report";
   id: string;
@@ -297,7 +297,7 @@ export interface Report {
   note?: string;
 }
 
-/** Host: put a bot of some level in a seat that no person has. */
+/** Host: put a bot of some level in a seat without a person. */
 export interface SetBot {
   type: "set_bot";
   id: string;
@@ -340,7 +340,7 @@ export interface DrawSeats {
   id: string;
 }
 
-/** Host, before the start: play by these house rules, or another game if it is given. */
+/** Host, before the start: play by these house rules and, if given, another game. */
 export interface Rules {
   type: "rules";
   id: string;
@@ -361,7 +361,7 @@ export interface Undo {
   id: string;
 }
 
-/** Claim all tricks that are left. */
+/** Claim all remaining tricks. */
 export interface Claim {
   type: "claim";
   id: string;
@@ -379,7 +379,7 @@ export interface Restart {
   id: string;
 }
 
-/** Answer what is asked: `to` is the `version` of `table.asked`. */
+/** Answer an open question: `to` is the `version` in `table.asked`. */
 export interface Reply {
   type: "reply";
   id: string;
@@ -387,7 +387,7 @@ export interface Reply {
   agree: boolean;
 }
 
-/** Host: change the settings that are given. Nobody can sit down at a locked table. */
+/** Host: change the given settings. Nobody can sit down at a locked table. */
 export interface Settings {
   type: "settings";
   id: string;
@@ -408,13 +408,13 @@ export interface Again {
   options?: Record<string, boolean | number | string | null> | null;
 }
 
-/** The body of a request to play the deal of a day, or a deal by its link: one's name. */
+/** The body of a request to play the deal of a day, or a deal by its link: the player's name. */
 export interface PlayDeal {
   name: string;
   pace: "slow" | "normal" | "fast" | "instant";
 }
 
-/** The table at which one plays the deal of a day, and the secret of one's seat there. */
+/** The player's table for the deal of a day, and the secret of their seat there. */
 export interface DayOpened {
   code: string;
   seat: number;
@@ -423,7 +423,7 @@ export interface DayOpened {
   is_new: boolean;
 }
 
-/** What a profile has done with a deal: its points, null while it is played or if given up. */
+/** A profile's result of a deal: its points, null while it is played or if it was given up. */
 export interface OwnDay {
   points: number | null;
   has_ended: boolean;
@@ -453,25 +453,25 @@ export interface DayView {
   games: DayGame[];
 }
 
-/** The answer to `GET /api/day`: today, the days ahead, and earlier ones, the newest first. */
+/** The answer to `GET /api/day`: today, the next days, and earlier ones, the newest first. */
 export interface DayList {
   today: DayView;
   ahead: string[];
   earlier: string[];
 }
 
-/** The query of a request for results: the table at which one has played the deal. */
+/** The query of a request for results: the table at which the reader has played the deal. */
 export interface AskDayResults {
   table: string;
 }
 
-/** A score, and how many people have it. */
+/** A score, and the number of people who have it. */
 export interface DayBar {
   points: number;
   people: number;
 }
 
-/** How everybody did with the deal of a day. */
+/** Everybody's results of the deal of a day. */
 export interface DayResults {
   day: string;
   game: string;
@@ -485,19 +485,19 @@ export interface DayResults {
   mark: number | null;
 }
 
-/** A request for a link to a finished deal of a table that is over, from 1. */
+/** A request for a link to a finished deal of a table that is over; `deal` counts from 1. */
 export interface GiveDeal {
   table: string;
   deal: number;
   seat: number;
 }
 
-/** A link to a deal: its id, which tells nothing of the table. It is always the same. */
+/** A link to a deal: its id, which reveals nothing of the table. It is the same every time. */
 export interface DealGiven {
   id: string;
 }
 
-/** A deal that somebody shares: its game, and who played it in the seat that is offered. */
+/** A shared deal: its game, and the name of who played it in the offered seat. */
 export interface LinkView {
   game: string;
   title: string;
@@ -509,7 +509,7 @@ export interface LinkView {
   plays: number;
 }
 
-/** Somebody's result of a shared deal; `is_first` for whoever played it first. */
+/** Somebody's result of a shared deal; `is_first` for the person who played it originally. */
 export interface LinkResult {
   name: string;
   points: number;
@@ -517,12 +517,12 @@ export interface LinkResult {
   is_first: boolean;
 }
 
-/** The query of a request for the results of a link: a table at which one has played the deal. */
+/** The query of a request for a link's results: the table where the reader played the deal. */
 export interface AskLinkResults {
   table: string;
 }
 
-/** The results of a shared deal, the first player's first, then the newest. */
+/** The results of a shared deal: the original player's first, then the newest. */
 export interface LinkResults {
   game: string;
   title: string;
@@ -540,14 +540,14 @@ export interface BlockSeat {
   is_blocked: boolean;
 }
 
-/** Somebody whom one has blocked, by the name of that day; `at` is in seconds since 1970. */
+/** A blocked person, with the name they had at that time; `at` is in seconds since 1970. */
 export interface BlockView {
   id: string;
   name: string;
   at: number;
 }
 
-/** What whoever runs the server keeps from one, in words. */
+/** A restriction of the reader by the operator, in words. */
 export interface RestrictionView {
   id: string;
   kind: string;
@@ -555,14 +555,14 @@ export interface RestrictionView {
   until: number | null;
 }
 
-/** The answer to `GET /api/conduct`: what concerns oneself alone. */
+/** The answer to `GET /api/conduct`: what concerns only the reader. */
 export interface ConductView {
   restrictions: RestrictionView[];
   blocks: BlockView[];
   ratings: Record<string, number>;
 }
 
-/** The proof, for `sit`, that one may sit down at a listed table, and when it ends. */
+/** The proof, for `sit`, that somebody may sit down at a listed table, and its expiry. */
 export interface Admission {
   admission: string;
   until: number;
@@ -577,13 +577,13 @@ export interface TrickOnTable {
   step?: number;
 }
 
-/** One call of the bidding: an amount, `sun` or `pass`. */
+/** One move of the bidding: an amount, `sun` or `pass`. */
 export interface Auctioned {
   seat: number;
   call: string;
 }
 
-/** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
+/** A deal of a trick game as one seat sees it: the public part, and what the seat may know. */
 export interface TrickDeal {
   kind: "tricks";
   number: number;
@@ -641,7 +641,7 @@ export interface HaulView {
   total?: number;
 }
 
-/** What a seat has shown of its present hand by its moves. */
+/** What a seat's moves have revealed of its present hand. */
 export interface ShownView {
   lacks: number[];
   keeps: number[];
@@ -675,7 +675,7 @@ export interface FishingDeal {
   shown?: ShownView[];
 }
 
-/** An evening as one of its people sees it; rounds count from 1. */
+/** An evening in play as one person sees it; rounds count from 1. */
 export interface EveningState {
   id: string;
   version: number;
@@ -697,7 +697,7 @@ export interface EveningState {
   rule: string[];
 }
 
-/** What is played on an evening, and how long. */
+/** The game, format and times of an evening. */
 export interface EveningPlan {
   title: string;
   place: string;
@@ -717,7 +717,7 @@ export interface EveningPlan {
   lasts: number;
 }
 
-/** A way to rank: its name in a plan, its title, and the rule for places, in sentences. */
+/** A scoring: its name in a plan, its title, and the rule for places, in sentences. */
 export interface ScoringDescribed {
   name: string;
   title: string;
@@ -736,7 +736,7 @@ export interface FormatDescribed {
   scorings: ScoringDescribed[];
 }
 
-/** The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week. */
+/** The body of `POST /api/clubs/CODE/evenings`: a single evening, or a weekly series. */
 export interface PlanEvening {
   plan: EveningPlan;
   starts: string;
@@ -744,7 +744,7 @@ export interface PlanEvening {
   weekly: boolean;
 }
 
-/** The body of `PATCH /api/evenings/ID`, until play begins; `later` changes the later ones too. */
+/** The body of `PATCH /api/evenings/ID`, before play begins. */
 export interface ChangeEvening {
   plan: EveningPlan;
   starts: string;
@@ -757,20 +757,20 @@ export interface CancelEvening {
   later: boolean;
 }
 
-/** The body of `POST /api/evenings/ID/comers`: who comes, and with which partner. */
+/** The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner. */
 export interface Come {
   name: string;
   answer: "yes" | "maybe" | "no";
   partner: string | null;
 }
 
-/** The body of `PATCH /api/evenings/ID/comers/COMER`, by a host: what is true of somebody. */
+/** The body of `PATCH /api/evenings/ID/comers/COMER`, from a host: an answer or partner. */
 export interface ComerChanged {
   answer?: "yes" | "maybe" | "no";
   partner?: string | null;
 }
 
-/** The answer to `Come`: who you are on this evening, and the secret of your seats there. */
+/** The answer to `Come`: your id on this evening, and the secret of your seats there. */
 export interface Came {
   id: string;
   name: string;
@@ -782,18 +782,18 @@ export interface AddGuest {
   name: string;
 }
 
-/** The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once. */
+/** The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone once. */
 export interface PhonePass {
   code: string;
   lapses_in: number;
 }
 
-/** The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone. */
+/** The body of `POST /api/evenings/ID/passes`: the code of a link opened on a phone. */
 export interface UsePass {
   code: string;
 }
 
-/** Somebody who has answered. Partners are those who have chosen each other. */
+/** Somebody who has answered. Partners are people who have chosen each other. */
 export interface ComerView {
   id: string;
   name: string;
@@ -805,7 +805,7 @@ export interface ComerView {
   has_phone: boolean;
 }
 
-/** An evening, as whoever has its link sees it. Times are in seconds since 1970. */
+/** An evening as anybody with its link sees it. Times are in seconds since 1970. */
 export interface EveningView {
   id: string;
   club: string;
@@ -825,12 +825,12 @@ export interface EveningView {
   play: EveningState | null;
 }
 
-/** The body of `POST /api/evenings/ID/acts`: what a host does with an evening. */
+/** The body of `POST /api/evenings/ID/acts`: a host's command to an evening. */
 export interface EveningAct {
   act: "next" | "close" | "end" | "hold" | "finish" | "resume";
 }
 
-/** The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host. */
+/** The body of `POST /api/evenings/ID/corrections`, from a host: the right points of a board. */
 export interface CorrectBoard {
   round: number;
   table: number;
@@ -855,14 +855,14 @@ export interface SeasonLine {
   points: string[];
 }
 
-/** The season of a club over its evenings, the latest last; `rule` says how points are given. */
+/** The season of a club by evening, the latest last; `rule` says how points are given. */
 export interface SeasonView {
   rule: string[];
   evenings: SeasonEvening[];
   lines: SeasonLine[];
 }
 
-/** The query of `GET /api/profile/matches`; what is left out does not matter. */
+/** The query of `GET /api/profile/matches`; fields left out match everything. */
 export interface AskMatches {
   game: string;
   person: string;
@@ -872,7 +872,7 @@ export interface AskMatches {
   after: string;
 }
 
-/** A seat of a match in a history, with the total that it reached. */
+/** A seat of a match in a history, with its total. */
 export interface SeatOfMatch {
   name: string;
   player: string;
@@ -883,7 +883,7 @@ export interface SeatOfMatch {
   person: string;
 }
 
-/** A match in a history, in which one sat in `seat`. Times are in seconds since 1970. */
+/** A match in a history; the reader had `seat`. Times are in seconds since 1970. */
 export interface MatchOfHistory {
   code: string;
   game: string;
@@ -907,7 +907,7 @@ export interface HistoryPage {
   next: string;
 }
 
-/** A person that one has played with; `name` is the one of the last match. */
+/** A person that the reader has played with; `name` is that of the last match. */
 export interface CompanionView {
   person: string;
   name: string;
@@ -920,12 +920,12 @@ export interface CompanionView {
   last_at: number;
 }
 
-/** The query of `GET /api/profile/statistics`: a game, or the one most played. */
+/** The query of `GET /api/profile/statistics`: a game; without it, the one played most. */
 export interface AskStatistics {
   game: string;
 }
 
-/** A game that one has played, with the number of matches, and of those won. */
+/** A game that the reader has played, with the numbers of matches and wins. */
 export interface GamePlayed {
   game: string;
   title: string;
@@ -933,7 +933,7 @@ export interface GamePlayed {
   won: number;
 }
 
-/** Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros. */
+/** Sums over matches. `facts` are those of `rookery.statistics.Facts`, without zeros. */
 export interface Summed {
   matches: number;
   won: number;
@@ -947,7 +947,7 @@ export interface PeriodView {
   summed: Summed;
 }
 
-/** The games that one has played, and the statistics of one of them. */
+/** The games that the reader has played, and the statistics of one of them. */
 export interface StatisticsView {
   games: GamePlayed[];
   game: string;
@@ -961,7 +961,7 @@ export interface StatisticsView {
   periods: PeriodView[];
 }
 
-/** Whether this server sends notices to browsers that reach it as the one that asks does. */
+/** Whether this server sends notices to browsers that reach it at the requested address. */
 export interface NoticesView {
   public_key: string;
   why_not: string;
@@ -974,7 +974,7 @@ export interface PushSubscription {
   auth: string;
 }
 
-/** The body of `POST /api/notices`: this browser wants notices for these seats. */
+/** The body of `POST /api/notices`: a subscription for these seats. */
 export interface WantNotices {
   subscription: PushSubscription;
   seats: string[];
@@ -986,12 +986,12 @@ export interface RenewNotices {
   subscription: PushSubscription;
 }
 
-/** The body of `POST /api/notices/stop`: nothing is sent to this address any more. */
+/** The body of `POST /api/notices/stop`: the push address of the subscription to end. */
 export interface StopNotices {
   endpoint: string;
 }
 
-/** The boards of a table: `count` deals from number `first` of a set, played elsewhere too. */
+/** The boards of a table: `count` deals from number `first` of a set, which others play too. */
 export interface BoardsView {
   kind: string;
   of: string;
@@ -999,7 +999,7 @@ export interface BoardsView {
   count: number;
 }
 
-/** The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay. */
+/** The deal of a practice table, whose deck is not shuffled but comes from elsewhere. */
 export interface PracticeView {
   kind: string;
   of: string;
@@ -1014,7 +1014,7 @@ export interface SheetView {
   ending: string;
 }
 
-/** The score of a side in a deal; where everybody plays alone, a side is one seat. */
+/** The score of a side in a deal; if everybody plays alone, a side is one seat. */
 export interface SideScore {
   seats: number[];
   sources: Record<string, number>;
@@ -1034,7 +1034,7 @@ export interface OpenTable {
   asks?: RatingRange | null;
 }
 
-/** A finished deal of some table, to be played on from one of its moments. */
+/** A finished deal of some table, to be continued differently from one of its moments. */
 export interface MomentWanted {
   kind: "replay";
   code: string;
@@ -1049,7 +1049,7 @@ export interface LessonWanted {
   name: string;
 }
 
-/** A lesson. The one of a game that comes first is its guided first deal. */
+/** A lesson. A game's first lesson is its guided first deal. */
 export interface LessonListed {
   name: string;
   game: string;
@@ -1096,7 +1096,7 @@ export interface OptionDescribed {
   choice_titles: string[];
 }
 
-/** A game in a list: what people choose it by. */
+/** A game in a list, with what people need to choose it. */
 export interface GameListed {
   name: string;
   title: string;
@@ -1121,7 +1121,7 @@ export interface ExampleStep {
   winner: string;
 }
 
-/** A real deal, played by bots, that shows how a game goes; `outcome` is told in words. */
+/** A real deal, played by bots, that shows how a game is played; `outcome` is in words. */
 export interface Example {
   players: string[];
   steps: ExampleStep[];
@@ -1157,7 +1157,7 @@ export interface GameDescribed {
   example: Example | null;
 }
 
-/** A level of bots: its name in commands, its title for people, and what to expect of it. */
+/** A level of bots: its name in commands, its title on the page, and its description. */
 export interface BotDescribed {
   name: string;
   title: string;
@@ -1185,7 +1185,7 @@ export interface Catalogue {
   addresses: string[];
 }
 
-/** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */
+/** The query of `GET /api/nearest`: what a family knows of the rules of its game. */
 export interface AskNearest {
   players?: number;
   ones?: "high" | "low" | "out";
@@ -1194,7 +1194,7 @@ export interface AskNearest {
   target?: number;
 }
 
-/** A game near to the answers: the options to open it with, and what is different, in words. */
+/** A game similar to the answers: the options to open it with, and the differences, in words. */
 export interface GameFound {
   name: string;
   options: Record<string, boolean | number | string | null>;
@@ -1207,18 +1207,18 @@ export interface SeatKey {
   secret: string;
 }
 
-/** The body of `POST /api/standings`: your seats at the tables that you ask about. */
+/** The body of `POST /api/standings`: your seats at the tables in question. */
 export interface AskStandings {
   seats: SeatKey[];
 }
 
-/** Who has a seat; the name of an open seat is empty. */
+/** The person or bot in a seat; the name of an open seat is empty. */
 export interface PlayerNamed {
   name: string;
   is_bot: boolean;
 }
 
-/** Where a table stands, as its people know without looking at their cards. */
+/** The state of a table, as far as its people know it without their cards. */
 export interface Standing {
   code: string;
   stage: string;
@@ -1237,7 +1237,7 @@ export interface Standing {
   boards: BoardsView | null;
 }
 
-/** A table that its host has listed publicly, as long as somebody can sit down there. */
+/** A table that its host has listed publicly, while somebody can sit down there. */
 export interface Listed {
   code: string;
   game: string;
@@ -1259,13 +1259,13 @@ export interface ReplayDeal {
   steps: ReplayStep[];
 }
 
-/** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
+/** The query of `GET /api/tables/CODE/replay/N/line`: another continuation of the deal. */
 export interface AskLine {
   before: number;
   moves: string;
 }
 
-/** The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far. */
+/** The answer to `GET /api/tables/CODE/replay`: the match, and its number of deals so far. */
 export interface ReplayMatch {
   code: string;
   game: string;
@@ -1282,20 +1282,20 @@ export interface ReplayMatch {
   boards: BoardsView | null;
 }
 
-/** The body of `POST /api/profiles`: a profile to be made, on its first device. */
+/** The body of `POST /api/profiles`: a new profile and its first device. */
 export interface MakeProfile {
   name: string;
   device: string;
 }
 
-/** A profile on a new device. The secret is told only now: the device keeps it. */
+/** A profile on a new device. The secret is shown only now, and must be stored by the device. */
 export interface ProfileMade {
   id: string;
   name: string;
   secret: string;
 }
 
-/** A profile, as it sees itself. Times are in seconds since 1970. */
+/** A profile as its owner sees it. Times are in seconds since 1970. */
 export interface ProfileView {
   id: string;
   name: string;
@@ -1305,7 +1305,7 @@ export interface ProfileView {
   can_use_passkeys: boolean;
 }
 
-/** A device of a profile; `seen_at` is true to the day. */
+/** A device of a profile; `seen_at` is rounded to a day. */
 export interface DeviceView {
   id: string;
   name: string;
@@ -1326,7 +1326,7 @@ export interface ChangeProfile {
   name: string;
 }
 
-/** A seat by its table and its secret. */
+/** A seat, given by its table and its secret. */
 export interface SeatClaimed {
   code: string;
   secret: string;
@@ -1337,25 +1337,25 @@ export interface ClaimSeats {
   seats: SeatClaimed[];
 }
 
-/** A one-time code that carries a profile to another device, and when it ends. */
+/** A one-time code that adds another device to a profile, and its expiry. */
 export interface Carry {
   code: string;
   until: number;
 }
 
-/** The body of `POST /api/profiles/carry`: the code, on the device that it is carried to. */
+/** The body of `POST /api/profiles/carry`: the code, sent by the device to be added. */
 export interface TakeCarry {
   code: string;
   device: string;
 }
 
-/** The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form). */
+/** The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, JSON form). */
 export interface AddPasskey {
   credential: Record<string, unknown>;
   name: string;
 }
 
-/** The body of `POST /api/profiles/passkey`: what the browser signed (WebAuthn, JSON form). */
+/** The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, JSON form). */
 export interface UsePasskey {
   credential: Record<string, unknown>;
   device: string;
@@ -1374,7 +1374,7 @@ export interface Update {
   written?: Written | null;
 }
 
-/** The query of `GET /api/puzzles`: a game, a theme and a difficulty, or any. */
+/** The query of `GET /api/puzzles`: a game, a theme and a difficulty; each may be left out. */
 export interface AskPuzzles {
   game?: string;
   theme?: string;
@@ -1396,13 +1396,13 @@ export interface ThemeDescribed {
   sentence: string;
 }
 
-/** The answer to `GET /api/puzzles`; `themes` are all that puzzles may have. */
+/** The answer to `GET /api/puzzles`; `themes` are all themes of puzzles. */
 export interface PuzzleList {
   puzzles: PuzzleListed[];
   themes: ThemeDescribed[];
 }
 
-/** A puzzle: what the seat to move has been sent at its table, and nothing more. */
+/** A puzzle: only what the seat to move would have been sent at its table. */
 export interface PuzzleView {
   id: string;
   game: string;
@@ -1411,12 +1411,12 @@ export interface PuzzleView {
   update: Update;
 }
 
-/** The body of `POST /api/puzzles/ID/answer`: the move that one would make. */
+/** The body of `POST /api/puzzles/ID/answer`: the answered move. */
 export interface AnswerPuzzle {
   move: string;
 }
 
-/** A legal move and what it is worth, after a long think. */
+/** A legal move and its value, after a long search. */
 export interface MoveJudged {
   move: string;
   points: number | null;
@@ -1424,7 +1424,7 @@ export interface MoveJudged {
   error: number;
 }
 
-/** The answer to a move: whether it is right, what is right, and why. */
+/** The verdict on a move: whether it is right, which moves are right, and why. */
 export interface PuzzleAnswered {
   move: string;
   is_right: boolean;
@@ -1435,7 +1435,7 @@ export interface PuzzleAnswered {
   themes: string[];
 }
 
-/** A rating: `rating` ± `margin`, on a scale where the bot steady has 1500. */
+/** A rating: `rating` ± `margin`, on a scale on which the bot steady has 1500. */
 export interface RatingView {
   rating: number;
   margin: number;
@@ -1451,7 +1451,7 @@ export interface RatingPoint {
   margin: number;
 }
 
-/** One's rating at a game, with its latest changes, the oldest first. */
+/** A person's rating at a game, with its latest changes, the oldest first. */
 export interface GameRating {
   game: string;
   title: string;
@@ -1460,14 +1460,14 @@ export interface GameRating {
   changes: RatingPoint[];
 }
 
-/** One's wishes, and one's ratings, the game with the most results first. */
+/** A person's choices and ratings, the game with the most results first. */
 export interface Ratings {
   is_rated: boolean;
   is_shown: boolean;
   games: GameRating[];
 }
 
-/** The body of `PATCH /api/profile/ratings`: what is to be different; null changes nothing. */
+/** The body of `PATCH /api/profile/ratings`: the changed choices; null changes nothing. */
 export interface RatingWishes {
   is_rated: boolean | null;
   is_shown: boolean | null;
@@ -1504,7 +1504,7 @@ export interface ReviewedDecision {
   line: string[];
 }
 
-/** What is to be said about one seat; curves are lists of a ply and one number, or two. */
+/** The review of one seat; curves are lists of a ply and one number, or two. */
 export interface ReviewedSeat {
   seat: number;
   judged: number;
@@ -1542,7 +1542,7 @@ export interface ReviewedDeal {
   open: ReviewedOpen | null;
 }
 
-/** The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or how far it is. */
+/** The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or its progress. */
 export interface ReviewProgress {
   state: "waiting" | "thinking" | "done";
   done: number;
@@ -1550,7 +1550,7 @@ export interface ReviewProgress {
   review: ReviewedDeal | null;
 }
 
-/** Somebody at an evening. `with_whom` has the names of those who play as one with them. */
+/** Somebody at an evening. `with_whom` has the names of the other people of their unit. */
 export interface EveningPerson {
   entry: string;
   name: string;
@@ -1567,7 +1567,7 @@ export interface EveningTable {
   is_done: boolean;
 }
 
-/** The seat of one who asks in the round in play: the table's code and its number from 1. */
+/** The reader's seat in the round in play: the table's code, and its number from 1. */
 export interface EveningSeat {
   code: string;
   seat: number;
@@ -1575,7 +1575,7 @@ export interface EveningSeat {
   is_done: boolean;
 }
 
-/** A row of a ranking. `place` is None for those who are not ranked, such as bots. */
+/** A row of a ranking. `place` is None for units without a place, such as bots. */
 export interface EveningPlace {
   place: number | null;
   is_shared: boolean;
@@ -1586,7 +1586,7 @@ export interface EveningPlace {
   field: number;
 }
 
-/** What one unit scored on a board. `points` is None for a board that was not finished. */
+/** A unit's score on a board. `points` is None for an unfinished board. */
 export interface BoardLine {
   table: number;
   name: string;
@@ -1596,14 +1596,14 @@ export interface BoardLine {
   share: string;
 }
 
-/** A table at which a board was played, with the code by which its replay is opened. */
+/** A table at which a board was played, with the code that opens its replay. */
 export interface BoardTable {
   table: number;
   code: string;
   points: number[] | null;
 }
 
-/** A board of a round that is over, compared; all numbers count from 1 but those of seats. */
+/** A board of a finished round, compared. All numbers count from 1, except seats. */
 export interface BoardResults {
   round: number;
   board: number;
@@ -1611,14 +1611,14 @@ export interface BoardResults {
   lines: BoardLine[];
 }
 
-/** What a round's decks were committed to, and the secret once the round is over. */
+/** The commitment to a round's decks, and the secret once the round is over. */
 export interface RoundSecret {
   round: number;
   commitment: string;
   secret: string | null;
 }
 
-/** The ranking of an evening so far, and the boards of the rounds that are over. */
+/** The ranking of an evening so far, and the boards of finished rounds. */
 export interface EveningResults {
   id: string;
   version: number;
@@ -1655,14 +1655,14 @@ export interface AskedView {
   waits_for: number[];
 }
 
-/** The end of a table's log that was lost on the server's disk before the server started. */
+/** The lost end of a table's log: events missing on the server's disk when the server started. */
 export interface LostEnd {
   events: number;
   version: number;
   told: string;
 }
 
-/** What the coach of a lesson says to the learner now. */
+/** The coach's present texts for the learner of a lesson. */
 export interface CoachView {
   title: string;
   step: number;
@@ -1703,7 +1703,7 @@ export interface TableView {
   is_held: boolean;
 }
 
-/** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
+/** One scored deal. Fields that the game lacks are null: Tuxedo has no bidder. */
 export interface SheetRow {
   deal: number;
   dealer: number;
@@ -1719,7 +1719,7 @@ export interface SheetRow {
   sides: SideScore[];
 }
 
-/** One event, told in sentences for the seat that it is sent to. */
+/** One event, described in sentences for the receiving seat. */
 export interface Happened {
   version: number;
   what: string;
@@ -1731,7 +1731,7 @@ export interface Happened {
   moves?: number;
 }
 
-/** What a person has written. It is plain text from a stranger: show it as such. */
+/** A person's free text. It is plain text from a stranger: show it as such. */
 export interface Text {
   number: number;
   seat: number;
@@ -1782,7 +1782,7 @@ export interface Considered {
   points: number;
 }
 
-/** A hint: what the best bot would do, and why. */
+/** A hint: the best bot's move, and the reason. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -1805,13 +1805,13 @@ export interface Bye {
   message: string;
 }
 
-/** A game to wait for; without `seats` it is played with the usual number of players. */
+/** A game to wait for; without `seats` it has its default number of players. */
 export interface GameWished {
   game: string;
   seats: number | null;
 }
 
-/** The body of `POST /api/waiting`: what somebody would like to play, the favourite first. */
+/** The body of `POST /api/waiting`: the games somebody would like to play, the favourite first. */
 export interface AskSeat {
   name: string;
   games: GameWished[];
@@ -1821,7 +1821,7 @@ export interface AskSeat {
   ratings: RatingRange | null;
 }
 
-/** The answer to `POST /api/waiting`: the ticket, a secret, to ask by how things stand. */
+/** The answer to `POST /api/waiting`: the ticket, a secret that later requests need. */
 export interface WaitingBegun {
   ticket: string;
 }
@@ -1832,7 +1832,7 @@ export interface ShowTicket {
   tag: string;
 }
 
-/** How many others, whom one could be seated with, wait for a game now. */
+/** The number of others, compatible with the reader, who wait for a game now. */
 export interface OthersWaiting {
   game: string;
   title: string;
@@ -1840,7 +1840,7 @@ export interface OthersWaiting {
   others: number;
 }
 
-/** How things stand for somebody who waits. */
+/** The state of a waiting person. */
 export interface WaitingView {
   games: OthersWaiting[];
   offers: Listed[];
@@ -1850,7 +1850,7 @@ export interface WaitingView {
   tag: string;
 }
 
-/** How many people wait for a game with a number of players, each counted for each of theirs. */
+/** The number of people who wait for a game with a number of players; some wait for several. */
 export interface WaitingCount {
   game: string;
   title: string;

@@ -4,7 +4,7 @@ Every message is one JSON object with a `type`. Messages from clients are checke
 fields and wrong types are refused, and every text has a maximum length. Messages from the server
 may gain fields, and clients ignore those that they do not know.
 
-The package has every name of its modules, so that a new message is written down once.
+The package exports every name of its modules, so that a new message is declared only once.
 """
 
 from rookery.table.protocol.analyses import *

@@ -9,13 +9,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from rookery.table.protocol.words import GameName, Name, Options, Pace
 
 About = Annotated[str, Meta(max_length=2000)]
-"""What a club or an evening says about itself, on several lines; shown are 1,000 characters."""
+"""A club's or evening's description, on several lines; 1,000 characters of it are shown."""
 
 
 class MakeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/clubs`: a club, and the name by which it knows its first host.
+    """The body of `POST /api/clubs`: a club, and the name of its first host in the club.
 
-    `game` and `options` are its house rules.
+    `game` and `options` are the club's house rules.
     """
 
     name: Name
@@ -26,7 +26,7 @@ class MakeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ChangeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/clubs/CODE`: all that a club says about itself, by its host."""
+    """The body of `PATCH /api/clubs/CODE`, from a host: a club's whole description."""
 
     name: Name
     about: About = ""
@@ -35,7 +35,7 @@ class ChangeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ClubListed(Struct, frozen=True):
-    """A club of the profile that asks; `next_at` is when its next evening starts, if any."""
+    """A club of the requesting profile; `next_at` is the start of its next evening, if any."""
 
     code: str
     name: str
@@ -46,7 +46,7 @@ class ClubListed(Struct, frozen=True):
 
 
 class MemberView(Struct, frozen=True):
-    """A member of a club, by an id that is known only there."""
+    """A member of a club, by an id that is used only there."""
 
     id: str
     name: str
@@ -56,11 +56,11 @@ class MemberView(Struct, frozen=True):
 
 
 class ClubView(Struct, frozen=True):
-    """A club, as whoever has its link sees it. Times are in seconds since 1970.
+    """A club as anybody with its link sees it. Times are in seconds since 1970.
 
-    Only its members are told the `members`, and the path of the club's `calendar`; for others the
-    list is empty, and `you` is None. `count` is the number of members. `evenings` are those to
-    come and in play, then `past` ones, the latest first.
+    Only members see `members` and the path of the club's `calendar`; for others the list is empty,
+    and `you` is None. `count` is the number of members. `evenings` are those to come and in play;
+    `past` has the earlier ones, the latest first.
     """
 
     code: str
@@ -78,10 +78,10 @@ class ClubView(Struct, frozen=True):
 
 
 class EveningListed(Struct, frozen=True):
-    """An evening of a club, as its page lists it; `coming` counts those who say yes.
+    """An evening in the list of its club; `coming` counts the people who say yes.
 
-    `stage` is `planned`, `playing`, `over` or `cancelled`; `answer` is that of the profile that
-    asks, empty if there is none.
+    `stage` is `planned`, `playing`, `over` or `cancelled`; `answer` is that of the requesting
+    profile, empty if there is none.
     """
 
     id: str
@@ -97,13 +97,13 @@ class EveningListed(Struct, frozen=True):
 
 
 class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/clubs/CODE/members`: the name by which the club knows you."""
+    """The body of `POST /api/clubs/CODE/members`: your name in the club."""
 
     name: Name
 
 
 class ChangeMember(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/clubs/CODE/members/ID`: a new name of your own, or a host made."""
+    """The body of `PATCH /api/clubs/CODE/members/ID`: your new name, or a member's rank of host."""
 
     name: Name | UnsetType = UNSET
     is_host: bool | UnsetType = UNSET

@@ -35,10 +35,10 @@ class Command(FromClient, frozen=True, kw_only=True):
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first message on a connection. Without a secret the client is a spectator.
 
-    `since` is the last version that the client has; it is sent everything after that.
-    With `history` every deal comes with all that was played before, for a program that remembers
-    nothing itself. `language` is a tag of BCP 47: sentences come in the language of the server that
-    fits it best, in English if none does.
+    `since` is the last version that the client has; it receives everything after that. With
+    `history` every deal includes all that was played before, for programs without a memory of their
+    own. `language` is a BCP 47 tag: sentences come in the server's best matching language, or else
+    in English.
     """
 
     protocol: Literal[1] = 1
@@ -55,30 +55,30 @@ class Pong(FromClient, tag="pong", frozen=True):
 
 
 class Move(Command, tag="move", frozen=True, kw_only=True):
-    """A move, chosen by what the client showed at version `since`; refused if that is stale."""
+    """A move, chosen from what the client showed at version `since`; refused if outdated."""
 
     since: Version
     move: MoveText
 
 
 class Why(Command, tag="why", frozen=True, kw_only=True):
-    """A question: why is this move not allowed now? It changes nothing."""
+    """Ask why a move is illegal now. This changes nothing."""
 
     move: MoveText
 
 
 class Hint(Command, tag="hint", frozen=True, kw_only=True):
-    """A question: what would the best bot do in this seat?"""
+    """Ask what the best bot would do in this seat."""
 
 
 class Sit(Command, tag="sit", frozen=True, kw_only=True):
     """Take an open seat or a bot's. Answered by `seated`.
 
-    Sent again with the same id by a client without a seat, it is answered again with the same
-    secret, provided that the id has at least 20 characters. Make the id of 96 random bits or more,
-    and show it to nobody. A program that plays by itself says so with `is_bot`, and is shown as a
-    bot to the others. A listed table that asks for ratings wants an `admission`, from
-    `POST /api/tables/CODE/admission`.
+    If a client without a seat repeats it with the same id, it is answered again with the same
+    secret, provided that the id has at least 20 characters. Make the id from 96 random bits or
+    more, and show it to nobody. A program that plays by itself sets `is_bot`, and is shown to the
+    others as a bot. A listed table that requires ratings needs an `admission`, from `POST
+    /api/tables/CODE/admission`.
     """
 
     seat: SeatNumber
@@ -116,12 +116,12 @@ class Start(Command, tag="start", frozen=True, kw_only=True):
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
     """Say that you have seen the result of the deal and the next one may begin.
 
-    Before the start: that you have seen the changed house rules.
+    Before the start it says that you have seen the changed house rules.
     """
 
 
 class Here(Command, tag="here", frozen=True, kw_only=True):
-    """Say that you are still there; a bot that stands in for you gives your seat back."""
+    """Say that you are still there; a stand-in for you gives your seat back."""
 
 
 class Say(Command, tag="say", frozen=True, kw_only=True):
@@ -131,16 +131,16 @@ class Say(Command, tag="say", frozen=True, kw_only=True):
 
 
 class Write(Command, tag="write", frozen=True, kw_only=True):
-    """Write a text of your own to everybody at the table, if the host has allowed that."""
+    """Write free text to everybody at the table, if the host has allowed it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class Report(Command, tag="report", frozen=True, kw_only=True):
-    """Report the person in a seat, or who was there last, to whoever runs the server.
+    """Report the person in a seat, or its last person, to the operator of the server.
 
-    The texts that people have written, as they are on the page of whoever reports, go with it. The
-    person who is reported is not told.
+    The report includes the texts that people have written, as shown on the reporter's page. The
+    reported person is not informed.
     """
 
     seat: SeatNumber
@@ -149,7 +149,7 @@ class Report(Command, tag="report", frozen=True, kw_only=True):
 
 
 class SetBot(Command, tag="set_bot", frozen=True, kw_only=True):
-    """Host: put a bot of some level in a seat that no person has."""
+    """Host: put a bot of some level in a seat without a person."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
@@ -164,7 +164,7 @@ class OpenSeat(Command, tag="open_seat", frozen=True, kw_only=True):
 class Release(Command, tag="release", frozen=True, kw_only=True):
     """Host: give a person's seat to a bot. The seat's secret is void from then on.
 
-    With `bar`, nobody can sit down at this table from that person's address any more.
+    With `bar`, nobody can sit down at this table from the person's address any more.
     """
 
     seat: SeatNumber
@@ -180,7 +180,7 @@ class ChangeSeat(Command, tag="change_seat", frozen=True, kw_only=True):
 class Arrange(Command, tag="arrange", frozen=True, kw_only=True):
     """Host, before the start: move people to other seats.
 
-    `order` has, for each seat, the present seat of the person who is to sit there.
+    `order` has, for each seat, the present seat of its new person.
     """
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
@@ -191,9 +191,9 @@ class DrawSeats(Command, tag="draw_seats", frozen=True, kw_only=True):
 
 
 class Rules(Command, tag="rules", frozen=True, kw_only=True):
-    """Host, before the start: play by these house rules, or another game if it is given.
+    """Host, before the start: play by these house rules and, if given, another game.
 
-    `options` are all that differ from the defaults. Everybody else has to be `ready` again.
+    `options` are all those that differ from the defaults. Everybody else has to send `ready` again.
     """
 
     options: Options
@@ -211,9 +211,9 @@ class Undo(Command, tag="undo", frozen=True, kw_only=True):
 
 
 class Claim(Command, tag="claim", frozen=True, kw_only=True):
-    """Claim all tricks that are left.
+    """Claim all remaining tricks.
 
-    It is granted at once if what you see makes it certain, otherwise if the others agree.
+    The claim is granted at once if what you see makes it certain, otherwise if the others agree.
     """
 
 
@@ -226,9 +226,9 @@ class Restart(Command, tag="restart", frozen=True, kw_only=True):
 
 
 class Reply(Command, tag="reply", frozen=True, kw_only=True):
-    """Answer what is asked: `to` is the `version` of `table.asked`.
+    """Answer an open question: `to` is the `version` in `table.asked`.
 
-    With `agree` false, whoever asked withdraws the question.
+    With `agree` false, the asker withdraws the question.
     """
 
     to: Version
@@ -236,10 +236,10 @@ class Reply(Command, tag="reply", frozen=True, kw_only=True):
 
 
 class Settings(Command, tag="settings", frozen=True, kw_only=True):
-    """Host: change the settings that are given. Nobody can sit down at a locked table.
+    """Host: change the given settings. Nobody can sit down at a locked table.
 
-    With `chat` people may write texts of their own. Listing the table turns that off. `asks` is
-    the range of ratings that a listed table asks for; one without ends asks for none.
+    `chat` allows free text; listing the table turns it off. `asks` is the range of ratings that a
+    listed table requires; a range without bounds requires none.
     """
 
     locked: bool | None = None

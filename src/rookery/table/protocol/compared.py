@@ -10,17 +10,17 @@ from rookery.table.protocol.words import Name, OptionValue, Pace
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of a request to play the deal of a day, or a deal by its link: one's name."""
+    """The body of a request to play the deal of a day, or a deal by its link: the player's name."""
 
     name: Name
     pace: Pace = "normal"
 
 
 class DayOpened(Struct, frozen=True):
-    """The table at which one plays the deal of a day, and the secret of one's seat there.
+    """The player's table for the deal of a day, and the secret of their seat there.
 
-    `is_counted` says that its result is the profile's of that day. A profile that has begun the
-    deal of a day before is given the same table again (`is_new` is false).
+    `is_counted` says that its result is the profile's result for that day. A profile that has begun
+    the deal already gets the same table again (`is_new` is false).
     """
 
     code: str
@@ -31,9 +31,9 @@ class DayOpened(Struct, frozen=True):
 
 
 class OwnDay(Struct, frozen=True):
-    """What a profile has done with a deal: its points, null while it is played or if given up.
+    """A profile's result of a deal: its points, null while it is played or if it was given up.
 
-    `place` is that among all results so far, from 1, the same for equal points.
+    `place` is the place among all results so far, counted from 1; equal points share it.
     """
 
     points: int | None
@@ -44,9 +44,9 @@ class OwnDay(Struct, frozen=True):
 class DayGame(Struct, frozen=True):
     """The deal of a game on a day.
 
-    `commitment` is that to the secret of the deal, which is published in `secret` once everybody
-    may know it; then `board` says which board of the secret's it was. `results` is the number of
-    people who have finished it.
+    `commitment` is the commitment to the secret of the deal. When everybody may know the secret, it
+    is in `secret`, and the number of the board in `board`. `results` is the number of people who
+    have finished the deal.
     """
 
     game: str
@@ -75,7 +75,7 @@ class DayView(Struct, frozen=True):
 
 
 class DayList(Struct, frozen=True):
-    """The answer to `GET /api/day`: today, the days ahead, and earlier ones, the newest first."""
+    """The answer to `GET /api/day`: today, the next days, and earlier ones, the newest first."""
 
     today: DayView
     ahead: tuple[str, ...]
@@ -83,29 +83,29 @@ class DayList(Struct, frozen=True):
 
 
 class AskDayResults(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of a request for results: the table at which one has played the deal.
+    """The query of a request for results: the table at which the reader has played the deal.
 
-    It needs the secret of the seat there. Without a table, only public results are answered.
+    It needs the secret of the reader's seat there. Without a table, only public results are given.
     """
 
     table: Annotated[str, Meta(max_length=20)] = ""
 
 
 class DayBar(Struct, frozen=True):
-    """A score, and how many people have it."""
+    """A score, and the number of people who have it."""
 
     points: int
     people: int
 
 
 class DayResults(Struct, frozen=True):
-    """How everybody did with the deal of a day.
+    """Everybody's results of the deal of a day.
 
-    `bars` are the counted results, by points ascending. `own` is one's result, and `beaten` the
-    share of the others that it beats, ties half, from 0 to 1; null if there are none. `place` is
-    its place among them, from 1, the same for equal points; one that is not counted has the place
-    that it would have. `mark` is what the strongest bot scored in the same seat; null until it has
-    played.
+    `bars` are the counted results, by points ascending. `own` is the reader's result. `beaten` is
+    the share of the others that it beats, from 0 to 1, equal ones counted half; null if there are
+    none. `place` is its place among them, counted from 1 and shared by equal points; a result that
+    is not counted has the place that it would have. `mark` is the strongest bot's score in the same
+    seat; null until the bot has played.
     """
 
     day: str
@@ -121,9 +121,9 @@ class DayResults(Struct, frozen=True):
 
 
 class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
-    """A request for a link to a finished deal of a table that is over, from 1.
+    """A request for a link to a finished deal of a table that is over; `deal` counts from 1.
 
-    Whoever follows it plays the deal in `seat`. It needs the secret of a seat at the table.
+    People who follow the link play the deal in `seat`. It needs the secret of a seat at the table.
     """
 
     table: Annotated[str, Meta(max_length=20)]
@@ -132,17 +132,17 @@ class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DealGiven(Struct, frozen=True):
-    """A link to a deal: its id, which tells nothing of the table. It is always the same."""
+    """A link to a deal: its id, which reveals nothing of the table. It is the same every time."""
 
     id: str
 
 
 class LinkView(Struct, frozen=True):
-    """A deal that somebody shares: its game, and who played it in the seat that is offered.
+    """A shared deal: its game, and the name of who played it in the offered seat.
 
-    `options` are the rules that are not at their default. `level` is that of the bots that play the
-    other seats, and `plays` the number of people who have finished it since. Of the cards, and of
-    how it went, nothing is told.
+    `options` are those that differ from the defaults. `level` is that of the bots in the other
+    seats, and `plays` the number of people who have finished the deal since. Cards and results stay
+    secret.
     """
 
     game: str
@@ -156,7 +156,7 @@ class LinkView(Struct, frozen=True):
 
 
 class LinkResult(Struct, frozen=True):
-    """Somebody's result of a shared deal; `is_first` for whoever played it first."""
+    """Somebody's result of a shared deal; `is_first` for the person who played it originally."""
 
     name: str
     points: int
@@ -165,18 +165,18 @@ class LinkResult(Struct, frozen=True):
 
 
 class AskLinkResults(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of a request for the results of a link: a table at which one has played the deal.
+    """The query of a request for a link's results: the table where the reader played the deal.
 
-    It needs the secret of the seat there.
+    It needs the secret of the reader's seat there.
     """
 
     table: Annotated[str, Meta(max_length=20)]
 
 
 class LinkResults(Struct, frozen=True):
-    """The results of a shared deal, the first player's first, then the newest.
+    """The results of a shared deal: the original player's first, then the newest.
 
-    `table` is the code of the table where it was first played, as its deal number `deal`.
+    `table` is the code of the table where it was played originally, as deal number `deal`.
     """
 
     game: str

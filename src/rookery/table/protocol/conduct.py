@@ -12,7 +12,8 @@ from rookery.table.protocol.words import SeatNumber
 class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them.
 
-    `secret` is that of one's own seat there: only who has played with somebody can block them.
+    `secret` is that of the sender's own seat there: people can block only those they have played
+    with.
     """
 
     code: Annotated[str, Meta(max_length=20)]
@@ -22,7 +23,7 @@ class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class BlockView(Struct, frozen=True):
-    """Somebody whom one has blocked, by the name of that day; `at` is in seconds since 1970."""
+    """A blocked person, with the name they had at that time; `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -30,7 +31,7 @@ class BlockView(Struct, frozen=True):
 
 
 class RestrictionView(Struct, frozen=True, kw_only=True):
-    """What whoever runs the server keeps from one, in words.
+    """A restriction of the reader by the operator, in words.
 
     `kind` is warning, mute, bar or hold; without `until` it lasts until it is lifted.
     """
@@ -42,9 +43,9 @@ class RestrictionView(Struct, frozen=True, kw_only=True):
 
 
 class ConductView(Struct, frozen=True, kw_only=True):
-    """The answer to `GET /api/conduct`: what concerns oneself alone.
+    """The answer to `GET /api/conduct`: what concerns only the reader.
 
-    `ratings` are those that one shows to others, by game.
+    `ratings` are those that the reader shows to others, by game.
     """
 
     restrictions: tuple[RestrictionView, ...] = ()
@@ -53,7 +54,7 @@ class ConductView(Struct, frozen=True, kw_only=True):
 
 
 class Admission(Struct, frozen=True):
-    """The proof, for `sit`, that one may sit down at a listed table, and when it ends."""
+    """The proof, for `sit`, that somebody may sit down at a listed table, and its expiry."""
 
     admission: str
     until: float

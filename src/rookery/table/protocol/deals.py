@@ -10,8 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 class TrickOnTable(Struct, frozen=True):
     """A trick: its cards in the order played, from the leader on; `winner` once it is complete.
 
-    With a dummy, whose number is that after the seats, `step` is -1 where the places play against
-    the order of their numbers (R2-1); elsewhere it is left out.
+    In a game with a dummy, whose place number follows the seats', `step` is -1 if the places play
+    in descending order (R2-1); otherwise it is left out.
     """
 
     leader: int
@@ -22,27 +22,27 @@ class TrickOnTable(Struct, frozen=True):
 
 
 class Auctioned(Struct, frozen=True):
-    """One call of the bidding: an amount, `sun` or `pass`."""
+    """One move of the bidding: an amount, `sun` or `pass`."""
 
     seat: int
     call: str
 
 
 class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=True):
-    """What everybody sees of a deal of a trick game. Lists by seat have one entry for each seat.
+    """The public part of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
-    `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by
-    card if a single card counts differently from its rank. `ranks` go from the lowest to the
-    highest when there is no trump, and leave out the rook. `face_up` are the cards of the nest that
-    everybody has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8).
-    `deals_before` is the number of deals of the match that were played before this one (FO-14).
-    `all_called` are the cards that the bidder has called; `called` is the first of them (C5-4).
+    `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by card
+    if a single card counts differently from its rank. `ranks` are in ascending order for play
+    without trump, and leave out the rook. `face_up` are the cards of the nest that everybody has
+    seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is
+    the number of deals of the match that were played before this one (FO-14). `all_called` are the
+    cards that the bidder has called; `called` is the first of them (C5-4).
 
     In a game with a dummy (R2-6) `dummy` is its place, the number after the seats, `pile_size` the
     number of its cards left, `tricks_lost` the number of tricks that it has won, and
     `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
-    none (R2-4); elsewhere they are left out.
+    none (R2-4); in other games they are left out.
     """
 
     number: int
@@ -76,15 +76,14 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
 
 
 class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True, kw_only=True):
-    """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
+    """A deal of a trick game as one seat sees it: the public part, and what the seat may know.
 
     `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
     them: only the bidder sees `nest` and `buried`, until the tricks are played. `partners` are the
     bidder's partners (R5-8, C5-4) as far as the seat knows them; `partner` is the first of them.
     `bury_one_of` are cards that may be buried, but only one of them; it is left out unless the
-    house rule `bury` limits them (FO-7).
-    `tricks` are all finished tricks, the first one first; only a client that asked for the history
-    is sent them.
+    house rule `bury` limits them (FO-7). `tricks` are all finished tricks in order, sent only to
+    clients that asked for the history.
     """
 
     legal: tuple[str, ...]
@@ -125,7 +124,7 @@ class HaulView(Struct, frozen=True):
 
 
 class ShownView(Struct, frozen=True):
-    """What a seat has shown of its present hand by its moves.
+    """What a seat's moves have revealed of its present hand.
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
     it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8). No
@@ -146,9 +145,9 @@ class OrangeView(Struct, frozen=True):
 
 
 class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
-    """What everybody sees of a deal of Tuxedo.
+    """The public part of a deal of Tuxedo.
 
-    `turn` is whose turn it is, null when no card will be played any more.
+    `turn` is the seat whose turn it is; null when no card will be played any more.
     """
 
     number: int
@@ -167,8 +166,8 @@ class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
 class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
     """A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins.
 
-    `taken` are the cards that each seat has won, and `shown` what each has shown of its hand; only
-    a client that asked for the history is sent them.
+    `taken` are the cards that each seat has won, and `shown` what each has revealed of its hand;
+    both are sent only to clients that asked for the history.
     """
 
     legal: tuple[str, ...]

@@ -14,23 +14,23 @@ from rookery.table.protocol.words import GameName, Name, Options, Pace
 Coming: TypeAlias = Literal["yes", "maybe", "no"]
 
 LocalTime: TypeAlias = Annotated[str, Meta(pattern=r"\A\d{4}-\d\d-\d\dT\d\d:\d\d\Z")]
-"""A date and time by the clock on the wall, as ISO 8601: `2026-12-01T19:30`."""
+"""A local date and time in ISO 8601: `2026-12-01T19:30`."""
 
 ZoneName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
-"""A time zone by its name in the IANA's database, such as `Europe/Berlin`."""
+"""The name of a time zone in IANA's database, such as `Europe/Berlin`."""
 
 ComerId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is played on an evening, and how long.
+    """The game, format and times of an evening.
 
-    `format` and `scoring` are named by `GET /api/formats`; an empty scoring is the usual one.
-    `boards` are the deals of a round; `rounds` is 0 for as many as the format needs; `minutes` is
-    the clock of a round, 0 for none. After `pause` seconds the next round begins by itself; -1
-    waits for a host. With `bots_fill` bots take the seats for which nobody has come; otherwise
-    people sit out in turn. After so many defeats as `lives` one is out of a
-    knockout. `lasts` is how many minutes the calendar sets aside.
+    `format` and `scoring` are names from `GET /api/formats`; an empty scoring means the default.
+    `boards` is the number of deals of a round; `rounds` is 0 for as many as the format needs;
+    `minutes` is the time of a round, 0 for no limit. After `pause` seconds the next round begins
+    automatically; -1 waits for a host. With `bots_fill` bots take free seats; otherwise people sit
+    out in turn. A unit with `lives` defeats is out of a knockout. `lasts` is the length of the
+    calendar entry in minutes.
     """
 
     title: Annotated[str, Meta(max_length=100)] = ""
@@ -52,7 +52,7 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
 
 class ScoringDescribed(Struct, frozen=True):
-    """A way to rank: its name in a plan, its title, and the rule for places, in sentences."""
+    """A scoring: its name in a plan, its title, and the rule for places, in sentences."""
 
     name: str
     title: str
@@ -62,7 +62,7 @@ class ScoringDescribed(Struct, frozen=True):
 class FormatDescribed(Struct, frozen=True):
     """A format of evenings. `unit_size` depends on the game: `unit` is player, side or team.
 
-    `usual_rounds` is 0 for a format that knows itself how many it needs.
+    `usual_rounds` is 0 for a format that determines the number itself.
     """
 
     name: str
@@ -76,7 +76,7 @@ class FormatDescribed(Struct, frozen=True):
 
 
 class PlanEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/clubs/CODE/evenings`: an evening, or one that comes every week."""
+    """The body of `POST /api/clubs/CODE/evenings`: a single evening, or a weekly series."""
 
     plan: EveningPlan
     starts: LocalTime
@@ -85,9 +85,9 @@ class PlanEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
 
 class ChangeEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/evenings/ID`, until play begins; `later` changes the later ones too.
+    """The body of `PATCH /api/evenings/ID`, before play begins.
 
-    The later evenings of a series keep their dates, and get the plan.
+    With `later` the later evenings of its series get the plan too, but keep their dates.
     """
 
     plan: EveningPlan
@@ -103,10 +103,10 @@ class CancelEvening(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/evenings/ID/comers`: who comes, and with which partner.
+    """The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner.
 
-    A profile has one answer, which a second request changes. A guest is told a secret; with it in
-    `Authorization` the answer is changed.
+    A profile has one answer, which a second request changes. A guest receives a secret; sending it
+    in `Authorization` changes the guest's answer.
     """
 
     name: Name
@@ -115,14 +115,14 @@ class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ComerChanged(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/evenings/ID/comers/COMER`, by a host: what is true of somebody."""
+    """The body of `PATCH /api/evenings/ID/comers/COMER`, from a host: an answer or partner."""
 
     answer: Coming | UnsetType = UNSET
     partner: ComerId | UnsetType | None = UNSET
 
 
 class Came(Struct, frozen=True):
-    """The answer to `Come`: who you are on this evening, and the secret of your seats there."""
+    """The answer to `Come`: your id on this evening, and the secret of your seats there."""
 
     id: str
     name: str
@@ -136,9 +136,9 @@ class AddGuest(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PhonePass(Struct, frozen=True):
-    """The code of a link, `/e/ID#pass=CODE`, that hands a guest a phone once.
+    """The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone once.
 
-    It lapses in so many seconds.
+    It expires after `seconds`.
     """
 
     code: str
@@ -146,16 +146,16 @@ class PhonePass(Struct, frozen=True):
 
 
 class UsePass(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone."""
+    """The body of `POST /api/evenings/ID/passes`: the code of a link opened on a phone."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class ComerView(Struct, frozen=True):
-    """Somebody who has answered. Partners are those who have chosen each other.
+    """Somebody who has answered. Partners are people who have chosen each other.
 
-    `wishes` is the id of the partner that somebody would like, whether or not that is mutual. Hosts
-    are told who has no phone: one whom they have added, until a phone is handed over.
+    `wishes` is the id of the wished partner, even if that is not mutual. Only hosts see who has no
+    phone: guests added by a host, until they get one.
     """
 
     id: str
@@ -169,12 +169,12 @@ class ComerView(Struct, frozen=True):
 
 
 class EveningView(Struct, frozen=True, kw_only=True):
-    """An evening, as whoever has its link sees it. Times are in seconds since 1970.
+    """An evening as anybody with its link sees it. Times are in seconds since 1970.
 
     `code` is the club's, for its members only. `starts` is the start by the clocks of `zone`.
-    `stage` is `planned`, `playing`, `over` or `cancelled`; `you` is the id of the one who asks
-    among the `comers`, and `secret` that of their seats. `play` is what is played, once a host has
-    begun.
+    `stage` is `planned`, `playing`, `over` or `cancelled`; `you` is the reader's id among the
+    `comers`, and `secret` that of their seats. `play` is the state of play, after a host has begun
+    the evening.
     """
 
     id: str
@@ -196,11 +196,11 @@ class EveningView(Struct, frozen=True, kw_only=True):
 
 
 class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/evenings/ID/acts`: what a host does with an evening.
+    """The body of `POST /api/evenings/ID/acts`: a host's command to an evening.
 
-    `next` begins the evening or its next round, `close` ends the round being played, and `end` the
-    evening. `finish` stops the clock and lets the tables finish their round, `hold` has them wait
-    after the deal in play, and `resume` lets everything go on.
+    `next` begins the evening or its next round, `close` ends the current round, and `end` the
+    evening. `finish` pauses and lets the tables finish their round, `hold` pauses after the deals
+    in play, and `resume` ends the pause.
     """
 
     act: Literal["next", "close", "end", "hold", "finish", "resume"]
@@ -211,7 +211,7 @@ BoardPoints: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 
 
 class CorrectBoard(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/evenings/ID/corrections`: the right points of a board, by a host.
+    """The body of `POST /api/evenings/ID/corrections`, from a host: the right points of a board.
 
     Rounds, tables and boards count from 1. `points` are by seat; None counts as average.
     """
@@ -242,7 +242,7 @@ class SeasonLine(Struct, frozen=True):
 
 
 class SeasonView(Struct, frozen=True):
-    """The season of a club over its evenings, the latest last; `rule` says how points are given."""
+    """The season of a club by evening, the latest last; `rule` says how points are given."""
 
     rule: tuple[str, ...]
     evenings: tuple[SeasonEvening, ...]

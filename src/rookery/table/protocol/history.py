@@ -1,4 +1,4 @@
-"""The past of a profile: its matches, the people at them, and statistics."""
+"""The past of a profile: its matches, companions and statistics."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from msgspec import Meta, Struct
 from rookery.table.protocol.words import GameName
 
 PersonKey = Annotated[str, Meta(max_length=40)]
-"""The key of a person, for one profile alone."""
+"""The key of a person, valid for one profile only."""
 
 Time = Annotated[float, Meta(ge=0, le=2**40)]
 """A time in seconds since 1970."""
 
 
 class AskMatches(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/profile/matches`; what is left out does not matter.
+    """The query of `GET /api/profile/matches`; fields left out match everything.
 
-    `person` is the key of somebody who sat there too. Matches ended from `since` until before
-    `until`. `after` is the `next` of the page before.
+    `person` is the key of a companion at the match. The match ended from `since` until before
+    `until`. `after` is the `next` of the previous page.
     """
 
     game: GameName = ""
@@ -31,7 +31,7 @@ class AskMatches(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatOfMatch(Struct, frozen=True):
-    """A seat of a match in a history, with the total that it reached.
+    """A seat of a match in a history, with its total.
 
     `player` is person, program or bot, `person` the key of a person, and empty for bots. Seats with
     the same `side` scored together all match.
@@ -47,11 +47,11 @@ class SeatOfMatch(Struct, frozen=True):
 
 
 class MatchOfHistory(Struct, frozen=True):
-    """A match in a history, in which one sat in `seat`. Times are in seconds since 1970.
+    """A match in a history; the reader had `seat`. Times are in seconds since 1970.
 
-    `kind` is match, or the kind of the set of its boards, and `set_of` says which set. `rules` are
-    the house rules in words that differ from the game's own. `outcome` is won, lost, or undecided
-    if nobody won. `can_replay` is whether the server still has the deals.
+    `kind` is match, or the kind of the set of its boards, and `set_of` is the name of the set.
+    `rules` are the house rules, in words, that differ from the game's defaults. `outcome` is won,
+    lost, or undecided if nobody won. `can_replay` says whether the server still has the deals.
     """
 
     code: str
@@ -78,9 +78,9 @@ class HistoryPage(Struct, frozen=True):
 
 
 class CompanionView(Struct, frozen=True):
-    """A person that one has played with; `name` is the one of the last match.
+    """A person that the reader has played with; `name` is that of the last match.
 
-    `together` is on one side. `against_lost` are the matches that the other won.
+    `together` counts matches on the same side, `against_lost` those that the companion won.
     """
 
     person: str
@@ -95,13 +95,13 @@ class CompanionView(Struct, frozen=True):
 
 
 class AskStatistics(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/profile/statistics`: a game, or the one most played."""
+    """The query of `GET /api/profile/statistics`: a game; without it, the one played most."""
 
     game: GameName = ""
 
 
 class GamePlayed(Struct, frozen=True):
-    """A game that one has played, with the number of matches, and of those won."""
+    """A game that the reader has played, with the numbers of matches and wins."""
 
     game: str
     title: str
@@ -110,7 +110,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class Summed(Struct, frozen=True):
-    """Matches summed up. `facts` are those of `rookery.statistics.Facts`, without zeros."""
+    """Sums over matches. `facts` are those of `rookery.statistics.Facts`, without zeros."""
 
     matches: int
     won: int
@@ -126,10 +126,10 @@ class PeriodView(Struct, frozen=True):
 
 
 class StatisticsView(Struct, frozen=True):
-    """The games that one has played, and the statistics of one of them.
+    """The games that the reader has played, and the statistics of one of them.
 
     `unit` is day, week, month or year; periods without a match are left out. `has_bids`,
-    `has_nest`, `has_partner` and `has_oranges` say what there is in the game.
+    `has_nest`, `has_partner` and `has_oranges` say which of these the game has.
     """
 
     games: tuple[GamePlayed, ...]

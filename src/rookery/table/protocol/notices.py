@@ -1,4 +1,4 @@
-"""Turn notices: how a browser asks for them, and takes that back."""
+"""Turn notices: how a browser subscribes and unsubscribes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from rookery.table.protocol.people import SeatSecret
 
 PushAddress = Annotated[str, Meta(min_length=10, max_length=1000)]
-"""The address that a push service gave a browser."""
+"""The address that a push service gave to a browser."""
 
 PushKey = Annotated[str, Meta(min_length=86, max_length=88, pattern=r"\A[A-Za-z0-9_=-]+\Z")]
 """The public key of a browser's subscription: 65 bytes in base64url."""
@@ -19,10 +19,10 @@ PushAuth = Annotated[str, Meta(min_length=22, max_length=24, pattern=r"\A[A-Za-z
 
 
 class NoticesView(Struct, frozen=True):
-    """Whether this server sends notices to browsers that reach it as the one that asks does.
+    """Whether this server sends notices to browsers that reach it at the requested address.
 
-    `public_key` is that of the server, for the browser's subscription; empty if it sends none.
-    `why_not` says why, in a sentence.
+    `public_key` is the server's, for the subscription; empty if it sends none. `why_not` is the
+    reason, in a sentence.
     """
 
     public_key: str = ""
@@ -38,9 +38,9 @@ class PushSubscription(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/notices`: this browser wants notices for these seats.
+    """The body of `POST /api/notices`: a subscription for these seats.
 
-    With the header of a profile it gets them for all seats of the profile.
+    With the header of a profile it is for all seats of the profile.
     """
 
     subscription: PushSubscription
@@ -50,7 +50,7 @@ class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
 class RenewNotices(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/notices/renew`: the push service has given the browser a new address.
 
-    What the one with the address `old` was sent is sent to this one.
+    The new subscription replaces the one with the address `old`.
     """
 
     old: PushAddress
@@ -58,6 +58,6 @@ class RenewNotices(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class StopNotices(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/notices/stop`: nothing is sent to this address any more."""
+    """The body of `POST /api/notices/stop`: the push address of the subscription to end."""
 
     endpoint: PushAddress

@@ -25,10 +25,10 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/tables`: the table to open.
 
     The sender sits in seat 0 as the host. `others` has one entry for each of the other seats, from
-    the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it.
-    Without a `clock` there is one of 90 seconds as soon as more than one person plays. At a slow
-    table, `one_move` has a bot make only the move that is overdue, instead of playing on. `asks` is
-    the range of ratings that a listed table asks for.
+    the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it. The
+    default `clock` is 90 seconds as soon as more than one person plays. At a slow table, `one_move`
+    lets a bot make only the overdue move, instead of playing on. `asks` is the range of ratings
+    that a listed table requires.
     """
 
     game: GameName
@@ -45,10 +45,10 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class MomentWanted(Struct, tag_field="kind", tag="replay", forbid_unknown_fields=True, frozen=True):
-    """A finished deal of some table, to be played on from one of its moments.
+    """A finished deal of some table, to be continued differently from one of its moments.
 
-    `deal` counts from 1, as in a replay. `move` is the number of moves made before, and `seat` the
-    one to play in.
+    `deal` counts from 1, as in a replay. `move` is the number of moves already made, and `seat` the
+    person's seat.
     """
 
     code: Annotated[str, Meta(max_length=20)]
@@ -64,7 +64,7 @@ class LessonWanted(Struct, tag_field="kind", tag="lesson", forbid_unknown_fields
 
 
 class LessonListed(Struct, frozen=True):
-    """A lesson. The one of a game that comes first is its guided first deal."""
+    """A lesson. A game's first lesson is its guided first deal."""
 
     name: str
     game: str
@@ -100,8 +100,8 @@ class Fault(Struct, frozen=True):
 class OptionDescribed(Struct, frozen=True):
     """A house rule. `kind` is flag, number or choice; `source` is the number of its rule.
 
-    `title` is its name for people; `choice_titles` are the choices in words, in the same order,
-    and empty if the choices are numbers.
+    `title` is its name on the page; `choice_titles` are the choices in words, in the same order;
+    empty if the choices are numbers.
     """
 
     name: str
@@ -120,13 +120,13 @@ class OptionDescribed(Struct, frozen=True):
 
 
 class GameListed(Struct, frozen=True):
-    """A game in a list: what people choose it by.
+    """A game in a list, with what people need to choose it.
 
     `showcase` are cards for the game's picture, `minutes` the length of a match; an `is_variant` is
     listed below the games of the house. `also_called` are other names of the game, `differs` says
-    how it differs from its sister, and `form_of` is the name of the game that it is a form of, or
+    how it differs from its sister, and `form_of` is the name of the game of which it is a form, or
     empty. `is_poker_pack` says whether it is played with poker cards; the others have Rook cards.
-    `told_in` is the language of its texts if it is not translated; else it is empty.
+    `told_in` is the language of its texts if they are not translated; else empty.
     """
 
     name: str
@@ -157,7 +157,7 @@ class ExampleStep(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """A real deal, played by bots, that shows how a game goes; `outcome` is told in words.
+    """A real deal, played by bots, that shows how a game is played; `outcome` is in words.
 
     `players` are the names by seat.
     """
@@ -172,14 +172,13 @@ class GameDescribed(GameListed, frozen=True, kw_only=True):
     """A game that can be played, with its rules in short and its house rules.
 
     Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
-    shuffled from. `ranks` go from the lowest to the highest when there is no trump, and leave out
-    the rook; `trump_ranks` are those of the trump suit, with the rook, and empty if the game has no
-    trumps. `counters` are points by rank, or by card if it counts differently from its rank;
-    `other_points` are points for other things, by their names; `points` are all those of a deal, 0
-    where they differ from deal to deal. All of this is for the usual number of players and the
-    default house rules; the deals of a table have the values that hold there. `advice` are
-    sentences on how to play well. The `example` is null in `GET /api/games`, and where a game has
-    none.
+    shuffled from. `ranks` are in ascending order for play without trump, and leave out the rook;
+    `trump_ranks` are those of the trump suit, with the rook; empty if the game has no trumps.
+    `counters` are points by rank, or by card if it counts differently from its rank; `other_points`
+    are points for other things, by their names; `points` are all those of a deal, 0 where they
+    differ from deal to deal. All of this is for the usual number of players and the default house
+    rules; the deals of a table have that table's values. `advice` are sentences on how to play
+    well. The `example` is null in `GET /api/games`, and where a game has none.
     """
 
     how_to: tuple[str, ...]
@@ -196,7 +195,7 @@ class GameDescribed(GameListed, frozen=True, kw_only=True):
 
 
 class BotDescribed(Struct, frozen=True):
-    """A level of bots: its name in commands, its title for people, and what to expect of it."""
+    """A level of bots: its name in commands, its title on the page, and its description."""
 
     name: str
     title: str
@@ -208,12 +207,12 @@ class Overview(Struct, frozen=True):
 
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
-    `addresses` are those by which other devices in the network reach this server, such as
-    `http://192.0.2.7:8765`. It is empty if they cannot, or if the address of the page itself works
-    for them too.
+    `addresses` are those at which other devices in the network reach this server, such as
+    `http://192.0.2.7:8765`. It is empty if they cannot, or if the page's own address works for them
+    too.
 
-    `offline` says whether the page can be kept on a device, to practise without a network. With
-    `is_local` it is the device that answers, because the server does not.
+    `offline` says whether the page can be kept on a device, to practise without a network.
+    `is_local` is true if the device itself answers, because the server does not.
 
     `version` is that of the server; each commit has its own. Empty if the device itself answers.
     """
@@ -231,7 +230,7 @@ class Overview(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """The answer to `GET /api/games`: an `Overview` in which all games are described in full.
 
-    It leaves out what is about the page itself.
+    It leaves out the fields about the page itself.
     """
 
     games: tuple[GameDescribed, ...]
@@ -242,11 +241,11 @@ class Catalogue(Struct, frozen=True):
 
 
 class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/nearest`: what a family says of its game, as far as it knows.
+    """The query of `GET /api/nearest`: what a family knows of the rules of its game.
 
-    `ones` is where the 1s or aces stand, and `rook` where the rook stands among the trumps; "out"
-    is for not in the pack. `calls` says whether the bidder calls a partner, and `target` is the
-    total that wins.
+    `ones` is the rank of the 1s or aces, and `rook` that of the rook among the trumps; "out" means
+    that they are not in the pack. `calls` says whether the bidder calls a partner, and `target` is
+    the total that wins.
     """
 
     players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
@@ -257,7 +256,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GameFound(Struct, frozen=True):
-    """A game near to the answers: the options to open it with, and what is different, in words."""
+    """A game similar to the answers: the options to open it with, and the differences, in words."""
 
     name: str
     options: dict[str, OptionValue]
@@ -272,30 +271,30 @@ class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class AskStandings(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/standings`: your seats at the tables that you ask about."""
+    """The body of `POST /api/standings`: your seats at the tables in question."""
 
     seats: Annotated[tuple[SeatKey, ...], Meta(max_length=20)]
 
 
 class PlayerNamed(Struct, frozen=True):
-    """Who has a seat; the name of an open seat is empty."""
+    """The person or bot in a seat; the name of an open seat is empty."""
 
     name: str
     is_bot: bool
 
 
 class Standing(Struct, frozen=True):
-    """Where a table stands, as its people know without looking at their cards.
+    """The state of a table, as far as its people know it without their cards.
 
     `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown` if
-    no such table can be opened or the secret opens no seat at it; then nothing else is told. `seat`
-    is the one that the secret opens, and `is_turn` says that it has to move. `deal` is the number
-    of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each seat
-    where partners are fixed. `winners` is empty while the match is undecided, and if it was ended
-    by agreement. `changed_at` is the time of the last event, in seconds since 1970. `is_practice`
-    says that it is no match, but a deal for practice. `move_until` is the time, in the same way,
-    by which the seat has to move at a slow table. `boards` are those of a table that plays the same
-    deals as others.
+    no such table can be opened or the secret opens no seat there; other fields are then empty.
+    `seat` is the seat that the secret opens, and `is_turn` says that it has to move. `deal` is the
+    number of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each
+    seat where partners are fixed. `winners` is empty while the match is undecided, and if it was
+    ended by agreement. `changed_at` is the time of the last event, in seconds since 1970.
+    `is_practice` says that it is a single deal for practice. `move_until` is the time, also since
+    1970, by which the seat has to move at a slow table. `boards` are set if the table plays the
+    same deals as others.
     """
 
     code: str
@@ -316,11 +315,11 @@ class Standing(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table that its host has listed publicly, as long as somebody can sit down there.
+    """A table that its host has listed publicly, while somebody can sit down there.
 
-    `rules` are the house rules in words, empty for the default ones, and `options` the same for
+    `rules` are the house rules in words, empty if all are defaults, and `options` the same for
     programs. `seats` is the number of all seats, and `clock` the seconds for a move, 0 for no
-    clock. `asks` is the range of ratings that the host asks for.
+    clock. `asks` is the range of ratings that the host requires.
     """
 
     code: str
@@ -358,10 +357,10 @@ class ReplayDeal(Struct, frozen=True):
 
 
 class AskLine(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on.
+    """The query of `GET /api/tables/CODE/replay/N/line`: another continuation of the deal.
 
-    `before` is the ply of the deal, from 0, in whose place the first move is made; `moves` are
-    texts with their seats, as in a record, separated by commas.
+    `before` is the ply, counted from 0, that the first move replaces; `moves` are written with
+    their seats, as in a record, and separated by commas.
     """
 
     before: Annotated[int, Meta(ge=0, le=1_000)]
@@ -369,11 +368,11 @@ class AskLine(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ReplayMatch(Struct, frozen=True):
-    """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far.
+    """The answer to `GET /api/tables/CODE/replay`: the match, and its number of deals so far.
 
-    `pack` is in the order that it is shuffled from, to check the shuffle by. `bots` has the seats
-    in which programs play, the server's bots and those of guests. `practice` and `boards` are as in
-    an update; `can_verify` is false while a table's boards are sealed.
+    `pack` is in the order before shuffling, so that the shuffle can be checked. `bots` has the
+    seats in which programs play: the server's bots and people's own. `practice` and `boards` are as
+    in an update; `can_verify` is false while a table's boards are sealed.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""Profiles: people who are known again, on one device or several, without a password."""
+"""Profiles: people who are recognised, on one device or several, without a password."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from msgspec import Meta, Struct
 from rookery.table.protocol.words import Name
 
 DeviceName = Annotated[str, Meta(max_length=60)]
-"""What a device calls itself, such as "Firefox on Android"."""
+"""The name that a device gives itself, such as "Firefox on Android"."""
 
 SeatSecret = Annotated[str, Meta(min_length=16, max_length=100)]
 
 
 class MakeProfile(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profiles`: a profile to be made, on its first device."""
+    """The body of `POST /api/profiles`: a new profile and its first device."""
 
     name: Name
     device: DeviceName = ""
 
 
 class ProfileMade(Struct, frozen=True):
-    """A profile on a new device. The secret is told only now: the device keeps it."""
+    """A profile on a new device. The secret is shown only now, and must be stored by the device."""
 
     id: str
     name: str
@@ -30,10 +30,10 @@ class ProfileMade(Struct, frozen=True):
 
 
 class ProfileView(Struct, frozen=True):
-    """A profile, as it sees itself. Times are in seconds since 1970.
+    """A profile as its owner sees it. Times are in seconds since 1970.
 
-    `can_use_passkeys` is whether the address by which the server was asked allows them, which needs
-    https or this machine.
+    `can_use_passkeys` says whether the requested address allows passkeys, which need https or this
+    machine.
     """
 
     id: str
@@ -45,7 +45,7 @@ class ProfileView(Struct, frozen=True):
 
 
 class DeviceView(Struct, frozen=True):
-    """A device of a profile; `seen_at` is true to the day."""
+    """A device of a profile; `seen_at` is rounded to a day."""
 
     id: str
     name: str
@@ -69,7 +69,7 @@ class ChangeProfile(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatClaimed(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat by its table and its secret."""
+    """A seat, given by its table and its secret."""
 
     code: Annotated[str, Meta(max_length=20)]
     secret: SeatSecret
@@ -82,28 +82,28 @@ class ClaimSeats(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Carry(Struct, frozen=True):
-    """A one-time code that carries a profile to another device, and when it ends."""
+    """A one-time code that adds another device to a profile, and its expiry."""
 
     code: str
     until: float
 
 
 class TakeCarry(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profiles/carry`: the code, on the device that it is carried to."""
+    """The body of `POST /api/profiles/carry`: the code, sent by the device to be added."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     device: DeviceName = ""
 
 
 class AddPasskey(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profile/passkeys`: what the browser made (WebAuthn, JSON form)."""
+    """The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, JSON form)."""
 
     credential: dict[str, Any]
     name: DeviceName = ""
 
 
 class UsePasskey(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profiles/passkey`: what the browser signed (WebAuthn, JSON form)."""
+    """The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, JSON form)."""
 
     credential: dict[str, Any]
     device: DeviceName = ""

@@ -11,7 +11,7 @@ from rookery.table.protocol.words import GameName, MoveText
 
 
 class AskPuzzles(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/puzzles`: a game, a theme and a difficulty, or any."""
+    """The query of `GET /api/puzzles`: a game, a theme and a difficulty; each may be left out."""
 
     game: GameName | UnsetType = UNSET
     theme: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
@@ -36,14 +36,14 @@ class ThemeDescribed(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """The answer to `GET /api/puzzles`; `themes` are all that puzzles may have."""
+    """The answer to `GET /api/puzzles`; `themes` are all themes of puzzles."""
 
     puzzles: tuple[PuzzleListed, ...]
     themes: tuple[ThemeDescribed, ...]
 
 
 class PuzzleView(Struct, frozen=True):
-    """A puzzle: what the seat to move has been sent at its table, and nothing more.
+    """A puzzle: only what the seat to move would have been sent at its table.
 
     `update` is complete; its deal has its history. `update.table.you` is the seat to move.
     """
@@ -56,17 +56,17 @@ class PuzzleView(Struct, frozen=True):
 
 
 class AnswerPuzzle(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/puzzles/ID/answer`: the move that one would make."""
+    """The body of `POST /api/puzzles/ID/answer`: the answered move."""
 
     move: MoveText
 
 
 class MoveJudged(Struct, frozen=True):
-    """A legal move and what it is worth, after a long think.
+    """A legal move and its value, after a long search.
 
-    `points` are the points that its side may expect in the deal, less those of its rivals; in
-    Tuxedo those of its seat. `loss` is how many points it gives up to the best move, and `error`
-    the standard error of that.
+    `points` are the expected points of its side in the deal, less those of its rivals; in Tuxedo
+    those of its seat. `loss` is its difference in points to the best move, and `error` the standard
+    error of `loss`.
     """
 
     move: str
@@ -76,11 +76,11 @@ class MoveJudged(Struct, frozen=True):
 
 
 class PuzzleAnswered(Struct, frozen=True):
-    """The answer to a move: whether it is right, what is right, and why.
+    """The verdict on a move: whether it is right, which moves are right, and why.
 
-    `told` is a sentence about the move. `right` are the right moves, the one to show first, and
-    `values` those of the moves that were compared, the best first; there are none where a position
-    was checked in another way.
+    `told` is a sentence about the move. `right` are the right moves, beginning with the one to
+    show, and `values` those of the compared moves, the best first; empty if the position was
+    verified in another way.
     """
 
     move: str

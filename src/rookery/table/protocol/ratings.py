@@ -1,4 +1,4 @@
-"""Ratings: one's own with how they came about, and what one wishes of them."""
+"""Ratings: a person's own with their history, and the person's choices about them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 
 class RatingView(Struct, frozen=True):
-    """A rating: `rating` ± `margin`, on a scale where the bot steady has 1500.
+    """A rating: `rating` ± `margin`, on a scale on which the bot steady has 1500.
 
-    It `is_provisional` while too little is known to compare it with others.
+    `is_provisional` is true while too little is known to compare it with others.
     """
 
     rating: int
@@ -32,7 +32,7 @@ class RatingPoint(Struct, frozen=True):
 
 
 class GameRating(Struct, frozen=True):
-    """One's rating at a game, with its latest changes, the oldest first."""
+    """A person's rating at a game, with its latest changes, the oldest first."""
 
     game: str
     title: str
@@ -42,10 +42,10 @@ class GameRating(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """One's wishes, and one's ratings, the game with the most results first.
+    """A person's choices and ratings, the game with the most results first.
 
-    With `is_shown` others who show theirs see them; without a wish, matches are rated and nobody
-    else sees it.
+    With `is_shown` others who show theirs see these; by default matches are rated and nobody else
+    sees the ratings.
     """
 
     is_rated: bool
@@ -54,7 +54,7 @@ class Ratings(Struct, frozen=True):
 
 
 class RatingWishes(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `PATCH /api/profile/ratings`: what is to be different; null changes nothing."""
+    """The body of `PATCH /api/profile/ratings`: the changed choices; null changes nothing."""
 
     is_rated: bool | None = None
     is_shown: bool | None = None

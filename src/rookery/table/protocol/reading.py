@@ -1,4 +1,4 @@
-"""Reading the messages of clients, and writing those to them."""
+"""Decodes messages from clients, and encodes messages to them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ _from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
 _T = TypeVar("_T")
 
 _MARK = "\ufeff".encode()
-"""The byte order mark, which may stand before a JSON text and says nothing."""
+"""The byte order mark, which may precede a JSON text and means nothing."""
 
 _NUL = "\\u0000"
 _has_nul = re.compile(r"(?<!\\)(?:\\\\)*\\u0000").search
-"""Finds an escape of the NUL character, but not a backslash that stands for itself before `u0000`.
-"""
+"""Finds an escaped NUL character, but not an escaped backslash before `u0000`."""
 
 
 def need_no_nul(message: bytes | str) -> None:
-    """Raise ValidationError if a text in some JSON has a NUL character, which PostgreSQL has not.
+    """Raise ValidationError if a JSON text has a NUL character, which PostgreSQL cannot store.
 
-    JSON has it only as `\\u0000`; what is not JSON is left to its reader.
+    JSON can contain it only as `\\u0000`. Text that is not JSON is left to its reader.
     """
     text = message if isinstance(message, str) else message.decode(errors="replace")
     if _NUL in text and _has_nul(text):
@@ -35,7 +34,7 @@ def need_no_nul(message: bytes | str) -> None:
 
 
 def decode(message: bytes | str) -> AnyFromClient:
-    """Read a client's message.
+    """Decode a client's message.
 
     Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
     """
@@ -43,7 +42,7 @@ def decode(message: bytes | str) -> AnyFromClient:
 
 
 def read(message: bytes | str, kind: type[_T]) -> _T:
-    """Read any JSON from outside as a value of a type.
+    """Decode JSON from outside as a value of a type.
 
     Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
     """
@@ -68,4 +67,4 @@ def _read(message: bytes | str, decoder: json.Decoder[_T]) -> _T:
 
 
 encode = json.Encoder().encode
-"""Write a message from the server."""
+"""Encode a message from the server."""

@@ -1,4 +1,4 @@
-"""What the server says about a review of a finished deal; docs/review.md describes the fields."""
+"""The messages with the review of a finished deal; docs/review.md describes the fields."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReviewedDecision(Struct, frozen=True):
 
 
 class ReviewedSeat(Struct, frozen=True):
-    """What is to be said about one seat; curves are lists of a ply and one number, or two."""
+    """The review of one seat; curves are lists of a ply and one number, or two."""
 
     seat: int
     judged: int
@@ -71,9 +71,9 @@ class ReviewedDeal(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or how far it is.
+    """The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or its progress.
 
-    `state` is waiting while other reviews, or games in play, come first. `done` of the `known`
+    `state` is waiting while other reviews, or games in play, have priority. `done` of the `known`
     tasks are finished. `review` is null until the state is done.
     """
 

@@ -1,4 +1,4 @@
-"""What people see of an evening in play: its rounds, their own seat, and the ranking."""
+"""An evening in play as people see it: its rounds, their own seat, and the ranking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class EveningPerson(Struct, frozen=True):
-    """Somebody at an evening. `with_whom` has the names of those who play as one with them."""
+    """Somebody at an evening. `with_whom` has the names of the other people of their unit."""
 
     entry: str
     name: str
@@ -25,7 +25,7 @@ class EveningTable(Struct, frozen=True):
 
 
 class EveningSeat(Struct, frozen=True):
-    """The seat of one who asks in the round in play: the table's code and its number from 1."""
+    """The reader's seat in the round in play: the table's code, and its number from 1."""
 
     code: str
     seat: int
@@ -34,10 +34,10 @@ class EveningSeat(Struct, frozen=True):
 
 
 class EveningPlace(Struct, frozen=True):
-    """A row of a ranking. `place` is None for those who are not ranked, such as bots.
+    """A row of a ranking. `place` is None for units without a place, such as bots.
 
-    `figures` are texts, under the headings of the ranking; `field` is 1 for the second field of a
-    movement with two.
+    `figures` are texts in the columns of the ranking; `field` is 1 for the second field of a
+    movement with two fields.
     """
 
     place: int | None
@@ -50,14 +50,14 @@ class EveningPlace(Struct, frozen=True):
 
 
 class EveningState(Struct, frozen=True, kw_only=True):
-    """An evening as one of its people sees it; rounds count from 1.
+    """An evening in play as one person sees it; rounds count from 1.
 
-    `stage` is gathering, playing, between (two rounds) or over. `closes_in` are the seconds left of
-    the round's clock, `starts_in` those until the next round begins by itself; None for neither.
-    In a `pause` the clock stands still and no round begins: the tables `finish` their round, or
-    `hold` after the deal in play; it is empty while the evening is not paused.
-    `rounds` is how many there will be, as far as can be told. `own` is None for one who has no seat
-    in this round, and `has_bye` says that they sit out. Places are without the round in play.
+    `stage` is gathering, playing, between (two rounds) or over. `closes_in` is the number of
+    seconds left on the round's clock, `starts_in` that until the next round begins automatically;
+    None if there is no such time. In a `pause` the clock stands still and no round begins: the
+    tables `finish` their round, or `hold` after the deal in play; it is empty while the evening is
+    not paused. `rounds` is the expected number of rounds. `own` is None for a person without a seat
+    in this round, and `has_bye` says that they sit out. Places do not include the round in play.
     """
 
     id: str
@@ -81,7 +81,7 @@ class EveningState(Struct, frozen=True, kw_only=True):
 
 
 class BoardLine(Struct, frozen=True):
-    """What one unit scored on a board. `points` is None for a board that was not finished."""
+    """A unit's score on a board. `points` is None for an unfinished board."""
 
     table: int
     name: str
@@ -92,7 +92,7 @@ class BoardLine(Struct, frozen=True):
 
 
 class BoardTable(Struct, frozen=True):
-    """A table at which a board was played, with the code by which its replay is opened."""
+    """A table at which a board was played, with the code that opens its replay."""
 
     table: int
     code: str
@@ -100,7 +100,7 @@ class BoardTable(Struct, frozen=True):
 
 
 class BoardResults(Struct, frozen=True):
-    """A board of a round that is over, compared; all numbers count from 1 but those of seats."""
+    """A board of a finished round, compared. All numbers count from 1, except seats."""
 
     round: int
     board: int
@@ -109,7 +109,7 @@ class BoardResults(Struct, frozen=True):
 
 
 class RoundSecret(Struct, frozen=True):
-    """What a round's decks were committed to, and the secret once the round is over."""
+    """The commitment to a round's decks, and the secret once the round is over."""
 
     round: int
     commitment: str
@@ -117,7 +117,7 @@ class RoundSecret(Struct, frozen=True):
 
 
 class EveningResults(Struct, frozen=True, kw_only=True):
-    """The ranking of an evening so far, and the boards of the rounds that are over."""
+    """The ranking of an evening so far, and the boards of finished rounds."""
 
     id: str
     version: int

@@ -18,11 +18,11 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat and who is in it. `kind` is `person`, `bot` or `open`.
 
     `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
-    stands in for an absent player, `idle_for` until one does for a player who is here and has been
-    asked whether they still are; the command `here` answers that. `is_bot` says that the person who
-    took the seat has a program play there. `must_ready` says that the match cannot
-    start before this person is ready, because the house rules were changed. `author` stands for the
-    person at this table, as in their texts, whatever their name and seat.
+    stands in for an absent player. `idle_for` is the same for a connected player who has been asked
+    whether they are still there; the command `here` answers that question. `is_bot` says that the
+    person's own program plays there. `must_ready` says that the match cannot start before this
+    person is ready, because the house rules were changed. `author` identifies the person at this
+    table, as in their texts, for any name and seat.
     """
 
     name: str
@@ -42,7 +42,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
 class AskedView(Struct, frozen=True):
     """A question to the people at the table: `what` is swap, undo, claim, end or restart.
 
-    `seat` has asked; a swap is with `other`. `waits_for` are the seats that have not answered.
+    `seat` is the asker's; a swap is with `other`. `waits_for` are the seats that have not answered.
     """
 
     version: int
@@ -54,10 +54,10 @@ class AskedView(Struct, frozen=True):
 
 
 class LostEnd(Struct, frozen=True):
-    """The end of a table's log that was lost on the server's disk before the server started.
+    """The lost end of a table's log: events missing on the server's disk when the server started.
 
-    `events` is how many events were lost, `version` the version that the table went on from; `told`
-    says so in sentences.
+    `events` is the number of lost events, `version` the version from which the table went on;
+    `told` describes the loss in sentences.
     """
 
     events: int
@@ -66,7 +66,7 @@ class LostEnd(Struct, frozen=True):
 
 
 class PracticeView(Struct, frozen=True):
-    """The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay.
+    """The deal of a practice table, whose deck is not shuffled but comes from elsewhere.
 
     `kind` is lesson, replay or link; `of` is the name of the lesson, the code, deal and move of the
     replay, as in `k3vq9xw2ab/2/17`, or the code, deal and seat of the link.
@@ -77,9 +77,9 @@ class PracticeView(Struct, frozen=True):
 
 
 class BoardsView(Struct, frozen=True):
-    """The boards of a table: `count` deals from number `first` of a set, played elsewhere too.
+    """The boards of a table: `count` deals from number `first` of a set, which others play too.
 
-    `kind` is day, duplicate or evening, and `of` says which set of them: of an evening, its id and
+    `kind` is day, duplicate or evening, and `of` is the name of the set: for an evening, its id and
     the round from 1, as in `n9heuqrv4g/2`.
     """
 
@@ -90,12 +90,11 @@ class BoardsView(Struct, frozen=True):
 
 
 class CoachView(Struct, frozen=True):
-    """What the coach of a lesson says to the learner now.
+    """The coach's present texts for the learner of a lesson.
 
     `after` is about the last move, `say` about what comes, and `ask` is what to do; each may be
-    empty. `step` counts
-    from 1 to `steps`, and is 0 where the lesson asks nothing: while others move, and once it
-    `is_done`, so that the learner plays alone.
+    empty. `step` counts from 1 to `steps`, and is 0 while the lesson requires nothing: while others
+    move, and after it `is_done` and the learner plays alone.
     """
 
     title: str
@@ -110,17 +109,17 @@ class CoachView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`.
 
-    `you` is the client's seat, null for a spectator. `options` are those not at their default.
-    `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
+    `you` is the client's seat, null for a spectator. `options` are those that differ from the
+    defaults. `sides` has 0 or 1 for each seat if partners are fixed by their seats, else null.
     `commitment` is the SHA-256 of the shuffle's secret, empty at a practice table, whose deck was
-    given (`practice`); `next` is the code of the next match's
-    table. `asked` is the question that is open now. `chat` says that people may write texts of
-    their own here. `lost` says what was lost at the end of the table's log before this server
-    started; null if nothing was. `coach` is for the learner of a lesson alone. With a `clock` of a
-    day or more the table is slow, and `one_move` says that a bot makes only the move that is
-    overdue, instead of playing on until the person is back. A table that `is_met` was opened by
-    the waiting room, and starts by itself; `asks` is the range of ratings that the host asks for.
-    One that `is_held` deals no further for now, because its evening is paused.
+    given (`practice`); `next` is the code of the next match's table. `asked` is the question that
+    is open now. `chat` says that people may write free text here. `lost` describes what the end of
+    the table's log lacked when this server started; null if nothing. `coach` is for the learner of
+    a lesson alone. With a `clock` of a day or more the table is slow, and `one_move` says that a
+    bot makes only the move that is overdue, instead of playing on until the person is back. A table
+    that `is_met` was opened by the waiting room, and starts by itself; `asks` is the range of
+    ratings that the host requires. A table that `is_held` does not deal again for now, because its
+    evening is paused.
     """
 
     code: str
@@ -152,11 +151,11 @@ class TableView(Struct, frozen=True):
 
 
 class SideScore(Struct, frozen=True):
-    """The score of a side in a deal; where everybody plays alone, a side is one seat.
+    """The score of a side in a deal; if everybody plays alone, a side is one seat.
 
-    `sources` are the points that the side took, by what they are for, such as `counters`, `nest`
-    and `most tricks`. `points` is what each of its seats scored: the sum of `sources`, unless the
-    side lost its bid or shot the moon or the sun.
+    `sources` are the points taken by the side, by their origin, such as `counters`, `nest` and
+    `most tricks`. `points` is the score of each of its seats: the sum of `sources`, unless the side
+    lost its bid or shot the moon or the sun.
     """
 
     seats: tuple[int, ...]
@@ -165,11 +164,11 @@ class SideScore(Struct, frozen=True):
 
 
 class SheetRow(Struct, frozen=True):
-    """One scored deal. Fields that the game does not have are null: Tuxedo has no bidder.
+    """One scored deal. Fields that the game lacks are null: Tuxedo has no bidder.
 
     `partners` are those of the bidder, `took` is the points of their side, `made` says whether
     these were enough for the bid. `sides` is empty if the hands were thrown in. `told` is a
-    sentence for the seat that it is sent to.
+    sentence for the receiving seat.
     """
 
     deal: int
@@ -189,7 +188,7 @@ class SheetRow(Struct, frozen=True):
 class SheetView(Struct, frozen=True):
     """The score sheet. `winners` is empty while the match is undecided.
 
-    `ending` says in words how the match is won, such as "First to 500 wins".
+    `ending` is the rule that ends the match, in words, such as "First to 500 wins".
     """
 
     rows: tuple[SheetRow, ...]
@@ -200,12 +199,12 @@ class SheetView(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One event, told in sentences for the seat that it is sent to.
+    """One event, described in sentences for the receiving seat.
 
-    `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started,
-    dealt, moved, cut, scored, won, said, continued, expired, reopened, reseated, rules, readied,
-    host, proposed, agreed, declined, lapsed, undone, claimed, ended. `move` hides the cards that
-    the seat may not know. `moves` is how many of the last moves were taken back.
+    `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started, dealt,
+    moved, cut, scored, won, said, continued, expired, reopened, reseated, rules, readied, host,
+    proposed, agreed, declined, lapsed, undone, claimed, ended. `move` hides the cards that the seat
+    may not know. `moves` is how many of the last moves were taken back.
     """
 
     version: int
@@ -219,10 +218,10 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Text(Struct, frozen=True):
-    """What a person has written. It is plain text from a stranger: show it as such.
+    """A person's free text. It is plain text from a stranger: show it as such.
 
     `seat` and `name` are the writer's at that time. `author` stays the same as long as the person
-    has a seat at this table, whatever the seat and the name.
+    has any seat at this table, also under another name.
     """
 
     number: int
@@ -243,9 +242,9 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     """The table at `version`. Parts that did not change are left out.
 
     `is_fresh` says that the update is complete and that `happened` may have gaps, so that the
-    client discards what it has. `clock_left` is the number of seconds left for the current move,
-    if the table has a clock. `written` has what people have written since the last update; it is
-    no event, so it does not raise the version.
+    client discards what it has. `clock_left` is the number of seconds left for the current move, if
+    the table has a clock. `written` has the texts written since the last update; they are not
+    events, so they do not raise the version.
     """
 
     version: int
@@ -296,11 +295,11 @@ class Considered(Struct, frozen=True):
 
 
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """A hint: what the best bot would do, and why.
+    """A hint: the best bot's move, and the reason.
 
-    `considered` are the moves that it evaluated, the best first. It is empty where the bot did not
-    search, or did not decide by points. `then` are the moves that belong together with the first,
-    such as the other cards to bury; the reason is for all of them.
+    `considered` are the moves that it evaluated, the best first; empty if the bot did not search,
+    or did not decide by points. `then` are the other moves that belong to the first one, such as
+    further cards to bury; the reason is for all of them.
     """
 
     id: str

@@ -10,26 +10,26 @@ from rookery.table.protocol.pages import Listed, Opened
 from rookery.table.protocol.words import GameName, Name, Pace, RatingRange
 
 MOST_GAMES_WISHED = 12
-"""Games that one person may wait for at once."""
+"""Maximum number of games that one person may wait for at once."""
 
 Ticket: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The secret by which somebody who waits is known."""
+"""The secret that identifies a waiting person."""
 
 
 class GameWished(Struct, forbid_unknown_fields=True, frozen=True):
-    """A game to wait for; without `seats` it is played with the usual number of players."""
+    """A game to wait for; without `seats` it has its default number of players."""
 
     game: GameName
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
 
 
 class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/waiting`: what somebody would like to play, the favourite first.
+    """The body of `POST /api/waiting`: the games somebody would like to play, the favourite first.
 
-    With `rules` "any", open tables with house rules are offered, too; the tables of the waiting
-    room itself have the default rules. `bots_after` is the number of seconds after which bots may
-    take the seats that are left; null for people only. `ratings` are those that the others must
-    show; it can be asked for only by who shows a rating in all of these games.
+    With `rules` "any", open tables with house rules are offered too; the tables of the waiting room
+    itself have the default rules. After `bots_after` seconds bots may take the remaining seats;
+    null means people only. `ratings` is the range that the others must show; people can ask for it
+    only if they show a rating in each of these games.
     """
 
     name: Name
@@ -41,7 +41,7 @@ class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class WaitingBegun(Struct, frozen=True):
-    """The answer to `POST /api/waiting`: the ticket, a secret, to ask by how things stand."""
+    """The answer to `POST /api/waiting`: the ticket, a secret that later requests need."""
 
     ticket: str
 
@@ -49,9 +49,9 @@ class WaitingBegun(Struct, frozen=True):
 class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`.
 
-    `tag` is that of the last answer, empty for none. The answer to a poll comes as soon as it
-    differs from the last one, or after some seconds; then ask again. Who does not ask for about ten
-    seconds waits no longer.
+    `tag` is that of the last answer, or empty. The answer to a poll comes as soon as it differs
+    from the last one, or after some seconds; then poll again. A person who does not poll for about
+    ten seconds is removed.
     """
 
     ticket: Ticket
@@ -59,7 +59,7 @@ class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class OthersWaiting(Struct, frozen=True):
-    """How many others, whom one could be seated with, wait for a game now."""
+    """The number of others, compatible with the reader, who wait for a game now."""
 
     game: str
     title: str
@@ -68,10 +68,10 @@ class OthersWaiting(Struct, frozen=True):
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):
-    """How things stand for somebody who waits.
+    """The state of a waiting person.
 
-    `seat` is theirs at the table that has been opened, null as long as they wait; `title` is its
-    game's. `offers` are open tables, listed by their hosts, that fit. `tag` names this state.
+    `seat` is their seat at the opened table, null while they wait; `title` is its game's. `offers`
+    are open listed tables that fit their wishes. `tag` identifies this state.
     """
 
     games: tuple[OthersWaiting, ...] = ()
@@ -83,7 +83,7 @@ class WaitingView(Struct, frozen=True, kw_only=True):
 
 
 class WaitingCount(Struct, frozen=True):
-    """How many people wait for a game with a number of players, each counted for each of theirs."""
+    """The number of people who wait for a game with a number of players; some wait for several."""
 
     game: str
     title: str

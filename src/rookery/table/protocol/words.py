@@ -10,22 +10,23 @@ VERSION = 1
 """The version of the protocol."""
 
 LONGEST_FRAME = 8192
-"""The maximum size of a message from a client, in bytes."""
+"""Maximum size of a message from a client, in bytes."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-"""A name as it was typed; what is shown has at most 20 characters as people count them."""
+"""A name as typed; at most 20 visible characters of it are shown."""
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The id of a command, chosen by the client. A command sent twice is carried out once."""
 
 SHORTEST_SECRET_ID = 20
-"""The length from which an id is taken to be one that nobody else can guess.
+"""The length from which an id counts as impossible to guess.
 
-Twenty hexadecimal digits hold 80 bits."""
+Twenty hexadecimal digits have 80 bits.
+"""
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-"""The number of events that a table has had."""
+"""The number of events of a table so far."""
 
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 """A move as in a record, without its seat: `bid 70`, `play G14`."""
@@ -34,17 +35,19 @@ Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Clock: TypeAlias = Literal[0, 20, 45, 90, 86_400, 172_800, 259_200, 604_800]
 """Seconds that a player has for a move before a bot makes it; 0 for no clock.
 
-From a day on, the table is a slow one."""
+From a day on, the table is slow.
+"""
 
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,32}\Z")]
-"""Up to 32 bytes, in lower case."""
+"""Up to 32 bytes as lower-case hexadecimal digits."""
 
 OptionValue: TypeAlias = bool | int | str | None
 Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 """House rules by name."""
 
 LanguageTag: TypeAlias = Annotated[str, Meta(max_length=35)]
-"""A language as a tag of BCP 47, such as `fr-CA`. RFC 5646 (4.4.1) asks for room for 35."""
+"""A language as a tag of BCP 47, such as `fr-CA`. RFC 5646 (4.4.1) recommends room for 35
+characters."""
 
 GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
@@ -53,9 +56,9 @@ Rating: TypeAlias = Annotated[int, Meta(ge=0, le=5_000)]
 
 
 class RatingRange(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Ratings from `low` to `high`, both included; null for an open end.
+    """Ratings from `low` to `high`, both included; null for no bound.
 
-    With `unrated`, people who show no rating are welcome, too.
+    With `unrated`, people who show no rating are admitted too.
     """
 
     low: Rating | None = None

@@ -47,12 +47,12 @@ class Clubs:
 
     @endpoint("GET", "/api/clubs")
     async def clubs(self, profile: Profile) -> list[p.ClubListed]:
-        """The clubs of the profile that asks."""
+        """The clubs of the requesting profile."""
         return await asyncio.to_thread(self._listed, profile)
 
     @endpoint("POST", "/api/clubs", 201)
     async def make_club(self, profile: Profile, body: p.MakeClub, address: str) -> p.ClubView:
-        """Make a club, with the profile that asks as its host."""
+        """Make a club, with the requesting profile as its host."""
         text, name = _text(body), checked_name(body.your_name, ())
         await self._desk.count_opening(address)
         club = await asyncio.to_thread(self._clubs.make, text, profile, name, self._now)
@@ -60,7 +60,7 @@ class Clubs:
 
     @endpoint("GET", "/api/clubs/{code}", refuses=(404,))
     async def club(self, code: Id, profile: Profile | None) -> p.ClubView:
-        """A club, with its evenings; its members are told to each other only."""
+        """A club with its evenings; only members see its members."""
         return await self._shown(await self._club(code), profile)
 
     @endpoint("PATCH", "/api/clubs/{code}", refuses=(404,))
@@ -97,7 +97,7 @@ class Clubs:
     async def change_member(
         self, code: Id, id_: Id, profile: Profile, body: p.ChangeMember
     ) -> p.ClubView:
-        """Take another name in a club, or make a member its host, as a host."""
+        """Change one's own name in a club or, as a host, whether a member is a host."""
         club, you = await self._need_member(code, profile)
         if isinstance(body.name, str):
             if id_ != you.id:
@@ -111,7 +111,7 @@ class Clubs:
 
     @endpoint("DELETE", "/api/clubs/{code}/members/{id}", refuses=(404,))
     async def remove_member(self, code: Id, id_: Id, profile: Profile) -> None:
-        """Leave a club, or have a member leave it, as a host."""
+        """Leave a club or, as a host, remove a member."""
         club, you = await self._need_member(code, profile)
         if id_ != you.id:
             _need(you)
@@ -119,7 +119,7 @@ class Clubs:
 
     @endpoint("POST", "/api/clubs/{code}/table", 201, refuses=(404, 409, 410))
     async def sit_down(self, code: Id, profile: Profile, body: p.SitDown, address: str) -> p.Opened:
-        """A seat at the club's open table, which is opened if there is none; for members."""
+        """Take a seat at the club's open table, which is opened if there is none; for members."""
         club, you = await self._need_member(code, profile)
         await self._desk.count_opening(address)
         return await self._standing.sit(club, profile.id, you.name, body.pace, address)
@@ -128,14 +128,14 @@ class Clubs:
 
     @endpoint("POST", "/api/clubs/{code}/evenings", 201, refuses=(404,))
     async def plan_evening(self, code: Id, profile: Profile, body: p.PlanEvening) -> p.ClubView:
-        """Plan an evening, or one that comes every week; for hosts."""
+        """Plan a single evening or a weekly series; for hosts."""
         club, _ = await self._need_host(code, profile)
         await asyncio.to_thread(self._evenings.plan, club.id, _planned(body), self._now)
         return await self._shown(club, profile)
 
     @endpoint("GET", "/api/clubs/{code}/season", refuses=(404,))
     async def season(self, code: Id, profile: Profile) -> p.SeasonView:
-        """The season of a club, over the evenings that are over; for members."""
+        """The season of a club, from its finished evenings; for members."""
         club, you = await self._need_member(code, profile)
         evenings = await asyncio.to_thread(self._evenings.latest, club.id)
         members = await asyncio.to_thread(self._members.of, club.id)

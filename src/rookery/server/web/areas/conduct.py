@@ -29,7 +29,7 @@ class Conduct:
     async def conduct(
         self, profile: Profile | None, address: str, language: Language
     ) -> p.ConductView:
-        """Whom one has blocked, and what the operator keeps from one."""
+        """The profile's blocks, and the operator's restrictions of the profile or address."""
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
         on = restrictions.of(id_, address, self._server.now())
@@ -48,7 +48,7 @@ class Conduct:
 
     @endpoint("POST", "/api/conduct/warnings/{id}/seen", refuses=(404,))
     async def see_warning(self, id_: str, profile: Profile) -> None:
-        """Note that a warning was read."""
+        """Record that the profile has read a warning."""
         restrictions, at = self._conduct.restrictions, self._server.now()
         own = restrictions.of(profile.id, "", at)
         if not any(it.id == id_ and it.kind == "warning" for it in own):
@@ -59,7 +59,7 @@ class Conduct:
 
     @endpoint("POST", "/api/blocks", refuses=OF_TABLE)
     async def block(self, profile: Profile, body: p.BlockSeat) -> None:
-        """Block, or unblock, the person in a seat of a table at which one has a seat, too."""
+        """Block or unblock the person in a seat of a table at which the profile has a seat too."""
         table = await self._server.tables.table(body.code)
         own = None if table is None else table.seat_of(body.secret)
         if table is None or own is None:
@@ -81,7 +81,7 @@ class Conduct:
 
     @endpoint("GET", "/api/tables/{code}/blocked", refuses=OF_TABLE)
     async def blocked_at(self, code: str, profile: Profile) -> list[str]:
-        """The people at a table whom one has blocked, as `author` of their seats."""
+        """The blocked people at a table, as `author` of their seats."""
         table = await self._table(code)
         chairs = {it.secret_hash: author_of(it, table.key) for it in table.chairs if it.is_person}
         found = await asyncio.to_thread(self._conduct.blocks.among, profile.id, chairs)
@@ -89,7 +89,7 @@ class Conduct:
 
     @endpoint("POST", "/api/tables/{code}/admission", 201, refuses=OF_TABLE)
     async def admit(self, code: str, profile: Profile | None, address: str) -> p.Admission:
-        """The admission to a table that asks for ratings, for who may sit down there."""
+        """The admission to a table that requires ratings, for somebody who may sit down there."""
         table, at = await self._table(code), self._server.now()
         if table.listed:
             id_ = "" if profile is None else profile.id

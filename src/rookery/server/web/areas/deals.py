@@ -20,7 +20,7 @@ class Days:
 
     @endpoint("GET", "/api/day", refuses=(404,))
     async def days(self, profile: Profile | None) -> p.DayList:
-        """The deals of today, and the days that have deals."""
+        """Today's deals, and the days that have deals."""
         today = self._days.today
         ahead = tuple(day.isoformat() for day in days_known(today)[1:])
         earlier = tuple(day.isoformat() for day in await self._days.earlier())
@@ -42,7 +42,7 @@ class Days:
     async def play_day(
         self, day: str, game: str, profile: Profile | None, body: p.PlayDeal, address: str
     ) -> Response:
-        """Open a table for the deal of a day. A profile that has begun it is given its table."""
+        """Open a table for the deal of a day, or the profile's earlier table for that deal."""
         date = day_of(day)
         if profile is not None:
             before = await self._days.played_before(date, game, profile.id)
@@ -55,8 +55,7 @@ class Days:
     async def day_results(
         self, day: str, game: str, query: p.AskDayResults, secret: str | None
     ) -> p.DayResults:
-        """The results of everybody, for people who have played the deal; once the day is over, for
-        all."""
+        """All results of a day's deal, for people who have played it; after the day, for all."""
         return await self._days.results(day_of(day), game, query.table or None, secret)
 
 
@@ -73,7 +72,7 @@ class Links:
 
     @endpoint("POST", "/api/links", refuses=OF_TABLE)
     async def give_deal(self, body: p.GiveDeal, secret: str | None) -> p.DealGiven:
-        """A link to a finished deal of one's own table, which must be over."""
+        """Make a link to a finished deal of one's own table, which must be over."""
         return await self._sharing.give(body, secret)
 
     @endpoint("GET", "/api/links/{link}", refuses=OF_TABLE)
@@ -91,5 +90,5 @@ class Links:
     async def link_results(
         self, link: str, query: p.AskLinkResults, secret: str | None
     ) -> p.LinkResults:
-        """The results of a shared deal, for those who have played it."""
+        """The results of a shared deal, for people who have played it."""
         return await self._sharing.results(link, query.table, secret)

@@ -49,7 +49,7 @@ class Evenings:
         profile=False,
     )
     async def evening(self, request: Request, id_: Id) -> Response:
-        """An evening and who comes; 304 if `If-None-Match` has the ETag that it had before."""
+        """An evening and the people who come; 304 if `If-None-Match` has its current ETag."""
         return self._reader.tagged(request, await self._reader.asked(request, id_))
 
     @endpoint("PATCH", "/api/evenings/{id}", refuses=(404,), profile=True)
@@ -65,7 +65,7 @@ class Evenings:
 
     @endpoint("DELETE", "/api/evenings/{id}", refuses=(404,), profile=True)
     async def cancel_evening(self, request: Request, id_: Id, query: p.CancelEvening) -> None:
-        """Cancel an evening that has not begun, with `later` those after it; for hosts."""
+        """Cancel an evening that has not begun; with `later`, also the later ones; for hosts."""
         asked = await self._planned(request, id_)
         cancel = self._evenings.cancel
         await asyncio.to_thread(cancel, asked.evening, self._now, later=query.later)
@@ -82,7 +82,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/comers", 201, refuses=(404,), profile=False)
     async def come(self, request: Request, id_: Id, body: p.Come) -> p.Came:
-        """Say whether one comes, as a member or as a guest."""
+        """Answer whether one comes, as a member or as a guest."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         profile = None if asked.profile is None else asked.profile.id
@@ -105,7 +105,7 @@ class Evenings:
 
     @endpoint("DELETE", "/api/evenings/{id}/comers/{comer}", refuses=(404,), profile=False)
     async def remove_comer(self, request: Request, id_: Id, comer: Id) -> None:
-        """Take an answer off the list: one's own, or as a host anybody's."""
+        """Remove one's own answer or, as a host, anybody's."""
         asked = await self._reader.asked(request, id_)
         if asked.you is None or asked.you.id != comer:
             asked.need_host()

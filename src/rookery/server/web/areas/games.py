@@ -51,19 +51,19 @@ class Games:
 
     @endpoint("GET", "/api/overview", gives=p.Overview)
     async def overview(self, language: Language) -> bytes:
-        """The games in brief, bots and phrases."""
+        """All games in brief, the bots and the phrases."""
         return await self._made(self._overview, language)
 
     @endpoint("GET", "/api/nearest")
     async def nearest(
         self, query: p.AskNearest
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
-        """The games nearest to a family's answers about its game, the nearest first."""
+        """The games that fit a family's answers best, the best first."""
         return nearest(query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
-        """The games, bots and phrases."""
+        """All games in full, the bots and the phrases."""
         return await self._made(self._catalogue, language)
 
     @endpoint("GET", "/api/games/{name}", refuses=(404,), gives=p.GameDescribed)
@@ -80,5 +80,5 @@ class Games:
 
     @endpoint("POST", "/api/analysis", longest=p.LONGEST_ANALYSIS)
     async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
-        """A position that is sent, after moves, and what its legal moves are worth."""
+        """The requested position after its moves, and the values of its legal moves."""
         return await self._desk.server.analyst.answer(body, address, language)

@@ -49,7 +49,7 @@ class History:
 
     @endpoint("GET", "/api/profile/people")
     async def companions(self, profile: Profile) -> list[p.CompanionView]:
-        """The people that the profile has played with, most matches first."""
+        """The people that the profile has played with, those with most matches first."""
         found = await asyncio.to_thread(self._histories.companions, profile.id)
         return [wire.companion(it) for it in found]
 
@@ -65,7 +65,7 @@ class History:
 
     @endpoint("GET", "/api/profile/records", gives="application/jsonl")
     async def own_records(self, profile: Profile, address: str) -> Response:
-        """The records of the profile's matches that are still there, a line each."""
+        """The records of the profile's stored matches, one per line."""
         await self._desk.count_opening(address)
         if self._exports >= _MOST_EXPORTS:
             raise Refusal("too-many", refusals.history_busy())

@@ -34,7 +34,7 @@ class Notices:
 
     @endpoint("GET", "/api/notices", refuses=(503,))
     async def notices(self, request: Request, language: Language) -> p.NoticesView:
-        """Whether this server sends turn notices, and its key for a subscription."""
+        """Whether this server sends turn notices, and its public key for a subscription."""
         why_not = self._why_not(request)
         if why_not is not None:
             return p.NoticesView(why_not=language.words(why_not))

@@ -56,7 +56,7 @@ class People:
 
     @endpoint("POST", "/api/profiles", 201)
     async def make_profile(self, body: p.MakeProfile, address: str) -> p.ProfileMade:
-        """Make a profile; its first device is the one that asks."""
+        """Make a profile, with the requesting device as its first."""
         name, device = checked_name(body.name, ()), _device_name(body.device)
         await self._desk.count_opening(address)
         made = await asyncio.to_thread(self._profiles.make, name, device, self._now)
@@ -64,7 +64,7 @@ class People:
 
     @endpoint("GET", "/api/profile")
     async def profile(self, request: Request, profile: Profile) -> p.ProfileView:
-        """The profile of the device that asks."""
+        """The profile of the requesting device."""
         return await self._view(profile, request)
 
     @endpoint("PATCH", "/api/profile")
@@ -78,14 +78,14 @@ class People:
 
     @endpoint("DELETE", "/api/profile")
     async def forget_profile(self, profile: Profile) -> None:
-        """Delete a profile, and the knowledge of which seats are its own."""
+        """Delete a profile with its claims to seats."""
         await asyncio.to_thread(self._profiles.forget, profile.id)
 
     @endpoint("POST", "/api/profile/seats")
     async def claim_seats(self, profile: Profile, body: p.ClaimSeats, address: str) -> None:
-        """Claim seats for the profile; seats of other profiles stay theirs.
+        """Claim seats for the profile, except seats of other profiles.
 
-        A secret that opens no seat at its table is left out. Each table counts as a request.
+        A secret that opens no seat at its table is ignored. Each table counts as a request.
         """
         for _ in body.seats[1:]:
             await self._desk.count(address)
@@ -105,7 +105,7 @@ class People:
 
     @endpoint("POST", "/api/profile/carry", 201)
     async def carry(self, profile: Profile, address: str) -> p.Carry:
-        """A one-time code by which another device gets this profile, within ten minutes."""
+        """A one-time code that adds another device to this profile, within ten minutes."""
         at = self._now
         await self._desk.count_opening(address)
         code = await asyncio.to_thread(self._profiles.begin_carry, profile.id, at)
@@ -113,7 +113,7 @@ class People:
 
     @endpoint("POST", "/api/profiles/carry", 201)
     async def take_carry(self, body: p.TakeCarry, address: str) -> p.ProfileMade:
-        """Use up a one-time code: the device that asks belongs to its profile."""
+        """Use up a one-time code, which adds the requesting device to its profile."""
         await self._desk.count_opening(address)
         device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.carry, body.code, device, self._now)
@@ -131,7 +131,7 @@ class People:
 
     @endpoint("POST", "/api/profile/passkeys/options", gives=_Options)
     async def new_passkey_options(self, request: Request, profile: Profile, address: str) -> bytes:
-        """The options by which a browser makes a passkey for this profile."""
+        """The options with which a browser makes a passkey for this profile."""
         place = _need_place(request)
         await self._desk.count_opening(address)
         return await asyncio.to_thread(self._passkeys.options_to_add, profile, place, self._now)
@@ -140,7 +140,7 @@ class People:
     async def add_passkey(
         self, request: Request, profile: Profile, body: p.AddPasskey
     ) -> p.ProfileView:
-        """Keep a passkey that the browser has made."""
+        """Store a passkey that the browser has made."""
         name, place = _device_name(body.name), _need_place(request)
         await asyncio.to_thread(
             self._passkeys.add, profile, body.credential, name, place, self._now
@@ -155,14 +155,14 @@ class People:
 
     @endpoint("POST", "/api/profiles/passkey/options", refuses=(503,), gives=_Options)
     async def passkey_options(self, request: Request, address: str) -> bytes:
-        """The options by which a browser signs in with a passkey."""
+        """The options with which a browser signs in with a passkey."""
         place = _need_place(request)
         await self._desk.count_opening(address)
         return await asyncio.to_thread(self._passkeys.options_to_use, place, self._now)
 
     @endpoint("POST", "/api/profiles/passkey", 201, longest=_LONGEST_CREDENTIAL)
     async def use_passkey(self, request: Request, body: p.UsePasskey) -> p.ProfileMade:
-        """Sign in by a passkey: the device that asks belongs to its profile."""
+        """Sign in with a passkey, which adds the requesting device to its profile."""
         place = _need_place(request)
         profile = await asyncio.to_thread(self._passkeys.use, body.credential, place, self._now)
         device = _device_name(body.device)

@@ -36,21 +36,21 @@ class Phones:
 
     @endpoint("POST", f"{_COMER}/pass", 201, refuses=(404,), profile=True)
     async def offer_phone(self, request: Request, id_: Id, comer: Id) -> p.PhonePass:
-        """Offer a guest a phone by a link that works once; for hosts."""
+        """Make a link that gives a guest a phone once; for hosts."""
         asked = await self._need_host(request, id_)
         code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now)
         return p.PhonePass(code, PASS_SECONDS)
 
     @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
     async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
-        """Take a guest's phone away, so that it opens nothing any more; for hosts."""
+        """Take a guest's phone away, so that its secret opens nothing; for hosts."""
         asked = await self._need_host(request, id_)
         guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now)
         await self._playing.hand_over(guest)
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
     async def take_phone(self, request: Request, id_: Id, body: p.UsePass) -> p.Came:
-        """Use the code of such a link: this phone is the guest's from now on."""
+        """Use the code of such a link, which makes the requesting phone the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)

@@ -26,7 +26,7 @@ class Puzzles:
 
     @endpoint("GET", "/api/puzzles", refuses=(404,))
     async def puzzles(self, query: p.AskPuzzles, language: Language) -> p.PuzzleList:
-        """The puzzles of a game, with a theme, of a difficulty, and all themes."""
+        """The puzzles of a game, with a theme and a difficulty, and all themes."""
         game, theme, difficulty = query.game or None, query.theme or None, query.difficulty or None
         if game is not None:
             preset(game)
@@ -40,7 +40,7 @@ class Puzzles:
     async def puzzle_of_today(self, language: Language) -> p.PuzzleView:
         """The puzzle of the day.
 
-        The day is that of UTC.
+        Days are those of UTC.
         """
         every = await asyncio.to_thread(collection.puzzles)
         puzzle = collection.of_the_day(every, datetime.now(UTC).date())

@@ -46,7 +46,7 @@ class Ratings:
 
     @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
     async def table_ratings(self, profile: Profile, query: p.AskTableRatings) -> p.TableRatings:
-        """The shown ratings of people at a table, for somebody who shows their own."""
+        """The shown ratings of people at a table, for a profile that shows its own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", refusals.rating_show_own())
         table = await self._table(query.code)

@@ -74,7 +74,7 @@ class Rounds:
 
     @endpoint("GET", "/api/evenings/{id}/results", refuses=(404,), profile=False)
     async def results(self, request: Request, id_: Id) -> p.EveningResults:
-        """The ranking of an evening that has begun, and the boards of the rounds that are over."""
+        """The ranking of an evening that has begun, and the boards of finished rounds."""
         asked = await self._reader.asked(request, id_)
         kept, now = await self._playing.need_begun(asked.evening)
         return await asyncio.to_thread(results_of, kept, now)

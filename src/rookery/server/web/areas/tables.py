@@ -56,7 +56,7 @@ class Tables:
     async def practise(self, body: p.OpenPractice, address: str) -> p.Opened:
         """Open a practice table for one person: a deal with a given deck, which starts at once.
 
-        It is at this server.
+        It is opened at the requested server.
         """
         await self._desk.count_opening(address)
         practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, body)
@@ -66,7 +66,7 @@ class Tables:
     async def standings(
         self, body: p.AskStandings, address: str
     ) -> Annotated[list[p.Standing], Meta(max_length=20)]:
-        """Where tables stand, in the order asked for. Each table counts as a request."""
+        """The states of tables, in the order of the request. Each table counts as a request."""
         for _ in body.seats[1:]:
             await self._desk.count(address)
         return [await self._standing(each) for each in body.seats]
@@ -89,7 +89,7 @@ class Tables:
     async def command(
         self, code: _Code, body: bytes, secret: str | None, address: str, language: Language
     ) -> Response:
-        """One command, or a `Pong`, from the seat of the secret; the answer is the body."""
+        """Carry out one command, or a `Pong`, of the secret's seat; the answer is the body."""
         origin = Origin(address, language)
         return response(await self._gate.command(code, secret, body, origin))
 
@@ -115,7 +115,7 @@ class Tables:
 
     @endpoint("GET", "/api/tables/{code}/record", refuses=OF_TABLE, gives=ref("Record"))
     async def record(self, request: Request, code: _Code) -> Response:
-        """The record of the match as a file, without the cards that are still hidden."""
+        """The record of the match as a file, without hidden cards."""
         table, seat = await self._open_table(code, seat_secret_of(request))
         is_over = table.stage == OVER  # a match ended by agreement may have an unfinished deal
         is_whole = is_over and table.boards is None
@@ -128,7 +128,7 @@ class Tables:
 
     @endpoint("GET", "/api/tables/{code}/replay", refuses=OF_TABLE)
     async def replay(self, request: Request, code: _Code, language: Language) -> p.ReplayMatch:
-        """The match of a replay, and how many of its deals are finished."""
+        """The match of a replay, and the number of its finished deals."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         proof = await self._desk.server.deals.sets.proof(table)
         can_verify = "shuffle" in {**table.record.extra, **proof}
@@ -149,7 +149,7 @@ class Tables:
     async def replay_line(
         self, request: Request, code: _Code, number: Number, query: p.AskLine, language: Language
     ) -> p.ReplayDeal:
-        """Positions of a finished deal that goes on otherwise than it did."""
+        """Positions of a finished deal that is continued differently."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.line_steps(table.match, number, query, table.names, language)
         if steps is None:
@@ -160,12 +160,12 @@ class Tables:
     async def review(
         self, request: Request, code: _Code, number: Number, address: str, language: Language
     ) -> p.ReviewProgress:
-        """The review of a finished deal, or how far it is; asking begins it."""
+        """The review of a finished deal, or its progress; asking starts the review."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         return await self._desk.server.reviews.progress(table, number, address, language)
 
     async def socket(self, socket: WebSocket) -> None:
-        """The WebSocket of a table; a page of another site is refused before the handshake."""
+        """The WebSocket of a table. Pages of other sites are refused before the handshake."""
         if self._desk.server.barred.has(address_of(socket)):
             await socket.send_denial_response(response(fault("barred", BARRED)))
             return

@@ -22,7 +22,7 @@ class Waiting:
 
     @endpoint("GET", "/api/waiting", refuses=(503,))
     async def waiting_counts(self) -> list[p.WaitingCount]:
-        """How many people wait for each game. Who they are is told to nobody."""
+        """The number of people who wait for each game, without their names."""
         return await self._room.counts()
 
     @endpoint("POST", "/api/waiting", 201)
@@ -38,12 +38,12 @@ class Waiting:
     async def poll_waiting(
         self, request: Request, body: p.ShowTicket, language: Language
     ) -> p.WaitingView:
-        """How things stand for the owner of a ticket, as soon as that has changed."""
+        """The state of a ticket's request, as soon as it has changed."""
         view = await self._room.poll(body.ticket, body.tag, request.is_disconnected)
         offers = tuple(listed_in(language, it) for it in view.offers)
         return structs.replace(view, offers=offers)
 
     @endpoint("POST", "/api/waiting/leave")
     async def leave_waiting(self, body: p.ShowTicket) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         await self._room.leave(body.ticket)
