@@ -111,8 +111,8 @@ class RoomStream:
         return self._client.when_closed
 
     @when_closed.setter
-    def when_closed(self, call: Callable[[], object] | None) -> None:
-        self._client.when_closed = call
+    def when_closed(self, function: Callable[[], object] | None) -> None:
+        self._client.when_closed = function
 
     def sent(self) -> None:
         """Count one message of the outbox as sent."""

@@ -138,7 +138,7 @@ async def test_games_in_play_come_first() -> None:
 async def test_few_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_WAITING", 3)
     monkeypatch.setattr(reviews, "_OF_ADDRESS", 2)
-    monkeypatch.setattr(reviews, "_HOLDS", 0.01)
+    monkeypatch.setattr(reviews, "_WAITS_FOR", 0.01)
     making = Reviews(lambda: 1, QUICK)
     match = finished("tuxedo", seats=2)
     for code in ("one", "two", "one"):

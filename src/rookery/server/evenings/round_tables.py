@@ -51,7 +51,7 @@ class RoundTables:
         self._log = kept
         self._released: dict[str, set[tuple[str, int]]] = {}
         self._all_open: dict[str, int] = {}
-        self._held: dict[str, dict[str, bool]] = {}
+        self._paused: dict[str, dict[str, bool]] = {}
         self._handed: dict[str, dict[str, int]] = {}
 
     async def open_missing(self, kept: Kept, evening: Evening) -> None:
@@ -128,7 +128,7 @@ class RoundTables:
 
     async def pause(self, kept: Kept, evening: Evening) -> None:
         """Pause tables in play after their deal, or let them continue, as the evening says."""
-        one, known = evening.current, self._held.setdefault(kept.id, {})
+        one, known = evening.current, self._paused.setdefault(kept.id, {})
         assert one is not None
         is_held = evening.paused is not None and evening.paused.holds_tables
         was_paused = evening.paused is not None or one.stood > 0
@@ -142,7 +142,7 @@ class RoundTables:
 
     def forget(self, evening: str) -> None:
         """Forget what was remembered about a finished round."""
-        self._held.pop(evening, None)
+        self._paused.pop(evening, None)
         self._handed.pop(evening, None)
         self._released.pop(evening, None)
         self._all_open.pop(evening, None)

@@ -42,7 +42,7 @@ _OF_ADDRESS = 4
 _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are thinking."""
 
-_HOLDS = 1.0
+_WAITS_FOR = 1.0
 """Maximum number of seconds that a request waits for progress."""
 
 
@@ -122,7 +122,7 @@ class Reviews:
             it = self._begun(key, match, number, address)
         self._found.move_to_end(key)
         if it.task is not None and it.state != "done":
-            await asyncio.wait([it.task], timeout=_HOLDS)
+            await asyncio.wait([it.task], timeout=_WAITS_FOR)
         return await it.progress(names, language)
 
     def _begun(self, key: _Key, match: Match[Any], number: int, address: str) -> _Review:

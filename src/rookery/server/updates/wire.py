@@ -169,7 +169,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         hand_sizes=view.hand_sizes,
         auction=_auction(view.auction),
         bidder=view.bidder,
-        bid=None if view.bid is None else call_text(view.bid),
+        bid=None if view.bid is None else _bid_text(view.bid),
         trump=None if view.trump is None else view.trump.value,
         called=card_text(view.called[0]) if view.called else None,
         all_called=_texts(view.called),
@@ -203,8 +203,8 @@ def _on_table(view: TrickView) -> TrickOnTable | None:
 
 
 @cached_by_identity
-def _auction(calls: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
-    return tuple(Auctioned(seat, call_text(move)) for seat, move in calls)
+def _auction(plies: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
+    return tuple(Auctioned(seat, _bid_text(move)) for seat, move in plies)
 
 
 @cached_by_identity
@@ -235,9 +235,9 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
     return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points, step)
 
 
-def call_text(call: Bid | ShootSun | Pass | Move) -> str:
+def _bid_text(bid: Bid | ShootSun | Pass | Move) -> str:
     """The text of a bid: the amount, `sun` or `pass`."""
-    return move_text(call).removeprefix("bid ")
+    return move_text(bid).removeprefix("bid ")
 
 
 def _fishing_seen(view: FishingView, number: int) -> FishingSeen:
@@ -424,7 +424,7 @@ def _row(
         dealer=deal.dealer,
         bidder=it.bidder,
         partners=it.partners,
-        bid=None if it.bid is None else call_text(it.bid),
+        bid=None if it.bid is None else _bid_text(it.bid),
         trump=None if it.trump is None else it.trump.value,
         took=it.took,
         made=it.made,

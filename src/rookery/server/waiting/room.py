@@ -48,7 +48,7 @@ log = logging.getLogger("rookery.waiting")
 ROUND_SECONDS = 1.0
 """Seconds between two rounds of seating. Unmeasured, as are the next numbers."""
 
-HOLDS_FOR = 15.0
+POLL_SECONDS = 15.0
 """Seconds that a poll waits for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
@@ -87,7 +87,7 @@ class WaitingRoom:
         self._board: list[Waiter] = []
         self._pairs: Blocked = frozenset()
         self._people_at: dict[str, tuple[Waiter, ...]] = {}
-        self._held: Counter[str] = Counter()
+        self._polls: Counter[str] = Counter()
         self._round_done = asyncio.Event()
         self._heard_at = self._pruned_at = float("-inf")
 
@@ -125,28 +125,28 @@ class WaitingRoom:
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> p.WaitingView:
-        """The state of a request, as soon as it differs from `tag`, or after `HOLDS_FOR` seconds.
+        """The state of a request, as soon as it differs from `tag`, or after `POLL_SECONDS`.
 
         `is_gone` tells whether the client has disconnected. Raises Refusal and StoreFailed.
         """
         request = await self._request(ticket)
         loop = asyncio.get_running_loop()
-        until = loop.time() + HOLDS_FOR
-        self._held[request.id] += 1
+        until = loop.time() + POLL_SECONDS
+        self._polls[request.id] += 1
         try:
             while True:
                 view = await self._view(request)
-                is_held = view.tag == tag and loop.time() <= until and not self._tables.is_stopping
-                if not is_held or await is_gone():
+                may_wait = view.tag == tag and loop.time() <= until and not self._tables.is_stopping
+                if not may_wait or await is_gone():
                     return view
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._round_done.wait(), HOLDS_FOR)
+                    await asyncio.wait_for(self._round_done.wait(), POLL_SECONDS)
                 if not any(each.id == request.id for each in self._board):
                     request = await self._request(ticket)
         finally:
-            self._held[request.id] -= 1
-            if self._held[request.id] <= 0:
-                del self._held[request.id]
+            self._polls[request.id] -= 1
+            if self._polls[request.id] <= 0:
+                del self._polls[request.id]
 
     async def _request(self, ticket: str) -> Request:
         """The request of a ticket. Raises Refusal."""
@@ -208,12 +208,12 @@ class WaitingRoom:
     async def round(self) -> None:
         """Read who waits, and seat them if this server does the chores. Raises StoreFailed."""
         does_chores = self._seats()
-        held, at = tuple(self._held), self._now()
-        if not (held or does_chores):
+        polling, at = tuple(self._polls), self._now()
+        if not (polling or does_chores):
             self._board = []
             return
-        if held and at - self._heard_at >= _HEARD_EVERY:
-            await asyncio.to_thread(self.requests.heard, held, at)
+        if polling and at - self._heard_at >= _HEARD_EVERY:
+            await asyncio.to_thread(self.requests.heard, polling, at)
             self._heard_at = at
         requests = await asyncio.to_thread(self.requests.waiting, at)
         await self._look(requests)
