@@ -265,7 +265,7 @@ def in_toml(kept: Any) -> str:
 
 
 def with_fewer(name: str, lines: list[str]) -> list[str]:
-    """The lines without those accepted moves after which the deal cannot continue."""
+    """The lines, without accepted moves after which the deal cannot continue."""
     wanted = {at: line for at, line in enumerate(lines) if _may_lack(line)}
     kept: dict[int, list[str]] = {at: [] for at in wanted}
     for at, line in wanted.items():

@@ -66,7 +66,7 @@ def actions() -> str:
 def features(
     name: str, options: dict[str, object], besides: str | tuple[str, dict[str, object]] = ""
 ) -> str:
-    """The features of a game that `besides`, another game, does not share."""
+    """The features of a game that the game `besides` lacks."""
     other, others = (besides, {}) if isinstance(besides, str) else besides
     left = {it.name for it in _features(other, others)} if other else set()
     return _listed([it for it in _features(name, options) if it.name not in left])

@@ -60,7 +60,7 @@ class Trial:
             "LOCALAPPDATA": str(folder),
             "USERPROFILE": str(folder),
         }
-        for kept in ("SYSTEMROOT", "TEMP", "TMP"):  # Windows needs these
+        for kept in ("SYSTEMROOT", "TEMP", "TMP"):  # required by Windows
             if kept in os.environ:
                 self._nothing[kept] = os.environ[kept]
 

@@ -75,7 +75,7 @@ def _grouped(evening: Evening) -> Iterator[Happening]:
 
 
 def _completed(evening: Evening) -> Iterator[Happening]:
-    """Bots that complete units with too few people."""
+    """Fill units that have too few people with bots."""
     number = _bots_so_far(evening)
     for unit, members in people_units(evening).items():
         for _ in range(evening.settings.unit_size - len(members)):
@@ -84,7 +84,7 @@ def _completed(evening: Evening) -> Iterator[Happening]:
 
 
 def _filled(evening: Evening) -> Iterator[Happening]:
-    """Units of bots that complete the number of units at the tables."""
+    """Add units of bots until all tables are full."""
     people = people_units(evening)
     there = len(evening.units) - len(people)
     number = _bots_so_far(evening)

@@ -91,7 +91,7 @@ class Settings:
 
     @property
     def unit_size(self) -> int:
-        """The people of a unit: one, those of a side, or those of two sides."""
+        """The number of people in a unit: one, those of a side, or those of two sides."""
         sizes = {
             UnitKind.PLAYER: 1,
             UnitKind.SIDE: self.shape.side_size,

@@ -18,7 +18,7 @@ _UNSURE_FOR = 10.0
 are the next seconds."""
 
 _ASK_EVERY = 0.25
-"""Seconds between two of these queries."""
+"""Seconds between two queries about an unconfirmed commit."""
 
 _SUM_UP_EVERY = 600.0
 """Seconds between updates of the time of the last change in the index of tables. The index only

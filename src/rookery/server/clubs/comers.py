@@ -206,7 +206,7 @@ def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
 
 
 def partners(comers: list[Comer]) -> dict[str, str]:
-    """The id of each person's partner, of those who have chosen each other."""
+    """The ids of partners who have chosen each other, each mapped to the other."""
     wished = {it.id: it.partner for it in comers if it.partner is not None}
     return {one: other for one, other in wished.items() if wished.get(other) == one}
 

@@ -24,7 +24,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 PASS_SECONDS = 900.0
-"""Seconds for which such a link works. Unmeasured: long enough to find a phone to borrow."""
+"""Seconds for which a link can hand over a phone. Unmeasured: enough to find one to borrow."""
 
 _CODE_LENGTH = 16
 """Characters of the code in the link: 79 bits."""

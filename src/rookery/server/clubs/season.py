@@ -36,7 +36,7 @@ class Season:
     async def table(
         self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
     ) -> p.SeasonView:
-        """The season of some members, from those of these evenings that are over."""
+        """The season table of a club's members, from the finished ones among `evenings`."""
         stages = await asyncio.to_thread(self._playing.stages, evenings)
         over = [each for each in evenings if stages[each.id] == OVER]
         ranked = [await self._places(each, members) for each in over]

@@ -67,7 +67,7 @@ class Blocks:
             return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
-        """Those of these seats whose owners the profile has blocked."""
+        """The hashes among `seat_hashes` whose owners the profile has blocked."""
         asked = [each for each in seat_hashes if each]
         blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
         same = SEATS.alias()
@@ -84,7 +84,7 @@ class Blocks:
             return {*direct, *connection.scalars(linked)}
 
     def pairs(self, profiles: Sequence[str]) -> frozenset[frozenset[str]]:
-        """The pairs of these profiles in which one has blocked the other."""
+        """The pairs of profiles in which one has blocked the other."""
         chosen = (
             select(BLOCKS.c.profile, SEATS.c.profile)
             .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)

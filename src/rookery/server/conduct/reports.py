@@ -26,10 +26,11 @@ HOLD_REPORTS = 3
 """Open reports by different people that put a profile on hold. Two may be a quarrel."""
 
 HOLD_TABLES = 2
-"""Tables that these reports must come from, so that one group cannot put a stranger on hold."""
+"""Different tables that the reports for a hold must come from, so that one group of players cannot
+put a stranger on hold."""
 
 HOLD_WITHIN = 86_400.0
-"""Seconds within which these reports must come."""
+"""Seconds within which the reports for a hold must come."""
 
 KEPT_FOR = 90 * 86_400.0
 """Seconds for which a closed report is stored."""

@@ -142,7 +142,7 @@ class RestrictionList:
             ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """The profile of each of these profiles' seats, by the hash of the seat's secret."""
+        """The profiles of all their seats, by the hashes of the seats' secrets."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile

@@ -70,7 +70,8 @@ class Links:
     def find(self, link_id: str) -> Link | None:
         """The link with an id or a former name; None if there is none.
 
-        Former links were stored nowhere, so one is found for any deal that its name may mean.
+        Former links were not stored. So a former name leads to a deal if a table has one that fits
+        it.
         """
         former = former_link(link_id)
         is_this = LINKS.c.id == link_id if former is None else _is_to(former)

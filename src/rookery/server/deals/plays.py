@@ -174,5 +174,5 @@ def _play(row: Any) -> Play:
 
 
 def _are(key: dict[str, Any]) -> list[Any]:
-    """SQL conditions that columns have these values."""
+    """SQL conditions that columns have the values in `key`."""
     return [DAY_PLAYS.c[name] == value for name, value in key.items()]

@@ -66,7 +66,7 @@ _ABANDONED_AFTER = 12 * 3600.0
 the same time. Unmeasured, as is the next number."""
 
 _KNOWN = 200
-"""Maximum number of evenings kept in memory; of these only new happenings are read."""
+"""Maximum number of evenings kept in memory, for which only new happenings are read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Evenings in the database, each stored as its happenings. No two servers write one at a time."""
+"""Evenings in the database. Each is stored as its happenings, whose numbers admit one writer."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ _HOST_WAITS = 5.0
 numbers."""
 
 _ASKS_EVERY = 0.1
-"""Seconds between two checks of whether such a table has arrived."""
+"""Seconds between two checks of whether a table of another server has arrived."""
 
 _DONE = ("over", "closed")
 """The stages of a finished table. An expired one can be opened again."""

@@ -15,7 +15,7 @@ _KEY = 20
 """Hexadecimal digits of a person's key."""
 
 MOST_COMPANIONS = 200
-"""Maximum number of people listed; those with most matches. Unmeasured."""
+"""Maximum number of companions listed, those with most matches first. Unmeasured."""
 
 
 @dataclass(slots=True)

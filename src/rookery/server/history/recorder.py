@@ -75,7 +75,7 @@ class Recorder:
         await self._background.stop()
 
     def hear(self, event: RoomEvent) -> None:
-        """Make the result of a finished match soon, from its table right after its end."""
+        """Queue a finished match, so that its result is made from the table right after its end."""
         if isinstance(event, Ended):
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(event.then)

@@ -45,7 +45,7 @@ def _remove_orphan(part: Path, named: str) -> None:
 
 
 def _is_alive(process: int) -> bool:
-    """Whether there is such a process. Always False on Windows, where no open file is removed."""
+    """Whether a process exists. Always False on Windows, where no open file is removed."""
     if os.name != "posix":
         return False
     try:

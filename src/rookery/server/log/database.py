@@ -274,7 +274,7 @@ class Database:
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})
 
     def _check_unused(self, names: set[str]) -> None:
-        """Raise BadDatabase if a database has tables that are not those of Rookery."""
+        """Raise BadDatabase if a database has tables of another program."""
         if names:
             told = ", ".join(sorted(names)[:_NAMED])
             raise BadDatabase(f"{self.place} belongs to another program: it has {told}")

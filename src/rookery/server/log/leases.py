@@ -68,7 +68,8 @@ _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
 """The statement that sets `_IDLES_FOR` for the transaction."""
 
 _HURRY = func.set_config(_IDLE, _IDLES_FOR, True)
-"""The same as an expression, for a query that locks rows; `True` limits it to this transaction."""
+"""`_IN_A_HURRY` as an expression for a query that locks rows; `True` limits it to the
+transaction."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),

@@ -26,7 +26,7 @@ _EVERY = 30.0
 """Seconds between two searches for unrated results. Unmeasured, as are the next numbers."""
 
 _OVERLAP = 7 * 86_400.0
-"""Seconds before now from which these searches look, because results may come late."""
+"""A search looks this many seconds back, because results may come late."""
 
 _WHOLE_EVERY = 3_600.0
 """Seconds between two searches through all results, however old."""

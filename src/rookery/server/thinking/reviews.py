@@ -37,7 +37,7 @@ _WAITING = 24
 """Maximum number of reviews waiting or in progress: a few minutes of work."""
 
 _OF_ADDRESS = 4
-"""Maximum number of such reviews for one address."""
+"""Maximum number of reviews for one address waiting or in progress."""
 
 _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are thinking."""

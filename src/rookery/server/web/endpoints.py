@@ -44,7 +44,7 @@ Id: TypeAlias = Annotated[str, Meta(max_length=60)]
 """A part of a path: an id or code."""
 
 OF_TABLE = (404, 409, 410, 503)
-"""The statuses of refusals at a table, beside those of any endpoint."""
+"""The statuses of refusals at a table, besides those of any endpoint."""
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 

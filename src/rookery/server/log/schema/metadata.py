@@ -8,6 +8,6 @@ SCHEMA_VERSION = 8
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"
-"""The same version as the migrations name it."""
+"""The name of the layout version in the migrations."""
 
 METADATA = MetaData()

@@ -50,7 +50,7 @@ class Phones:
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
     async def take_phone(self, request: Request, id_: Id, body: p.UsePass) -> p.Came:
-        """Use the code of such a link, which makes the requesting phone the guest's."""
+        """Use the code of a guest's link, which makes the requesting phone the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)

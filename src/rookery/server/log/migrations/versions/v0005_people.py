@@ -87,7 +87,7 @@ def _of_evening() -> sa.Column[str]:
 
 
 def _evenings() -> None:
-    """Add evenings with what happens at them, their people and their tables."""
+    """Add evenings, their happenings, their people and their tables."""
     op.create_table(
         "evenings",
         sa.Column("id", sa.String, primary_key=True),
@@ -123,7 +123,7 @@ def _evenings() -> None:
 
 
 def _clubs() -> None:
-    """Add clubs with their members, and their evenings with those who come."""
+    """Add clubs, their members, their evenings, and the people who come."""
     op.create_table(
         "clubs",
         sa.Column("id", sa.String, primary_key=True),
