@@ -51,6 +51,8 @@ def test_a_name_that_cannot_be_shown_or_is_a_bots(name: str) -> None:
 def test_names_are_told_apart_whatever_their_case() -> None:
     assert checked_name("ANN", ["Ann"]) == "ANN 2"
     assert checked_name("Ann", ["Ann", "ann 2", "Bob"]) == "Ann 3"
+    assert checked_name("Аnn", ["Ann"]) == "Аnn 2"
+    assert checked_name("علی\u200cرضا", ["علیرضا"]) == "علی\u200cرضا 2"
     assert checked_name("x" * 20, ["x" * 20]) == "x" * 18 + " 2"
 
 

@@ -252,7 +252,7 @@ class Seat:
         """Report what people have written, without characters that control a terminal."""
         for it in written.texts:
             if it.number > self._last_text:
-                self._tell(f"{one_line(it.name)}: {one_line(it.text, joiners=True)}")
+                self._tell(f"{one_line(it.name)}: {one_line(it.text)}")
         if written.texts:
             self._last_text = written.texts[-1].number
         elif written.is_all:  # the server has restarted, and counts from 1 again

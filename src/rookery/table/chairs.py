@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -13,7 +12,7 @@ from rookery.bots.levels import BEST
 from rookery.messages import refusals
 from rookery.table.events import ChairKept
 from rookery.table.refusal import Refusal
-from rookery.table.words.plain_text import cut, one_line
+from rookery.table.words.plain_text import cut, look_of, one_line
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
 """The names of bots, chosen by seat."""
@@ -96,21 +95,16 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
         raise Refusal("bad-name", refusals.name_length(most=_LONGEST_NAME))
-    taken = {_alike(other) for other in others}
-    if _alike(plain) not in taken:
+    taken = {look_of(other) for other in others}
+    if look_of(plain) not in taken:
         return plain
     numbered = (f"{cut(plain, _LONGEST_NAME - 1 - len(str(n)))} {n}" for n in count(2))
-    return next(each for each in numbered if _alike(each) not in taken)
+    return next(each for each in numbered if look_of(each) not in taken)
 
 
 def visible(name: str) -> str:
     """The visible part of a name: one line, without hidden characters, and shortened."""
     return cut(one_line(name), _LONGEST_NAME)
-
-
-def _alike(name: str) -> str:
-    """A key that is equal for names differing only in case, width or style of their letters."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def named_bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:

@@ -1,11 +1,19 @@
 // The direction of texts that may be in another language than the page.
 
-import { RIGHT_TO_LEFT } from "./names";
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
+const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f\u1e00-\u1fff]/giu;
+/** A name or the like within a sentence, isolated from it (UAX 9). */
+const ISOLATED = /\u2068[^\u2069]*\u2069/gu;
 
 /**
- * The direction of a text that the server has perhaps only in English. `dir="auto"` would take that of
- * the first letter, and Persian sentences may begin with a name in Latin letters.
+ * The direction of a text that the server has perhaps only in English: that of most of its letters.
+ * `dir="auto"` would take that of the first one, which may be of a name in another script.
  */
 export function directionOf(text: string): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.test(text) ? "rtl" : "ltr";
+  const own = text.replace(ISOLATED, "") || text;
+  return count(own, RIGHT_TO_LEFT) > count(own, LEFT_TO_RIGHT) ? "rtl" : "ltr";
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
 }

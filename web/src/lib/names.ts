@@ -1,11 +1,10 @@
 // Names of players: how long they may be, how they stand in sentences, and why one differs from what was typed.
 
 import { language } from "../lang/language";
+import { directionOf } from "./direction";
 
 /** The maximum length of a name, in characters as people count them. */
 export const LONGEST_NAME = 20;
-
-export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** The characters of a text as people count them (grapheme clusters): a flag is one. */
 export function characters(text: string): string[] {
@@ -25,5 +24,5 @@ export function tidyName(typed: string): string {
 
 /** A name for use within a sentence: isolated if it is written the other way than the page (UAX 9). */
 export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) !== (language === "fa") ? `\u2068${name}\u2069` : name;
+  return (directionOf(name) === "rtl") !== (language === "fa") ? `\u2068${name}\u2069` : name;
 }

@@ -30,7 +30,7 @@ def title(text: str) -> str:
 
 def paragraphs(text: str) -> str:
     """A text of several lines without invisible characters and without empty lines at its ends."""
-    lines = [one_line(line, joiners=True) for line in text.split("\n")[:_MOST_LINES]]
+    lines = [one_line(line) for line in text.split("\n")[:_MOST_LINES]]
     return cut("\n".join(lines), _LONGEST_TEXT)
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from rookery.table.words.plain_text import without_joiners
+
 _KEY = 20
 """Hexadecimal digits of a person's key."""
 
@@ -43,7 +45,8 @@ class Companion:
 
 def person_key(own: str, theirs: str | None, name: str) -> str:
     """The key of a person for the reader `own`; a guest (None) is identified by the name."""
-    known = f"profile {theirs}" if theirs is not None else f"guest {name.strip().casefold()}"
+    guest = without_joiners(name).strip().casefold()
+    known = f"guest {guest}" if theirs is None else f"profile {theirs}"
     return sha256(f"{own} {known}".encode()).hexdigest()[:_KEY]
 
 

@@ -101,7 +101,7 @@ def view_of(
 
 def _names(root: Analysed, ask: p.AskAnalysis) -> tuple[str, ...]:
     """A distinct name for each seat: from the request, from the record, or a default."""
-    given = [one_line(name, joiners=True) for name in (ask.players or root.players)][: root.seats]
+    given = [one_line(name) for name in (ask.players or root.players)][: root.seats]
     given += [""] * (root.seats - len(given))
     is_fit = [
         bool(name) and not name.startswith("bot:") and name not in given[:seat]

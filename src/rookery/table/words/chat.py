@@ -64,7 +64,7 @@ class Chat:
         """The text that a person may add now. Raises Refusal."""
         if not table.chat:
             raise Refusal("no-chat", refusals.chat_off())
-        plain = one_line(written, joiners=True)
+        plain = one_line(written)
         if not 1 <= length(plain) <= LONGEST_TEXT:
             raise Refusal("bad-text", refusals.chat_length(most=LONGEST_TEXT))
         chair = table.chairs[seat]

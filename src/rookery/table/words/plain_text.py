@@ -13,21 +13,43 @@ _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks outside those categories that are drawn as blanks."""
 
-_JOINERS = frozenset("\u200c\u200d")
+_JOINERS = "\u200c\u200d"
 """Joiners: invisible, but needed in the spelling of some languages and in joined emoji."""
+
+_LOOKS = str.maketrans(
+    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχıيك",
+    "abekmhopctyxijsdqwhlabezhikmnoptyxiیک",
+)
+"""Letters of other scripts, in lower case, and those that they look like in either case."""
 
 _MOST_MARKS = 3
 """Maximum number of combining marks allowed on one letter: more than any written language uses."""
 
 
-def one_line(text: str, *, joiners: bool = False) -> str:
-    """A text on one line in NFC, without hidden characters; `joiners` keeps joiners within words.
+def one_line(text: str) -> str:
+    """A text on one line in NFC, without hidden characters other than joiners within words.
 
     >>> one_line("  Ann\\n\\u202e of  Green Gables ")
     'Ann of Green Gables'
     """
     seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
-    return " ".join(_without_tricks(seen, joiners=joiners).split())
+    return " ".join(word.rstrip(_JOINERS) for word in _without_tricks(seen).split())
+
+
+def look_of(text: str) -> str:
+    r"""A key that is equal for texts that look alike in some case, style, script or joining.
+
+    >>> look_of("ANN") == look_of("\u0410\u200cnn")
+    True
+    """
+    folded = unicodedata.normalize("NFKC", text).casefold().translate(_LOOKS)
+    digits = (str(unicodedata.digit(c)) if c.isdigit() else c for c in folded)
+    return without_joiners("".join(digits))
+
+
+def without_joiners(text: str) -> str:
+    """A text without joiners, for comparison: people type them or not."""
+    return "".join(c for c in text if c not in _JOINERS)
 
 
 def cut(text: str, most: int) -> str:
@@ -40,7 +62,7 @@ def length(text: str) -> int:
     return len(_grapheme.findall(text))
 
 
-def _without_tricks(text: str, *, joiners: bool) -> str:
+def _without_tricks(text: str) -> str:
     """A text without invisible characters, and without piled-up or stray combining marks."""
     kept, marks = "", 0
     for c in text:
@@ -48,7 +70,7 @@ def _without_tricks(text: str, *, joiners: bool) -> str:
         is_mark = category in ("Mn", "Me")
         marks = marks + 1 if is_mark else 0
         is_heaped = is_mark and (marks > _MOST_MARKS or kept[-1:] in ("", " "))
-        joins = joiners and c in _JOINERS and kept[-1:] not in ("", " ", *_JOINERS)
+        joins = c in _JOINERS and kept[-1:] not in ("", " ", *_JOINERS)
         if joins or (category not in _HIDDEN and c not in _BLANK and not is_heaped):
             kept += c
     return kept
