@@ -9,6 +9,7 @@ import json
 import logging
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,13 +28,20 @@ from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import BadDatabase, Migration, default_url, file_of
+from rookery.server.log.database import (
+    BadDatabase,
+    Migration,
+    StoreFailed,
+    default_url,
+    file_of,
+)
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
 from rookery.server.operating.control import BadControlSocket, Control, control_path, need_free
 from rookery.server.web.app import create_app
 from rookery.server.web.connections.http_server import HttpServer, configured
+from rookery.server.web.kept_assets import KeptAssets
 from rookery.server.web.page import page_folder
 from rookery.server.web.site import THIS_MACHINE, Site
 
@@ -90,7 +98,7 @@ def run(wanted: Wanted, **making: Any) -> None:
     `making` are further arguments of the server, for tests. If a browser is to be opened while a
     server of the same database is running, this only opens the page of that server.
     """
-    page_folder()
+    assets = page_folder() / "assets"
     configure(wanted.log_format, wanted.log_level)
     if wanted.database_url is not None:
         _check_folder(wanted.database_url)
@@ -104,7 +112,7 @@ def run(wanted: Wanted, **making: Any) -> None:
         with listen(wanted.host, wanted.port) as listening:
             address = _address(wanted.host, listening)
             with only_server(url, address):
-                _serve(wanted, url, control, listening, address, making)
+                _serve(wanted, url, control, listening, address, assets, making)
     except DatabaseInUse as error:
         if not wanted.opens or wanted.port is not None or error.address is None:
             raise
@@ -131,6 +139,7 @@ def _serve(
     control: Path | None,
     listening: socket.socket,
     address: str,
+    assets: Path,
     making: Mapping[str, Any],
 ) -> None:
     port = listening.getsockname()[1]
@@ -138,6 +147,7 @@ def _serve(
     store = Store(url)
     if store.migration is not None:
         _tell_migration(store.migration)
+    _keep(assets, store)
     limits = limits_of(wanted)
     try:
         server, pool = _composed(store, limits, wanted, f"{socket.gethostname()}:{port}", making)
@@ -162,6 +172,14 @@ def _serve(
         operator = Control(server, control, address)
         http = HttpServer(config, server, operator.stop, pool)
         runner.run(_run(http, listening, opened, operator))
+
+
+def _keep(assets: Path, store: Store) -> None:
+    """Keep the page's files for pages that are open when another build takes its place."""
+    try:
+        KeptAssets(store.connections).keep(assets, time.time())
+    except StoreFailed as error:
+        log.warning("pages that are open will not outlive an upgrade: %s", error)
 
 
 def limits_of(wanted: Wanted) -> Limits:

@@ -22,6 +22,7 @@ from rookery.server.web.areas.tables import Tables
 from rookery.server.web.desk import Desk, response
 from rookery.server.web.endpoints import routes_of
 from rookery.server.web.headers import Headers
+from rookery.server.web.kept_assets import KeptAssets
 from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes
 from rookery.server.web.probes import Probes
@@ -59,7 +60,7 @@ def create_app(
         WebSocketRoute("/api/tables/{code}/socket", Tables(desk).socket),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(server, site).routes,
-        *page_routes(),
+        *page_routes(KeptAssets(server.store.connections)),
     ]
     handlers = {HTTPException: _refused, Exception: _broken}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)

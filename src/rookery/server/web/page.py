@@ -5,18 +5,25 @@ If it was built, the offline runtime is served too, with which a device plays wi
 
 from __future__ import annotations
 
+import asyncio
 import json
+from http.client import NOT_FOUND
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from rookery.core.errors import RookeryError
+from rookery.server.log.database import StoreFailed
+from rookery.server.web.kept_assets import KeptAssets
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -75,8 +82,11 @@ def runtime_folder() -> Path | None:
     return folder if (folder / "files.json").is_file() else None
 
 
-def page_routes() -> list[BaseRoute]:
-    """The routes of the page, or a single route that explains how to build it."""
+def page_routes(kept: KeptAssets) -> list[BaseRoute]:
+    """The routes of the page, or a single route that explains how to build it.
+
+    `kept` has files of other builds.
+    """
     try:
         folder = page_folder()
     except NoPage as error:
@@ -100,7 +110,7 @@ def page_routes() -> list[BaseRoute]:
         *(Route(path, page) for path in _PAGES),
         *(Route(f"/{path.name}", _file(path)) for path in top),
         *_runtime_routes(),
-        Mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets"))),
+        Mount("/assets", GZipMiddleware(_Assets(folder / "assets", kept))),
         Route("/{rest:path}", lost),
     ]
 
@@ -138,7 +148,30 @@ def _compressed(folder: Path, name: str) -> Any:
 
 
 class _Assets(StaticFiles):
-    """Files whose names contain a hash of their content."""
+    """Files whose names contain a hash of their content: of this build, or of one that is kept."""
+
+    def __init__(self, folder: Path, kept: KeptAssets) -> None:
+        super().__init__(directory=folder)
+        self._kept = kept
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != NOT_FOUND:
+                raise
+            packed = await asyncio.to_thread(self._find, path)
+            if packed is None:
+                raise
+        headers = {"cache-control": _FOR_EVER, "content-encoding": "gzip"}
+        kind = guess_type(path)[0] or "application/octet-stream"
+        return Response(packed, headers=headers, media_type=kind)
+
+    def _find(self, path: str) -> bytes | None:
+        try:
+            return self._kept.find(path)
+        except StoreFailed:
+            return None  # the page tries again
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
         response = super().file_response(*arguments, **named)

@@ -1,0 +1,17 @@
+"""The database table of the page's files, which outlive the build that they belong to."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, LargeBinary, String, Table
+
+from rookery.server.log.schema.metadata import METADATA
+
+ASSETS = Table(
+    "assets",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("replaced_at", Double),
+)
+"""The files whose names change with their content, compressed by gzip. `replaced_at` is when a
+server first started with a build without the file, in seconds since 1970; null while it is used."""

@@ -1,0 +1,52 @@
+"""The page's files in the database: a page that is open finds those of its build after an upgrade.
+
+The servers of a pool find each other's there, while two versions run side by side.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from sqlalchemy import delete, select, update
+
+from rookery.server.log.connections import Connections
+from rookery.server.log.schema.pages import ASSETS
+
+KEPT_FOR = 24 * 3600.0
+"""Seconds for which files are kept after a server has started with another build."""
+
+_NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
+
+
+class KeptAssets:
+    """The files of builds in a database. Calls block, and raise StoreFailed."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def find(self, name: str) -> bytes | None:
+        """A file, compressed by gzip; None if it is of no build that is kept."""
+        if not _NAME.fullmatch(name):
+            return None
+        chosen = select(ASSETS.c.packed).where(ASSETS.c.name == name)
+        with self._connections.reading() as connection:
+            return connection.execute(chosen).scalar_one_or_none()
+
+    def keep(self, folder: Path, at: float) -> None:
+        """Store the files of the build that a server starts with, and remove those of old ones."""
+        files = {path.name: path for path in folder.iterdir() if path.is_file()}
+        with self._connections.reading() as connection:
+            stored = set(connection.execute(select(ASSETS.c.name)).scalars())
+        rows = [
+            {"name": name, "packed": gzip.compress(files[name].read_bytes(), mtime=0)}
+            for name in sorted(files.keys() - stored)
+        ]
+        is_used, is_marked = ASSETS.c.name.in_(files), ASSETS.c.replaced_at.is_not(None)
+        with self._connections.writing() as connection:
+            if rows:
+                connection.execute(self._connections.insert(ASSETS).on_conflict_do_nothing(), rows)
+            connection.execute(update(ASSETS).where(is_used, is_marked).values(replaced_at=None))
+            connection.execute(update(ASSETS).where(~is_used, ~is_marked).values(replaced_at=at))
+            connection.execute(delete(ASSETS).where(ASSETS.c.replaced_at < at - KEPT_FOR))
