@@ -59,7 +59,7 @@ class Limits:
     sends_notices: bool = True
 
     def for_people_per_address(self, people: int) -> Limits:
-        """These limits, with those of one address raised for `people` people behind it."""
+        """A copy with the limits per address raised for `people` people at one address."""
         times = max(1.0, people / self.connections_per_address)
         return replace(
             self,
@@ -121,7 +121,7 @@ class SharedBuckets(Protocol):
 
 
 class Addresses:
-    """The use that each address makes of the server. If too many, the longest quiet go first."""
+    """The use of the server by address. If there are too many, the longest quiet are dropped."""
 
     _MOST = 10_000
 

@@ -145,7 +145,7 @@ LOOP_LAG_SECONDS = Histogram(
 
 
 class _Version(Collector):
-    """The version of Rookery, which is derived when somebody looks."""
+    """The version of Rookery, derived on demand."""
 
     def collect(self) -> Iterable[Metric]:
         yield InfoMetricFamily("rookery", "The version of Rookery.", {"version": version()})

@@ -42,8 +42,8 @@ from rookery.table.table import Table, due_cut, next_deal, opened
 log = logging.getLogger("rookery.tables")
 
 _LISTED_FOR = 90.0
-"""Seconds for which a listed table stays in the list when nobody is there. Unmeasured: a page that
-was reloaded or lost its line is back sooner."""
+"""Seconds for which a listed table without people stays in the list. Unmeasured: a page that was
+reloaded or has lost its connection is back sooner."""
 
 
 class Tables:
@@ -336,7 +336,7 @@ class Tables:
     def listed_here(self) -> list[p.Listed]:
         """The listed tables in memory that have a free seat, the newest first; 100 at most.
 
-        Somebody must be there, or have been a moment ago; slow tables are visited now and then.
+        Somebody must be connected, or have been a moment ago, except at slow tables.
         """
         at = self._now()
         rooms = [room for room in self.rooms.values() if not room.is_over]

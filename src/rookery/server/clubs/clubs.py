@@ -114,7 +114,7 @@ class Clubs:
             return [_club(row) for row in connection.execute(chosen)]
 
     def change(self, club: str, text: ClubText) -> Club:
-        """Change a club's name, description, game or rules. Raises Refusal if it has closed."""
+        """Change a club's name, description, game or rules. Raises Refusal for a closed club."""
         self._set(club, text.row)
         return self.of_id(club)
 

@@ -1,4 +1,4 @@
-"""Phones of guests: a link that works once turns a phone into a guest's, until it is taken away.
+"""Phones of guests: a one-time link gives a guest a phone, which can be taken away again.
 
 With each phone a guest gets a new secret, and the old one opens nothing. The list of people who
 come and the director's evening change in one transaction; a table in play is informed a moment

@@ -172,7 +172,7 @@ class Reports:
 
 
 def is_to_hold(profile: str, reports: Iterable[Report]) -> bool:
-    """Whether a profile must be put on hold: enough reports of one day, people and tables.
+    """Whether a profile must be put on hold: enough people reported it, at enough tables.
 
     Two reports are by the same person if they come from one address or from one profile.
     """
@@ -205,7 +205,7 @@ def _joined() -> Select[Any]:
 
 
 def _salt(accused: str) -> str:
-    """The salt of all marks of reporters of one profile: marks of one address are then equal."""
+    """The salt that all reports of one profile share, so that marks of one address are equal."""
     return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
 
 

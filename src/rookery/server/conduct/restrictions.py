@@ -142,7 +142,7 @@ class RestrictionList:
             ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """The profiles of all their seats, by the hashes of the seats' secrets."""
+        """The profiles, by the hashes of the secrets of all their seats."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile

@@ -36,7 +36,7 @@ class Link:
 
     @property
     def former(self) -> str:
-        """The link as it was until layout 7 of the database, such as k3vq9xw2ab/2/0."""
+        """The former name of the link, used until layout 7 of the database: k3vq9xw2ab/2/0."""
         return f"{self.code}/{self.deal}/{self.seat}"
 
     @property
@@ -70,8 +70,7 @@ class Links:
     def find(self, link_id: str) -> Link | None:
         """The link with an id or a former name; None if there is none.
 
-        Former links were not stored. So a former name leads to a deal if a table has one that fits
-        it.
+        Former links were not stored, so every well-formed former name counts as a link.
         """
         former = former_link(link_id)
         is_this = LINKS.c.id == link_id if former is None else _is_to(former)
@@ -130,7 +129,7 @@ class LinkPlays:
     def end(self, link: Link, code: str, at: float, points: int) -> None:
         """Store the result of the play that began at a table at a time.
 
-        The play is stored if it is missing, since the first migration to layout 7 deleted plays.
+        A missing play is added, because the first migration to layout 7 deleted plays.
         """
         row = {"code": code, "link": link.id, "began_at": at, "points": points}
         ended = self._connections.insert(LINK_PLAYS).on_conflict_do_update(

@@ -1,4 +1,4 @@
-"""Evenings in the database. Each is stored as its happenings, whose numbers admit one writer."""
+"""Evenings in the database, stored as numbered happenings. Each number can be written only once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has left a match for good, as docs/ratings.md tells the rule."""
+"""Determines who has left a match for good, by the rule in docs/ratings.md."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rookery.table.folding import after
 from rookery.table.table import OVER, PLAYING, Table, opened
 
 LEFT_AFTER = 600.0
-"""Seconds after a bot has stood in from which somebody who is not back by the match's end has left.
-Unmeasured: a router or a phone that starts anew takes less."""
+"""A person has left if a bot stood in for them for this many seconds until the end of the match.
+Unmeasured: restarting a router or a phone takes less."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """Somebody who had a seat, told by the hash of the seat's secret, and left it.
+    """Somebody who left their seat, which is given by the hash of its secret.
 
-    The hash is empty if they had not played a deal to its end: then it is no result of theirs.
+    The hash is empty if they had not finished a deal; then the result does not count for them.
     """
 
     seat: Seat
@@ -27,10 +27,10 @@ class Leaver:
 
 
 def leavers(history: Sequence[tuple[ev.AnyEvent, float]]) -> tuple[Leaver, ...]:
-    """Those who left a match by themselves, or did not come back to it.
+    """The people who left a match by themselves, or did not come back to it.
 
-    Somebody on another side was playing on. Nobody leaves practice tables and boards, which are not
-    rated as matches. `history` begins with the opening.
+    They count only if somebody on another side was still playing. Practice tables and boards have
+    no leavers, because they are not rated as matches. `history` begins with the table's opening.
     """
     if not any(isinstance(event, ev.Left | ev.StoodIn) for event, _ in history):
         return ()
@@ -42,7 +42,7 @@ def leavers(history: Sequence[tuple[ev.AnyEvent, float]]) -> tuple[Leaver, ...]:
 
 
 def _leavers(table: Table, history: Sequence[tuple[ev.AnyEvent, float]]) -> Iterator[Leaver]:
-    begins_at: dict[Seat, int] = {}  # the number of the first deal that somebody has from its start
+    begins_at: dict[Seat, int] = {}  # by seat, the first deal that its person plays from the start
     away_since: dict[Seat, float] = {}
     at = table.opened_at
     for event, at in history:
@@ -69,7 +69,7 @@ def _leaver(table: Table, seat: Seat, begins_at: Mapping[Seat, int]) -> Leaver:
 
 
 def _is_missed(table: Table, seat: Seat) -> bool:
-    """Whether a person had a seat, and somebody on another side plays on."""
+    """Whether a seat had a person, and somebody on another side plays on."""
     if table.chairs[seat].is_bot:
         return False
     sides = table.match.game.rules.fixed_sides or tuple(range(len(table.chairs)))

@@ -37,8 +37,8 @@ _SWEPT_AT_ONCE = 50
 """Tables that a sweep finds with one query."""
 
 _OVERLAP = 3_600.0
-"""Seconds before the last complete sweep from which the next one searches, because a server may
-have written late, or by a slow clock."""
+"""A sweep searches from this many seconds before the last complete one, because a server may have
+written late, or by a slow clock."""
 
 _REST = 1.0
 """The pause after each table of a sweep, as a multiple of the time spent on it. With 1.0 a sweep

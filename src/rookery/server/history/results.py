@@ -30,7 +30,7 @@ class Results:
     def keep(self, result: MatchResult) -> bool:
         """Store a result unless the match has one. Returns whether it was stored.
 
-        The result of a match that was finished after all replaces an early one.
+        The result of a finished match replaces an early result of the same match.
         """
         added = self._connections.insert(RESULTS).on_conflict_do_nothing()
         added = added.returning(RESULTS.c.code)

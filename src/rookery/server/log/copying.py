@@ -16,8 +16,8 @@ def copy_database(source: Path, target: Path) -> None:
     """Copy an SQLite database to a file that only its owner may read.
 
     Each transaction is in the copy whole or not at all, and servers can write meanwhile. The copy
-    gets its name once all of it is on the disk. What killed processes have left of copies with the
-    same name is removed. Raises OSError or sqlite3.Error.
+    gets its name once all of it is on the disk. Partial copies of the same name, left by killed
+    processes, are removed. Raises OSError or sqlite3.Error.
     """
     for left in target.parent.glob(f"{escape(target.name)}.*.part*"):
         _remove_orphan(left, left.name.removeprefix(f"{target.name}."))

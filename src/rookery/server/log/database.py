@@ -158,7 +158,7 @@ class _Older(Exception):
 
 
 def _unfinished(path: Path, before: int) -> Path:
-    """The backup of a database of the layout `before` while it is being migrated."""
+    """The path of the backup of a database with the layout `before` during its migration."""
     return path.with_name(f"{path.stem}.layout-{before}.unfinished{path.suffix}")
 
 
@@ -256,7 +256,7 @@ class Database:
             self._migrate(older.number)
         else:
             if self.path is not None and self._migrates:
-                with _migrating:  # one that was killed after its end has left its backup unnamed
+                with _migrating:  # a killed migration may have left its backup unnamed
                     for before in range(1, SCHEMA_VERSION):
                         self._kept_backup(before)
 
@@ -318,9 +318,9 @@ class Database:
             return number
 
     def _back_up(self, before: int, older: str) -> None:
-        """Back up an SQLite file beside it, in the place of what an unfinished migration has left.
+        """Back up an SQLite file beside it, replacing the backup of an unfinished migration.
 
-        So however often a migration fails or is killed, there is one backup of it.
+        So there is one backup, however often the migration fails or is killed.
         """
         if self.path is None or not self._keeps_older:
             return

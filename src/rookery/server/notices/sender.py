@@ -40,7 +40,7 @@ _TRIES = 6
 """Attempts to send a notice. With the pauses between them they take about half an hour."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
-"""Seconds before the second attempt, doubled for each further one, and the most."""
+"""Seconds before the second attempt, which double for each further one, and their maximum."""
 
 _FAILED_NOTICES = 3
 """Failed notices in a row after which a subscription is removed."""

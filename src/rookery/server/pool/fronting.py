@@ -1,4 +1,4 @@
-"""The relay at the front, the server to which clients of a foreign table are connected."""
+"""The relay at the front, the server of clients whose table belongs to another server."""
 
 from __future__ import annotations
 

@@ -106,8 +106,8 @@ def of_match(played: Played) -> Unit:
 def _finished(played: Played) -> Iterator[Result]:
     """The results of a match that was played to its end.
 
-    A side that somebody left is rated by what it reached. To any other side it is an opponent that
-    may be beaten; a loss against it does not count.
+    A side that somebody left is rated by its result. For the other sides a win against it counts,
+    and a loss does not.
     """
     table = Seated(played.players, tuple(float(it.points) for it in played.seats))
     wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
@@ -133,7 +133,7 @@ def _finished(played: Played) -> Iterator[Result]:
 
 
 def _left(played: Played) -> Iterator[Result]:
-    """Whoever left came last in a match of at least the usual length, whatever the seat reached."""
+    """Rate leavers as last in a match of at least the usual length, whatever their seats scored."""
     sides = played.sides
     usual = round(luck_of(played.game, len(played.seats), len(sides)).usual_deals)
     deals = max(usual, played.deals)

@@ -40,7 +40,7 @@ _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are waiting."""
 
 _LEAST_SECONDS = 0.2
-"""The least seconds of an analysis, however many are requested."""
+"""Minimum number of seconds of an analysis, however many are requested."""
 
 
 class Analyst:

@@ -24,8 +24,8 @@ _FEWEST, _MOST = 2, 8
 """Bounds on the number of concurrent decisions, for any number of cores."""
 
 _LEAST_SECONDS = 0.02
-"""The least seconds of a search, however many decisions wait. With it `strong` is ahead of `steady`
-in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
+"""Minimum number of seconds of a search, however many decisions wait. With it `strong` is ahead of
+`steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 
 def usual_count() -> int:

@@ -1,6 +1,6 @@
 """Serves the built page: its hashed files may be cached for a year, the page itself never.
 
-If it was built, the offline runtime is served too, with which a device plays without a network.
+The offline runtime, with which a device plays without a network, is served too if it was built.
 """
 
 from __future__ import annotations

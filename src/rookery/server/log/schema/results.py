@@ -58,7 +58,7 @@ RESULT_LEAVERS = Table(
     Column("secret_hash", String, primary_key=True),
     Index("result_leavers_by_secret", "secret_hash"),
 )
-"""Who left a match for good: see `history.leaving`."""
+"""The people who left a match for good: see `history.leaving`."""
 
 UNCOUNTED = Table(
     "uncounted",

@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add the links. Plays keep the former names of theirs: see `rookery.server.deals.links`."""
+    """Add the links. Plays keep the links' former names: see `rookery.server.deals.links`."""
     op.create_table(
         "links",
         sa.Column("id", sa.String, primary_key=True),
