@@ -59,7 +59,7 @@ SERVER = (
     *("table_log", "checking", "room", "tables", "replies"),
     *("people", "conduct", "deals", "notices", "evenings", "history", "ratings", "clubs"),
     *("waiting", "practising", "housekeeping", "composition"),
-    *("dispatch", "sessions", "operating", "upkeep", "gate", "pool", "web"),
+    *("dispatch", "sessions", "operating", "gate", "pool", "web"),
 )
 """The parts of `server`, most basic first: what all use, tables, what follows them, the doors."""
 

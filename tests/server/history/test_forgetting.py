@@ -20,9 +20,9 @@ from rookery.server.history.recorder import Recorder
 from rookery.server.history.results import Results
 from rookery.server.log.schema.results import FORGETTING
 from rookery.server.log.store import Store
+from rookery.server.operating.upkeep import forget_name_or_table
 from rookery.server.people.profiles import Profile, Profiles
 from rookery.server.rebuilding import decoded
-from rookery.server.upkeep import forget_name_or_table
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of

@@ -19,7 +19,6 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, create_engine, delete, insert
 
-from rookery.server import upkeep
 from rookery.server.checking import check
 from rookery.server.log import migrating
 from rookery.server.log.copying import copy_database
@@ -27,6 +26,7 @@ from rookery.server.log.database import BadDatabase, Database, Migration, OlderL
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
+from rookery.server.operating import upkeep
 from tests.postgres import Postgres
 
 SCRIPTS = Path(migrating.__file__).with_name("migrations")
@@ -140,7 +140,7 @@ def test_parts_of_copies_go_once_their_process_has_ended(path: Path) -> None:
 
 KILLED = """
 import os, signal, sqlite3, sys
-from rookery.server import upkeep
+from rookery.server.operating import upkeep
 from rookery.server.log import database, migrating
 
 def die(*_):

@@ -12,9 +12,9 @@ from typing import Any
 
 import click
 
-from rookery.server import upkeep
 from rookery.server.checking import Report
 from rookery.server.log.database import default_url
+from rookery.server.operating import upkeep
 from rookery.telling.wording import counted
 
 SOUND, DAMAGED = 0, 1

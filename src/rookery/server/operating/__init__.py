@@ -1,1 +1,1 @@
-"""The operator's access to a running server: a local socket, and the requests on it."""
+"""The operator's work: on a running server through a local socket, and on its database."""
