@@ -281,7 +281,7 @@ def with_fewer(name: str, lines: list[str]) -> list[str]:
 
 
 def _may_lack(line: str) -> bool:
-    """Whether moves may be dropped from a line: it lists accepted moves, and not of a burial."""
+    """Whether a line lists accepted moves that may be dropped, which those of a burial may not."""
     return line.startswith("accept = ") and "bury" not in line
 
 

@@ -138,7 +138,7 @@ class Sharing:
         if link is None or table is None:
             raise Refusal("no-link", refusals.share_none())
         if link.id == link.former and (table.given is not None or table.stage != OVER):
-            raise Refusal("no-link", refusals.share_none())  # as if somebody had given it
+            raise Refusal("no-link", refusals.share_none())  # nobody can have given such a link
         await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table
