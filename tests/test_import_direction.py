@@ -57,7 +57,7 @@ SERVER = (
     *("metrics", "outage", "alarm", "background", "codes", "garbage", "limits", "logs"),
     *("log", "rebuilding", "barring", "ownership", "room_events", "updates", "thinking"),
     *("table_log", "checking", "room", "tables", "replies"),
-    *("people", "conduct", "deals", "notices", "evenings", "history", "ratings", "clubs"),
+    *("people", "http", "conduct", "deals", "notices", "evenings", "history", "ratings", "clubs"),
     *("waiting", "practising", "housekeeping", "composition"),
     *("dispatch", "sessions", "operating", "gate", "pool", "web"),
 )

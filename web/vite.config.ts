@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [fluent(), svelte(), fileList()],
   worker: {
     format: "es",
-    // The server allows WebAssembly to workers of this name (server/web/headers.py).
+    // The server allows WebAssembly to workers of this name (server/http/headers.py).
     rolldownOptions: { output: { entryFileNames: "assets/offline-[name]-[hash].js" } },
   },
   build: {

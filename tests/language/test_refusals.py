@@ -104,7 +104,7 @@ ENGLISH_ONLY = {
     "server/web/areas/puzzles.py": "a theme that the page does not offer",
     "server/web/areas/tables.py": "what a program sends, or another site's page",
     "server/web/connections/transport.py": "a program that breaks the protocol",
-    "server/web/desk.py": "a program that breaks the protocol",
+    "server/http/desk.py": "a program that breaks the protocol",
     "table/seating/arrangement.py": "an order that the page does not offer",
     "table/seating/boards.py": "boards that only evenings make",
     "table/commands.py": "numbers and commands that the page does not offer",

@@ -11,17 +11,17 @@ from typing import Any
 from rookery.cli.main import main
 from rookery.evenings.as_object import read_settings
 from rookery.server.evenings.states import results_of
+from rookery.server.http.endpoints import endpoint
 from rookery.server.web import app
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
 from rookery.server.web.openapi import AREAS
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table.turns import live
 
 HERE = "/api/doors"
 
 
 class Doors:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._director = desk.server.director
 
     @endpoint("POST", HERE)
@@ -52,7 +52,7 @@ class Doors:
         return results_of(*await self._director.evening(id_))
 
 
-setattr(app, "AREAS", (*AREAS, Doors))  # noqa: B010  # a door that only tests have
+setattr(app, "AREAS", {**AREAS, Doors: Doors})  # noqa: B010  # a door that only tests have
 if "EVENING_AWAY_FOR" in os.environ:
     setattr(live, "AWAY_FOR", float(os.environ["EVENING_AWAY_FOR"]))  # noqa: B010
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from rookery.server.http.site import THIS_MACHINE
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.web.connections import bounded_http
 from rookery.server.web.connections.bounded_http import WaitingHeads
-from rookery.server.web.site import THIS_MACHINE
 from tests.server.serving import DEADLINE, Serving, hurried, serving
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rookery.server.web.headers import _ALWAYS, _POLICY
+from rookery.server.http.headers import _ALWAYS, _POLICY
 from tests.server.serving import Serving, message_of, process, serving, until
 from tests.server.web.test_http_api import fault
 

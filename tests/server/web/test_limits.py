@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
+from rookery.server.http.addresses import address_of
 from rookery.server.limits import UNBOUNDED, Addresses, Bucket, Limits
 from rookery.server.web.connections import bounded_socket as bounded_module
-from rookery.server.web.connections.addresses import address_of
 from rookery.server.web.connections.bounded_socket import BoundedSocket
 from tests.server.hostile import frame
 from tests.server.serving import (

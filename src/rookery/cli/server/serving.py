@@ -27,6 +27,7 @@ from rookery.cli.server.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
+from rookery.server.http.site import THIS_MACHINE, Site
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.database import (
     BadDatabase,
@@ -43,7 +44,6 @@ from rookery.server.web.app import create_app
 from rookery.server.web.connections.http_server import HttpServer, configured
 from rookery.server.web.kept_assets import KeptAssets
 from rookery.server.web.page import page_folder
-from rookery.server.web.site import THIS_MACHINE, Site
 
 if TYPE_CHECKING:
     from rookery.server.pool.pool import Pool

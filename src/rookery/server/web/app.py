@@ -16,17 +16,18 @@ from starlette.types import ASGIApp
 from rookery.messages import refusals
 from rookery.server.composition import Server
 from rookery.server.gate import Gate
+from rookery.server.http.desk import response
+from rookery.server.http.endpoints import routes_of
+from rookery.server.http.headers import Headers
+from rookery.server.http.site import Site
 from rookery.server.logs import new_request_id
 from rookery.server.replies import fault
 from rookery.server.web.areas.tables import Tables
-from rookery.server.web.desk import Desk, response
-from rookery.server.web.endpoints import routes_of
-from rookery.server.web.headers import Headers
 from rookery.server.web.kept_assets import KeptAssets
 from rookery.server.web.openapi import AREAS
 from rookery.server.web.page import page_routes
 from rookery.server.web.probes import Probes
-from rookery.server.web.site import Site
+from rookery.server.web.server_desk import ServerDesk
 from rookery.server.web.watched import Watched
 from rookery.table.refusal import Refusal
 
@@ -54,9 +55,9 @@ def create_app(
             await pool.stop()
         await server.stop()
 
-    desk = Desk(server, site, gate)
+    desk = ServerDesk(server, site, gate)
     routes = [
-        *(route for area in AREAS for route in routes_of(area(desk), desk)),
+        *(route for made in AREAS.values() for route in routes_of(made(desk), desk)),
         WebSocketRoute("/api/tables/{code}/socket", Tables(desk).socket),
         desk.route("/api/{rest:path}", _nothing),
         *Probes(server, site).routes,

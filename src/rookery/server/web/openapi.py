@@ -7,7 +7,7 @@ names of games and bots, the parameters of the event stream, and the links of a 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import NoneType
 from typing import Any
 
@@ -15,24 +15,17 @@ import msgspec
 
 from rookery.bots.levels import NAMES
 from rookery.games import GAMES
-from rookery.server.web.areas import (
-    clubs,
-    conduct,
-    deals,
-    evenings,
-    games,
-    history,
-    notices,
-    people,
-    phones,
-    puzzles,
-    ratings,
-    rounds,
-    tables,
-    waiting,
-)
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Endpoint, Schema, endpoint, endpoints_of, ref
+from rookery.server.clubs.endpoints.clubs import Clubs
+from rookery.server.clubs.endpoints.evenings import Evenings
+from rookery.server.clubs.endpoints.phones import Phones
+from rookery.server.clubs.endpoints.rounds import Rounds
+from rookery.server.deals.endpoints import Days, Links
+from rookery.server.history.endpoints import History
+from rookery.server.http.endpoints import Endpoint, Schema, endpoint, endpoints_of, ref
+from rookery.server.ratings.endpoints import Ratings
+from rookery.server.waiting.endpoints import Waiting
+from rookery.server.web.areas import conduct, games, notices, people, puzzles, tables
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 
 _ABOUT = """\
@@ -73,7 +66,7 @@ _FURTHER = (p.AnyFromClient, p.AnyFromServer, p.Fault)
 class Description:
     """The endpoint of this document."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         """The desk is not needed."""
 
     @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
@@ -82,25 +75,25 @@ class Description:
         return DOCUMENT
 
 
-AREAS: tuple[type, ...] = (
-    Description,
-    games.Games,
-    puzzles.Puzzles,
-    tables.Tables,
-    people.People,
-    history.History,
-    clubs.Clubs,
-    evenings.Evenings,
-    phones.Phones,
-    rounds.Rounds,
-    waiting.Waiting,
-    conduct.Conduct,
-    ratings.Ratings,
-    deals.Days,
-    deals.Links,
-    notices.Notices,
-)
-"""All areas. An area is a class whose methods are endpoints; it is constructed with the desk."""
+AREAS: Mapping[type, Callable[[ServerDesk], object]] = {
+    Description: Description,
+    games.Games: games.Games,
+    puzzles.Puzzles: puzzles.Puzzles,
+    tables.Tables: tables.Tables,
+    people.People: people.People,
+    History: lambda it: History(it, it.server.store),
+    Clubs: lambda it: Clubs(it, it.server.clubs, it.server.tables, it.gate),
+    Evenings: lambda it: Evenings(it, it.server.clubs),
+    Phones: lambda it: Phones(it, it.server.clubs),
+    Rounds: lambda it: Rounds(it, it.server.clubs, it.server.director),
+    Waiting: lambda it: Waiting(it, it.server.waiting),
+    conduct.Conduct: conduct.Conduct,
+    Ratings: lambda it: Ratings(it, it.server.rater, it.server.tables, it.server.store),
+    Days: lambda it: Days(it, it.server.deals.days),
+    Links: lambda it: Links(it, it.server.deals.sharing),
+    notices.Notices: notices.Notices,
+}
+"""All areas, and how each is made. An area is a class whose methods are endpoints."""
 
 
 def document() -> Schema:

@@ -15,11 +15,11 @@ from starlette.routing import Route
 
 from rookery.messages import refusals
 from rookery.server.composition import Server
+from rookery.server.http.addresses import is_within
+from rookery.server.http.headers import FORWARDED
+from rookery.server.http.site import Site
 from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
-from rookery.server.web.connections.addresses import is_within
-from rookery.server.web.headers import FORWARDED
-from rookery.server.web.site import Site
 
 log = logging.getLogger("rookery.web")
 

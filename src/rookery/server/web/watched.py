@@ -9,8 +9,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rookery.server import metrics
+from rookery.server.http.headers import STARTS
 from rookery.server.logs import REQUEST_ID
-from rookery.server.web.headers import STARTS
 
 
 class Watched:

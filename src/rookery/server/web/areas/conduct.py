@@ -6,10 +6,10 @@ import asyncio
 
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.http.endpoints import OF_TABLE, endpoint
 from rookery.server.people.profiles import Profile
 from rookery.server.waiting.matching import is_within
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import OF_TABLE, endpoint
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.seating.meeting import ADMITTED_FOR, admission, asked
@@ -20,7 +20,7 @@ from rookery.table.words.chat import author_of
 class Conduct:
     """The endpoints."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         self._server = desk.server
         self._conduct = desk.server.conduct

@@ -13,11 +13,11 @@ from rookery.games import GAMES
 from rookery.games.about.finder import SHOWN
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
+from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
 from rookery.server.web.page import runtime_folder
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.version import version
@@ -29,7 +29,7 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 class Games:
     """The endpoints. Answers that depend only on the language are encoded once."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         addresses = desk.site.addresses
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))

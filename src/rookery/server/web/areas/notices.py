@@ -11,13 +11,13 @@ from starlette.requests import Request
 from rookery.core.messages import Message
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.http.endpoints import endpoint
+from rookery.server.http.headers import is_secure_context
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
 from rookery.server.people.profiles import Profile
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
-from rookery.server.web.headers import is_secure_context
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -28,7 +28,7 @@ _NAME = re.compile(r"localhost|([a-z0-9-]{1,63}\.){1,30}[a-z0-9-]{1,63}", re.IGN
 class Notices:
     """The endpoints. Whoever knows the address of a subscription may end it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         self._notices = desk.server.notices
 

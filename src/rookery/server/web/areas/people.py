@@ -11,12 +11,13 @@ from starlette.requests import Request
 
 from rookery.messages import refusals
 from rookery.server.codes import is_code
+from rookery.server.http.desk import secret_of
+from rookery.server.http.endpoints import endpoint
+from rookery.server.http.headers import is_secure_context, own_origin
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
-from rookery.server.web.desk import Desk, secret_of
-from rookery.server.web.endpoints import endpoint
-from rookery.server.web.headers import is_secure_context, own_origin
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
@@ -47,7 +48,7 @@ _ADDRESS = re.compile(r"[0-9.]+")
 class People:
     """The endpoints. Those of `/api/profile` need the secret of a device."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         self._profiles = desk.server.profiles
         self._passkeys = Passkeys(desk.server.store.connections)

@@ -11,9 +11,9 @@ from rookery.messages import refusals
 from rookery.puzzles import collection
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.themes import THEMES
+from rookery.server.http.endpoints import Id, endpoint
 from rookery.server.updates import puzzle_views
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Id, endpoint
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -21,7 +21,7 @@ from rookery.table.refusal import Refusal
 class Puzzles:
     """The endpoints."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         """The desk is not needed."""
 
     @endpoint("GET", "/api/puzzles", refuses=(404,))

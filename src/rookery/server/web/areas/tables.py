@@ -15,6 +15,10 @@ from rookery.language import ENGLISH, Language, spoken_in
 from rookery.messages import refusals
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
+from rookery.server.http.addresses import address_of
+from rookery.server.http.desk import language_of, response, seat_secret_of
+from rookery.server.http.endpoints import OF_TABLE, endpoint, one_of, ref
+from rookery.server.http.headers import is_own_origin
 from rookery.server.practising import practice_of
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.replies import Origin, fault
@@ -22,10 +26,7 @@ from rookery.server.updates import replays
 from rookery.server.updates.standings import listed_in, standing
 from rookery.server.web.areas.deal_numbers import Number
 from rookery.server.web.connections import transport
-from rookery.server.web.connections.addresses import address_of
-from rookery.server.web.desk import Desk, language_of, response, seat_secret_of
-from rookery.server.web.endpoints import OF_TABLE, endpoint, one_of, ref
-from rookery.server.web.headers import is_own_origin
+from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import OVER, Table
@@ -37,7 +38,7 @@ _Code: TypeAlias = Annotated[str, Meta(pattern="^[a-hjkmnp-z2-9]{10}$")]
 class Tables:
     """The endpoints for tables of this server and, through the gate, of others."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         self._gate = desk.gate
 

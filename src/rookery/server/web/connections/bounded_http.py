@@ -16,8 +16,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rookery.server.barring import Network
+from rookery.server.http.addresses import is_within, limited_address
 from rookery.server.limits import Limits
-from rookery.server.web.connections.addresses import is_within, limited_address
 
 _MOST_UNREAD = 1 << 20
 """Maximum number of unread bytes of a body that are dropped after the response; then the connection

@@ -14,9 +14,10 @@ from rookery.messages import refusals
 from rookery.server.history import export, wire
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import endpoint
+from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -31,10 +32,10 @@ _PART = 65_536
 class History:
     """The endpoints. All of them need the secret of a profile's device."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, store: Store) -> None:
         self._desk = desk
-        self._store = desk.server.store
-        self._histories = Histories(desk.server.store.connections)
+        self._store = store
+        self._histories = Histories(store.connections)
         self._exports = 0
 
     @endpoint("GET", "/api/profile/matches")

@@ -6,8 +6,8 @@ import pytest
 from msgspec import Struct
 from starlette.responses import Response
 
+from rookery.server.http.endpoints import Id, endpoint, endpoints_of
 from rookery.server.people.profiles import Profile
-from rookery.server.web.endpoints import Id, endpoint, endpoints_of
 
 
 class Wish(Struct):

@@ -32,9 +32,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
+from rookery.server.http.addresses import address_of
+from rookery.server.http.desk import Desk, as_json, language_of, seat_secret_of
 from rookery.server.people.profiles import Profile
-from rookery.server.web.connections.addresses import address_of
-from rookery.server.web.desk import Desk, as_json, language_of, seat_secret_of
 from rookery.table import protocol as p
 
 Schema: TypeAlias = dict[str, Any]

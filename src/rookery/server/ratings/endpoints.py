@@ -7,12 +7,15 @@ import asyncio
 from rookery.games import GAMES
 from rookery.messages import refusals
 from rookery.ratings import Rating
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import endpoint
 from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile
 from rookery.server.ratings.boards import table_of
 from rookery.server.ratings.looking import Course
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
+from rookery.server.ratings.rater import Rater
+from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
@@ -21,11 +24,12 @@ from rookery.table.table import Table
 class Ratings:
     """The endpoints. All of them need the secret of a profile's device."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, rater: Rater, tables: Tables, store: Store) -> None:
         self._desk = desk
-        self._server = desk.server
-        self._choices = desk.server.rater.choices
-        self._looking = desk.server.rater.looking
+        self._choices = rater.choices
+        self._looking = rater.looking
+        self._tables = tables
+        self._store = store
 
     @endpoint("GET", "/api/profile/ratings")
     async def ratings(self, profile: Profile) -> p.Ratings:
@@ -35,7 +39,7 @@ class Ratings:
     @endpoint("PATCH", "/api/profile/ratings")
     async def wish_ratings(self, profile: Profile, body: p.RatingWishes) -> p.Ratings:
         """Change whether the profile is rated, or whether it shows its ratings."""
-        at = self._server.now()
+        at = self._desk.now()
         if body.is_rated is not None:
             rate, is_rated = self._choices.rate, body.is_rated
             await asyncio.to_thread(rate, profile.id, at, is_rated=is_rated)
@@ -51,8 +55,8 @@ class Ratings:
             raise Refusal("not-shown", refusals.rating_show_own())
         table = await self._table(query.code)
         hashes = [chair.secret_hash if chair.is_person else "" for chair in table.chairs]
-        owners = await asyncio.to_thread(self._server.profiles.owners, hashes)
-        now = self._server.now()
+        owners = await asyncio.to_thread(self._desk.profiles.owners, hashes)
+        now = self._desk.now()
         shown = await asyncio.to_thread(self._looking.at_game, owners.values(), table.game, now)
         by_seat = [shown.get(owners.get(it, "")) for it in hashes]
         views = (None if it is None else _rating(it) for it in by_seat)
@@ -61,9 +65,9 @@ class Ratings:
     async def _table(self, code: str) -> Table:
         """A table at any server. Raises Refusal and StoreFailed."""
         try:
-            room = await self._server.tables.room(code)
+            room = await self._tables.room(code)
         except OwnedElsewhere:
-            table = await asyncio.to_thread(table_of, self._server.store, code)
+            table = await asyncio.to_thread(table_of, self._store, code)
         else:
             table = None if room is None else room.authority.table
         if table is None:
@@ -72,7 +76,7 @@ class Ratings:
 
     def _view(self, profile: str) -> p.Ratings:
         wishes = self._choices.of(profile)
-        courses = self._looking.of_profile(profile, self._server.now())
+        courses = self._looking.of_profile(profile, self._desk.now())
         games = tuple(_game(it) for it in courses if it.game in GAMES)
         return p.Ratings(is_rated=wishes.is_rated, is_shown=wishes.is_shown, games=games)
 

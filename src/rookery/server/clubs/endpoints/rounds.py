@@ -13,10 +13,12 @@ from starlette.responses import Response
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
 from rookery.messages import refusals
+from rookery.server.clubs.endpoints.evening_reader import Asked, Reader
+from rookery.server.clubs.stores import ClubStores
+from rookery.server.evenings.director import Director
 from rookery.server.evenings.states import results_of
-from rookery.server.web.areas.evening_reader import Asked, Reader
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Id, endpoint
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import Id, endpoint
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -27,10 +29,11 @@ _FORMULA = ("=", "+", "-", "@", "\t")
 class Rounds:
     """The endpoints."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stores: ClubStores, director: Director) -> None:
         self._desk = desk
-        self._reader = Reader(desk)
-        self._playing = desk.clubs.playing
+        self._reader = Reader(desk, stores)
+        self._playing = stores.playing
+        self._director = director
 
     @endpoint("POST", "/api/evenings/{id}/acts", refuses=(404,), profile=True)
     async def act(
@@ -67,7 +70,7 @@ class Rounds:
         asked = await self._reader.asked(request, id_)
         asked.need_host()
         await self._playing.need_begun(asked.evening)
-        await self._desk.server.director.correct(
+        await self._director.correct(
             asked.evening.id, body.round - 1, body.table - 1, body.board - 1, body.points
         )
         return await self.results(request, id_)

@@ -6,19 +6,20 @@ from msgspec import structs
 from starlette.requests import Request
 
 from rookery.language import Language
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import endpoint
 from rookery.server.people.profiles import Profile
 from rookery.server.updates.standings import listed_in
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import endpoint
+from rookery.server.waiting.room import WaitingRoom
 from rookery.table import protocol as p
 
 
 class Waiting:
     """The endpoints."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, room: WaitingRoom) -> None:
         self._desk = desk
-        self._room = desk.server.waiting
+        self._room = room
 
     @endpoint("GET", "/api/waiting", refuses=(503,))
     async def waiting_counts(self) -> list[p.WaitingCount]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from rookery.server.deals.day import day_of, days_known
+from rookery.server.deals.days import Days as DailyDeals
+from rookery.server.deals.sharing import Sharing
+from rookery.server.http.desk import Desk, as_json
+from rookery.server.http.endpoints import OF_TABLE, endpoint
 from rookery.server.people.profiles import Profile
-from rookery.server.web.desk import Desk, as_json
-from rookery.server.web.endpoints import OF_TABLE, endpoint
 from rookery.table import protocol as p
 
 
 class Days:
     """The endpoints for the deals of the days."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, days: DailyDeals) -> None:
         self._desk = desk
-        self._days = desk.server.deals.days
+        self._days = days
 
     @endpoint("GET", "/api/day", refuses=(404,))
     async def days(self, profile: Profile | None) -> p.DayList:
@@ -66,9 +68,9 @@ def _id(profile: Profile | None) -> str | None:
 class Links:
     """The endpoints for deals shared by link."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, sharing: Sharing) -> None:
         self._desk = desk
-        self._sharing = desk.server.deals.sharing
+        self._sharing = sharing
 
     @endpoint("POST", "/api/links", refuses=OF_TABLE)
     async def give_deal(self, body: p.GiveDeal, secret: str | None) -> p.DealGiven:

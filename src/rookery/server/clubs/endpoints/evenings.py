@@ -15,12 +15,13 @@ from starlette.responses import Response
 from rookery.messages import refusals
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
+from rookery.server.clubs.endpoints.clubs import calendar_response
+from rookery.server.clubs.endpoints.evening_reader import Asked, Reader, came
+from rookery.server.clubs.stores import ClubStores
 from rookery.server.clubs.texts import checked_plan
-from rookery.server.web.areas.clubs import calendar_response
-from rookery.server.web.areas.evening_reader import Asked, Reader, came
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Id, endpoint
-from rookery.server.web.headers import own_origin
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import Id, endpoint
+from rookery.server.http.headers import own_origin
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -28,12 +29,12 @@ from rookery.table.refusal import Refusal
 class Evenings:
     """The endpoints."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stores: ClubStores) -> None:
         self._desk = desk
-        self._reader = Reader(desk)
-        self._evenings = desk.clubs.evenings
-        self._comers = desk.clubs.comers
-        self._playing = desk.clubs.playing
+        self._reader = Reader(desk, stores)
+        self._evenings = stores.evenings
+        self._comers = stores.comers
+        self._playing = stores.playing
 
     @endpoint("GET", "/api/formats")
     async def formats(self) -> tuple[p.FormatDescribed, ...]:
@@ -114,7 +115,7 @@ class Evenings:
 
     @property
     def _now(self) -> float:
-        return self._desk.server.now()
+        return self._desk.now()
 
     async def _planned(self, request: Request, evening: str) -> Asked:
         """An evening that a host wants to change. Raises Refusal if it has begun."""

@@ -17,14 +17,13 @@ from starlette.routing import Route
 
 from rookery.language import Language, accepted, language
 from rookery.messages import refusals
-from rookery.server.barring import BARRED
-from rookery.server.composition import Server
-from rookery.server.gate import Gate
-from rookery.server.people.profiles import Profile
+from rookery.server.barring import BARRED, Barred
+from rookery.server.http.addresses import address_of
+from rookery.server.http.headers import is_own_origin
+from rookery.server.http.site import Site
+from rookery.server.limits import Addresses, Limits
+from rookery.server.people.profiles import Profile, Profiles
 from rookery.server.replies import REFUSED, Reply, reply_to
-from rookery.server.web.connections.addresses import address_of
-from rookery.server.web.headers import is_own_origin
-from rookery.server.web.site import Site
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -40,11 +39,21 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Desk:
     """Admits and reads requests."""
 
-    def __init__(self, server: Server, site: Site, gate: Gate) -> None:
-        self.server = server
-        self.gate = gate
+    def __init__(
+        self,
+        site: Site,
+        limits: Limits,
+        addresses: Addresses,
+        barred: Barred,
+        profiles: Profiles,
+        now: Callable[[], float],
+    ) -> None:
         self.site = site
-        self.clubs = server.clubs
+        self.profiles = profiles
+        self.now = now
+        self._limits = limits
+        self._addresses = addresses
+        self._barred = barred
         self._has_warned = False
 
     # ── endpoints ───────────────────────────────────────────────────────────────────────────────
@@ -70,7 +79,7 @@ class Desk:
     async def admit(self, request: Request) -> None:
         """Raise Refusal for a request that is barred, over a limit, or from another site's page."""
         self._warn_of_proxy(request)
-        if self.server.barred.has(address_of(request)):
+        if self._barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
         await self.count(address_of(request))
         if "\0" in request.scope["path"]:
@@ -82,7 +91,7 @@ class Desk:
 
     async def count(self, address: str) -> None:
         """Count a request from an address. Raises Refusal over the limit."""
-        if not await self.server.addresses.admits(address, self.server.now()):
+        if not await self._addresses.admits(address, self.now()):
             raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
@@ -90,7 +99,7 @@ class Desk:
 
         Raises Refusal over the limit.
         """
-        if not await self.server.addresses.admits_opening(address, self.server.now()):
+        if not await self._addresses.admits_opening(address, self.now()):
             raise Refusal("too-fast", refusals.tables_too_many())
 
     def _warn_of_proxy(self, request: Request) -> None:
@@ -114,7 +123,7 @@ class Desk:
         Raises ValidationError if one of its texts contains NUL.
         """
         try:
-            body = await asyncio.wait_for(_body(request, longest), self.server.limits.hello_seconds)
+            body = await asyncio.wait_for(_body(request, longest), self._limits.hello_seconds)
         except TimeoutError:
             raise Refusal("too-slow", refusals.body_late()) from None
         p.need_no_nul(body)
@@ -136,8 +145,7 @@ class Desk:
         secret = secret_of(request)
         if not secret:
             return None
-        profiles, at = self.server.profiles, self.server.now()
-        found = await asyncio.to_thread(profiles.of_secret, secret, at)
+        found = await asyncio.to_thread(self.profiles.of_secret, secret, self.now())
         if found is None:
             raise Refusal("no-profile", refusals.profile_gone())
         return found

@@ -14,12 +14,14 @@ from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.clubs import Club, ClubText
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.members import Member
-from rookery.server.clubs.standing import StandingTable
+from rookery.server.clubs.standing import Reaching, StandingTable
+from rookery.server.clubs.stores import ClubStores
 from rookery.server.clubs.texts import checked_plan, paragraphs, title
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import Id, endpoint
+from rookery.server.http.headers import own_origin
 from rookery.server.people.profiles import Profile
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Id, endpoint
-from rookery.server.web.headers import own_origin
+from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
@@ -31,17 +33,15 @@ _SHOWN_PAST = 60
 class Clubs:
     """The endpoints. Whoever has its link sees a club; everything else is for members."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stores: ClubStores, tables: Tables, gate: Reaching) -> None:
         self._desk = desk
-        self._clubs = desk.clubs.clubs
-        self._members = desk.clubs.members
-        self._evenings = desk.clubs.evenings
-        self._comers = desk.clubs.comers
-        self._playing = desk.clubs.playing
-        self._season = desk.clubs.season
-        self._standing = StandingTable(
-            desk.server.tables, desk.gate, self._clubs, desk.server.profiles, desk.server.now
-        )
+        self._clubs = stores.clubs
+        self._members = stores.members
+        self._evenings = stores.evenings
+        self._comers = stores.comers
+        self._playing = stores.playing
+        self._season = stores.season
+        self._standing = StandingTable(tables, gate, stores.clubs, desk.profiles, desk.now)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
 
@@ -155,7 +155,7 @@ class Clubs:
 
     @property
     def _now(self) -> float:
-        return self._desk.server.now()
+        return self._desk.now()
 
     async def _club(self, code: str) -> Club:
         return await asyncio.to_thread(self._clubs.of_code, code)

@@ -22,11 +22,12 @@ from rookery.server.clubs.clubs import Club
 from rookery.server.clubs.comers import Comer, secret_of
 from rookery.server.clubs.evenings import SOON_OVER, Evening
 from rookery.server.clubs.members import Member
+from rookery.server.clubs.stores import ClubStores
 from rookery.server.clubs.views import PLANNED
 from rookery.server.evenings.keeping import OVER
 from rookery.server.evenings.states import Glimpse
+from rookery.server.http.desk import Desk, as_json, seat_secret_of
 from rookery.server.people.profiles import Profile
-from rookery.server.web.desk import Desk, as_json, seat_secret_of
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -92,9 +93,9 @@ class Asked:
 class Reader:
     """Reads evenings for requests."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stores: ClubStores) -> None:
         self._desk = desk
-        self._stores = desk.clubs
+        self._stores = stores
         self._known: OrderedDict[str, Seen] = OrderedDict()
 
     async def asked(self, request: Request, evening: str) -> Asked:
@@ -159,7 +160,7 @@ class Reader:
 
     @property
     def _now(self) -> float:
-        return self._desk.server.now()
+        return self._desk.now()
 
     def _recent(self, request: Request, evening: str) -> Seen | None:
         """The cached evening of a request, if the request accepts its age."""

@@ -7,10 +7,11 @@ import asyncio
 from starlette.requests import Request
 
 from rookery.server.clubs import views
+from rookery.server.clubs.endpoints.evening_reader import Asked, Reader, came
 from rookery.server.clubs.phones import PASS_SECONDS
-from rookery.server.web.areas.evening_reader import Asked, Reader, came
-from rookery.server.web.desk import Desk
-from rookery.server.web.endpoints import Id, endpoint
+from rookery.server.clubs.stores import ClubStores
+from rookery.server.http.desk import Desk
+from rookery.server.http.endpoints import Id, endpoint
 from rookery.table import protocol as p
 
 _COMER = "/api/evenings/{id}/comers/{comer}"
@@ -19,12 +20,12 @@ _COMER = "/api/evenings/{id}/comers/{comer}"
 class Phones:
     """The endpoints. Only hosts add guests, offer phones and take them away."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stores: ClubStores) -> None:
         self._desk = desk
-        self._reader = Reader(desk)
-        self._comers = desk.clubs.comers
-        self._phones = desk.clubs.phones
-        self._playing = desk.clubs.playing
+        self._reader = Reader(desk, stores)
+        self._comers = stores.comers
+        self._phones = stores.phones
+        self._playing = stores.playing
 
     @endpoint("POST", "/api/evenings/{id}/guests", 201, refuses=(404,), profile=True)
     async def add_guest(self, request: Request, id_: Id, body: p.AddGuest) -> p.ComerView:
@@ -65,4 +66,4 @@ class Phones:
 
     @property
     def _now(self) -> float:
-        return self._desk.server.now()
+        return self._desk.now()

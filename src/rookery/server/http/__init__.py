@@ -1,0 +1,1 @@
+"""What the endpoints of all features share: reading requests, and declaring endpoints."""
