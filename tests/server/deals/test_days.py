@@ -102,6 +102,50 @@ async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
     }
 
 
+async def test_a_guest_s_play_belongs_to_the_profile_made_afterwards(house: House) -> None:
+    path = f"/{TODAY}/{GAME}"
+    _, opened = await ask(house, path, GUEST)
+    again = f"{path}?table={opened['code']}"
+    party = await joined(house, opened)
+    await play_on(party, moves=2)
+    assert (await ask(house, again, GUEST, secret=opened["secret"])) == (
+        200,
+        opened | {"is_new": False},
+    ), "a guest goes on at the same table"
+    await play_on(party)
+    ann, ben = await a_profile(house), await a_profile(house, "Ben")
+    seats = json.dumps({"seats": [{"code": opened["code"], "secret": opened["secret"]}]}).encode()
+    for profile in (ann, ben):
+        await house.request("POST", "/api/profile/seats", seats, None, profile)
+    assert (await results(house, opened))[1]["is_counted"]
+    assert (await ask(house, path, GUEST, profile=ann))[1]["code"] == opened["code"]
+    assert (await ask(house, path, GUEST, profile=ben))[1]["is_new"], "one play is of one profile"
+
+
+async def test_a_guest_s_rehearsal_is_what_the_profile_plays(house: House) -> None:
+    """A page that has not said which seats are the profile's says it as it asks for the deal."""
+    path = f"/{TODAY}/{GAME}"
+    _, opened = await ask(house, path, GUEST)
+    _, other = await ask(house, f"/{TODAY}/three", GUEST)
+    ann = await a_profile(house)
+    for table, secret in ((other["code"], other["secret"]), (opened["code"], "0" * 64)):
+        status, _ = await ask(house, f"{path}?table={table}", GUEST, secret=secret)
+        assert status == 201, "not a table of this deal"
+    query = f"?table={opened['code']}"
+    status, again = await ask(house, path + query, GUEST, secret=opened["secret"], profile=ann)
+    assert (status, again) == (200, opened | {"is_new": False, "is_counted": True})
+
+
+async def test_what_a_guest_began_moves_until_the_deal_is_public(house: House) -> None:
+    path = f"/{TODAY}/{GAME}"
+    _, opened = await ask(house, path, GUEST)
+    house.clock.tick(days.released_at(TODAY) - house.clock.now)
+    ann = await a_profile(house)
+    query = f"?table={opened['code']}"
+    status, again = await ask(house, path + query, GUEST, secret=opened["secret"], profile=ann)
+    assert (status, again["is_counted"]) == (200, False)
+
+
 async def test_results_are_for_those_who_have_played_that_deal(house: House) -> None:
     _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST)
     _, other = await ask(house, f"/{TODAY}/three", GUEST)

@@ -15,7 +15,11 @@ export function tableOf(day: string, game: string): string | null {
 /** The table for a deal: a new one, or that of before. This browser remembers its seat. */
 export async function opened({ day }: DayView, { game, title }: DayGame): Promise<string> {
   const body = played.playing(say.dayGuest);
-  const { code, seat, secret } = await ask<DayOpened>(`/api/day/${day}/${game}`, body);
+  const path = `/api/day/${day}/${game}`;
+  const before = tableOf(day, game);
+  const { code, seat, secret } = before
+    ? await ask<DayOpened>(`${path}?table=${before}`, asSeat(before, body))
+    : await ask<DayOpened>(path, body);
   remember({ code, seat, secret, game, title: say.dayTableOf({ title, day }), at: Date.now() });
   played.keep(`${day}/${game}`, code);
   return code;

@@ -8,10 +8,12 @@ from datetime import date, timedelta
 
 from rookery.games import GAMES
 from rookery.messages import refusals
+from rookery.server.codes import is_code
 from rookery.server.deals import day as days
 from rookery.server.deals.marks import Marks
 from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name, hash_of, seat_secret
@@ -118,15 +120,54 @@ class Days:
         code = await self._tables.open_boards(table, of.secret, key)
         if counts and profile is not None:
             kept = await asyncio.to_thread(self.plays.begin, day, game, profile, code, at)
-            if kept != code:  # opened twice at the same time; only the first table counts
+            if kept not in (None, code):  # opened twice at once; only the first table counts
                 return await self._again(kept)
         self.marks.begin(day, game, of)
         return p.DayOpened(code, days.SEAT, secret, is_counted=counts, is_new=True)
 
-    async def played_before(self, day: date, game: str, profile: str) -> p.DayOpened | None:
-        """The table at which a profile has begun a deal; None if it has not begun."""
-        play = (await self.of_profile(day, profile)).get(game)
-        return None if play is None else await self._again(play.code)
+    async def begun(
+        self, day: date, game: str, profile: str | None, code: str, secret: str | None
+    ) -> p.DayOpened | None:
+        """The table at which a profile has begun a deal, or else the given one of a guest.
+
+        `secret` must be that of the seat at the table `code`; None is returned for any other.
+        """
+        table = await self._table_of_seat(code, secret)
+        if table is not None and _deal_of(table) != (day, game):
+            table = None
+        if profile is not None:
+            if table is not None:
+                await self.adopt(table, profile)
+            play = (await self.of_profile(day, profile)).get(game)
+            if play is not None:
+                return await self._again(play.code)
+        if table is None or secret is None:
+            return None
+        return p.DayOpened(table.code, days.SEAT, secret, is_counted=False, is_new=False)
+
+    async def _table_of_seat(self, code: str, secret: str | None) -> Table | None:
+        """The table at which a secret opens a seat; None if it opens none."""
+        if not is_code(code) or secret is None:
+            return None
+        try:
+            table = await self._tables.table(code)
+        except (ClosedTable, UnreadableTable):
+            return None
+        return None if table is None or table.seat_of(secret) is None else table
+
+    async def adopt(self, table: Table, profile: str) -> None:
+        """Count what a guest has begun for the profile that has the seat now.
+
+        It moves if it began on its day, until the deal becomes public, and only if the profile has
+        not begun the deal at another table. Tables that play no deal of a day are ignored.
+        """
+        deal = _deal_of(table)
+        if deal is None or days.day_at(table.opened_at) != deal[0]:
+            return
+        if self._now() < days.released_at(deal[0]):
+            begun = (*deal, profile, table.code, table.opened_at)
+            await asyncio.to_thread(self.plays.begin, *begun)
+            await self.follow(table)
 
     async def _again(self, code: str) -> p.DayOpened:
         """A profile's earlier table, whose seat secret is derived from the table's key."""
@@ -156,16 +197,18 @@ class Days:
 
     async def follow(self, table: Table) -> None:
         """Store the result of a table that plays the deal of a day and is over or given up."""
-        if table.boards is None or table.boards.kind != days.KIND:
+        played = _deal_of(table)
+        if played is None:
             return
         chair, deal = table.chairs[days.SEAT], table.match.deals[0]
         has_left = not chair.is_person
         if deal.points is None and not has_left:
             return
-        is_own = deal.points is not None and not has_left and not chair.is_bot
+        is_in_time = table.changed_at < days.released_at(played[0])
+        is_own = is_in_time and deal.points is not None and not has_left and not chair.is_bot
         points = deal.points[days.SEAT] if deal.points is not None and is_own else None
         await asyncio.to_thread(self.plays.end, table.code, points, table.changed_at)
-        self._counts.pop(days.day_of(table.boards.of.partition("/")[0]), None)
+        self._counts.pop(played[0], None)
 
     async def results(
         self, day: date, game: str, code: str | None, secret: str | None
@@ -236,6 +279,14 @@ class Days:
     def close(self) -> None:
         """Cancel the marks that are being played."""
         self.marks.close()
+
+
+def _deal_of(table: Table) -> tuple[date, str] | None:
+    """The day and the game whose deal a table plays; None if it plays another."""
+    if table.boards is None or table.boards.kind != days.KIND:
+        return None
+    day, _, game = table.boards.of.partition("/")
+    return days.day_of(day), game
 
 
 def _games(

@@ -42,14 +42,20 @@ class Days:
         gives=p.DayOpened,
     )
     async def play_day(
-        self, day: str, game: str, profile: Profile | None, body: p.PlayDeal, address: str
+        self,
+        day: str,
+        game: str,
+        profile: Profile | None,
+        query: p.AskDayResults,
+        secret: str | None,
+        body: p.PlayDeal,
+        address: str,
     ) -> Response:
-        """Open a table for the deal of a day, or the profile's earlier table for that deal."""
+        """Open a table for the deal of a day, or the earlier table of the profile or guest."""
         date = day_of(day)
-        if profile is not None:
-            before = await self._days.played_before(date, game, profile.id)
-            if before is not None:
-                return as_json(before)
+        before = await self._days.begun(date, game, _id(profile), query.table, secret)
+        if before is not None:
+            return as_json(before)
         await self._desk.count_opening(address)
         return as_json(await self._days.play(date, game, body, _id(profile)), 201)
 

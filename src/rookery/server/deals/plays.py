@@ -76,15 +76,19 @@ class Plays:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def begin(self, day: date, game: str, profile: str, code: str, at: float) -> str:
-        """Store the table of a profile's play of a deal; return the profile's first table."""
+    def begin(self, day: date, game: str, profile: str, code: str, at: float) -> str | None:
+        """Store the table of a profile's play of a deal; return the profile's first table.
+
+        A table that is another profile's play is not stored.
+        """
         key = {"day": day.isoformat(), "game": game, "profile": profile}
         row = {**key, "code": code, "began_at": at}
         with self._connections.writing() as connection:
             insert = self._connections.insert(DAY_PLAYS).on_conflict_do_nothing()
             connection.execute(insert, row)
             chosen = select(DAY_PLAYS.c.code).where(*_are(key))
-            return str(connection.execute(chosen).scalar_one())
+            found: str | None = connection.execute(chosen).scalar()
+        return found
 
     def end(self, code: str, points: int | None, at: float) -> None:
         """Store the result of a table's play; None if it was given up. The first result stays."""

@@ -21,6 +21,7 @@ from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
+from rookery.table.table import Table
 from rookery.table.words.plain_text import cut, one_line
 
 _LONGEST_CREDENTIAL = 32_768
@@ -86,21 +87,28 @@ class People:
     async def claim_seats(self, profile: Profile, body: p.ClaimSeats, address: str) -> None:
         """Claim seats for the profile, except seats of other profiles.
 
-        A secret that opens no seat at its table is ignored. Each table counts as a request.
+        A secret that opens no seat at its table is ignored. Each table counts as a request. Deals
+        of the day that were begun in the seats as a guest count for the profile.
         """
         for _ in body.seats[1:]:
             await self._desk.count(address)
-        seats = [(it.code, it.secret) for it in body.seats if await self._opens_a_seat(it)]
+        tables = [(it.secret, await self._table_of(it)) for it in body.seats]
+        seats = [(table.code, secret) for secret, table in tables if table is not None]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
+        days = self._desk.server.deals.days
+        found = [table for _, table in tables if table is not None]
+        for table in sorted(found, key=lambda it: it.opened_at):
+            await days.adopt(table, profile.id)
 
-    async def _opens_a_seat(self, claimed: p.SeatClaimed) -> bool:
+    async def _table_of(self, claimed: p.SeatClaimed) -> Table | None:
+        """The table where a secret opens a seat; None if it opens none."""
         if not is_code(claimed.code):
-            return False
+            return None
         try:
             table = await self._desk.server.tables.table(claimed.code)
         except (ClosedTable, UnreadableTable):
-            return False
-        return table is not None and table.seat_of(claimed.secret) is not None
+            return None
+        return None if table is None or table.seat_of(claimed.secret) is None else table
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
