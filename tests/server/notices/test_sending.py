@@ -12,8 +12,8 @@ from rookery.games import preset
 from rookery.language.script import isolated
 from rookery.records import move_text
 from rookery.server.limits import UNBOUNDED
-from rookery.server.notices.endpoints import is_public
 from rookery.server.notices.outbox import TRIED_AGAIN, Outbox
+from rookery.server.notices.push_endpoints import is_public
 from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.notices.turns import turn_notice
 from rookery.server.room_events import Missed

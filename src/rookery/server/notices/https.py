@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import h11
 
-from rookery.server.notices.endpoints import Endpoint
+from rookery.server.notices.push_endpoints import Endpoint
 
 SECONDS = 15.0
 """Seconds for a whole request, from connecting to the answer. Unmeasured."""

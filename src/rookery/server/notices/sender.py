@@ -13,7 +13,9 @@ from typing import Any
 
 from rookery.server import metrics
 from rookery.server.notices.encrypting import encrypted
-from rookery.server.notices.endpoints import (
+from rookery.server.notices.https import Answer, NoAnswer, post
+from rookery.server.notices.keys import Signer
+from rookery.server.notices.push_endpoints import (
     PORT,
     BadEndpoint,
     Endpoint,
@@ -23,8 +25,6 @@ from rookery.server.notices.endpoints import (
     endpoint_of,
     is_public,
 )
-from rookery.server.notices.https import Answer, NoAnswer, post
-from rookery.server.notices.keys import Signer
 from rookery.server.notices.subscriptions import Subscription
 
 log = logging.getLogger("rookery.notices")

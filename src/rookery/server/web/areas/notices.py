@@ -14,7 +14,7 @@ from rookery.messages import refusals
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
-from rookery.server.notices.endpoints import BadEndpoint, endpoint_of
+from rookery.server.notices.push_endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
 from rookery.server.people.profiles import Profile
 from rookery.server.web.server_desk import ServerDesk

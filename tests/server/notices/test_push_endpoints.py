@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.server.notices.endpoints import (
+from rookery.server.notices.push_endpoints import (
     BadEndpoint,
     Resolver,
     checked_addresses,
