@@ -22,9 +22,10 @@ from rookery.server.clubs.endpoints.rounds import Rounds
 from rookery.server.deals.endpoints import Days, Links
 from rookery.server.history.endpoints import History
 from rookery.server.http.endpoints import Endpoint, Schema, endpoint, endpoints_of, ref
+from rookery.server.notices.endpoints import Notices
 from rookery.server.ratings.endpoints import Ratings
 from rookery.server.waiting.endpoints import Waiting
-from rookery.server.web.areas import conduct, games, notices, people, puzzles, tables
+from rookery.server.web.areas import conduct, games, people, puzzles, tables
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 
@@ -91,7 +92,7 @@ AREAS: Mapping[type, Callable[[ServerDesk], object]] = {
     Ratings: lambda it: Ratings(it, it.server.rater, it.server.tables, it.server.store),
     Days: lambda it: Days(it, it.server.deals.days),
     Links: lambda it: Links(it, it.server.deals.sharing),
-    notices.Notices: notices.Notices,
+    Notices: lambda it: Notices(it, it.server.notices),
 }
 """All areas, and how each is made. An area is a class whose methods are endpoints."""
 

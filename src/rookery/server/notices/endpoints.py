@@ -11,13 +11,14 @@ from starlette.requests import Request
 from rookery.core.messages import Message
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.push_endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
+from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.people.profiles import Profile
-from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -28,9 +29,9 @@ _NAME = re.compile(r"localhost|([a-z0-9-]{1,63}\.){1,30}[a-z0-9-]{1,63}", re.IGN
 class Notices:
     """The endpoints. Whoever knows the address of a subscription may end it."""
 
-    def __init__(self, desk: ServerDesk) -> None:
+    def __init__(self, desk: Desk, notices: TurnNotices) -> None:
         self._desk = desk
-        self._notices = desk.server.notices
+        self._notices = notices
 
     @endpoint("GET", "/api/notices", refuses=(503,))
     async def notices(self, request: Request, language: Language) -> p.NoticesView:
@@ -52,7 +53,7 @@ class Notices:
         seats = {hash_of(secret) for secret in body.seats}
         owner = None if profile is None else profile.id
         add = self._notices.subscriptions.add
-        await asyncio.to_thread(add, subscription, seats, owner, self._desk.server.now())
+        await asyncio.to_thread(add, subscription, seats, owner, self._desk.now())
 
     @endpoint("POST", "/api/notices/renew")
     async def renew_notices(self, request: Request, body: p.RenewNotices, address: str) -> None:
@@ -60,7 +61,7 @@ class Notices:
         subscription = self._checked(request, body.subscription)
         await self._desk.count_opening(address)
         renew = self._notices.subscriptions.renew
-        await asyncio.to_thread(renew, body.old, subscription, self._desk.server.now())
+        await asyncio.to_thread(renew, body.old, subscription, self._desk.now())
 
     @endpoint("POST", "/api/notices/stop")
     async def stop_notices(self, body: p.StopNotices) -> None:
