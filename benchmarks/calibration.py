@@ -1,4 +1,4 @@
-"""Compare what `strong` predicts when it bids with what it then takes in play against itself.
+"""Compare the points that `strong` predicts in the bidding with those that it takes in self-play.
 
     python -m benchmarks.calibration --deals 100 --solved 30
 

@@ -11,11 +11,11 @@ _WIDE, _HIGH = 520, 300
 _APART = 16
 
 Curve = Sequence[tuple[float, float, float]]
-"""The number across, the points a deal, and half the width of their interval."""
+"""For each point: its x value, its points per deal, and half the width of their interval."""
 
 
 def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
-    """A line for each curve, with a line at zero; `across` names the numbers from left to right."""
+    """A line for each curve, and one at zero; `across` is the label of the x axis."""
     every = [it for curve in curves.values() for it in curve]
     first = min(number for number, _, _ in every)
     span = max(number for number, _, _ in every) - first or 1.0
@@ -74,7 +74,7 @@ def _line(
 
 
 def _apart(heights: Mapping[str, float]) -> dict[str, float]:
-    """The heights of the names, moved down where they would lie over each other."""
+    """The y positions of the labels, moved down where they would overlap."""
     found: dict[str, float] = {}
     for name in sorted(heights, key=heights.__getitem__):
         above = max(found.values(), default=heights[name] - _APART)

@@ -45,13 +45,13 @@ THREAD_ROWS = (1024, 4096)
 """The rows of each thread where threads are measured."""
 
 TURN = 12
-"""The steps in a turn of a measurement of threads: about a millisecond."""
+"""The steps of one measuring interval with threads: about a millisecond."""
 
 ENOUGH, PATIENCE = 10, 15.0
-"""The turns to collect, and the seconds after which fewer are accepted."""
+"""The intervals to collect, and the seconds after which fewer are accepted."""
 
 FREE = 0.95
-"""A turn counts if every thread had a core for at least this share of it."""
+"""An interval counts if every thread had a core for at least this share of it."""
 
 SPEC = "specification"
 SPEC_CODED = "specification, observation and mask"
@@ -73,9 +73,9 @@ Run = Callable[[float], float]
 
 @dataclass(frozen=True, slots=True)
 class Threaded:
-    """Steps per second by the wall clock in the short turns in which all threads had a core.
+    """Steps per second by the wall clock, in the intervals in which all threads had a core.
 
-    `turns` is the number of all turns.
+    `turns` is the number of all intervals.
     """
 
     rows: int
@@ -85,7 +85,7 @@ class Threaded:
 
     @property
     def rate(self) -> float:
-        """The median; 0 if no turn counted."""
+        """The median; 0 if no interval counted."""
         return median(self.rates) if self.rates else 0.0
 
 
@@ -105,7 +105,7 @@ def main() -> None:
 
 
 def measured(rounds: int, seconds: float) -> dict[str, dict[str, list[float]]]:
-    """By game and subject, the rates of all rounds; in each round everything takes its turn."""
+    """The rates of all rounds by game and subject; every round measures all subjects in turn."""
     runs = {f"{name} {seats}": subjects(name, seats) for name, seats in TABLES}
     rates: dict[str, dict[str, list[float]]] = {
         name: {subject: [] for subject in chosen} for name, chosen in runs.items()
@@ -119,7 +119,7 @@ def measured(rounds: int, seconds: float) -> dict[str, dict[str, list[float]]]:
 
 
 def subjects(name: str, seats: int) -> dict[str, Run]:
-    """The functions that measure a game, by the name of their row."""
+    """The functions that measure a game, by the name of their table row."""
     game = GAMES[name].game({"seats": seats})
     table = VectorTable(name, ROWS, options={"seats": seats}, seed=1)
     coding = ObservationCoding(game.rules)
@@ -174,7 +174,7 @@ def one_deal(game: Game[Any, Any], rng: Random, coding: ObservationCoding | None
 
 
 def stepping(table: VectorTable, actions: NDArray[np.int32], seconds: float) -> float:
-    """The steps alone: choosing the actions is not counted."""
+    """Steps per CPU second; the time to choose the actions is not counted."""
     spent, steps = 0.0, 0
     while spent < seconds:
         table.choose(actions)
@@ -223,7 +223,7 @@ def playing(table: VectorTable, seconds: float, policy: Policy | None = None) ->
 
 
 def threaded(rounds: int) -> Iterator[Threaded]:
-    """The rates of one thread and of two, with as many rows each, by the wall clock."""
+    """The rates of one thread and of two by the wall clock; each thread has the same rows."""
     for rows in THREAD_ROWS:
         tables = {
             threads: VectorTable("dixie", rows * threads, seed=1, threads=threads)
@@ -245,7 +245,7 @@ def threaded(rounds: int) -> Iterator[Threaded]:
 
 
 def short_turn(table: VectorTable) -> tuple[float, float]:
-    """Some steps per second by the wall clock, and the cores that the process had meanwhile."""
+    """Steps per second by the wall clock in one interval, and the cores that the process used."""
     actions = table.choose()
     began, busy = time.perf_counter(), time.process_time()
     for _ in range(TURN):

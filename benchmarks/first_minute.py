@@ -1,4 +1,4 @@
-"""How long `make play` takes from an empty clone, and again: benchmarks/FIRST-MINUTE.md.
+"""Time the first and the second `make play` in a new clone: benchmarks/FIRST-MINUTE.md.
 
 Clones the last commit into a temporary folder, as often as asked, and starts it as a newcomer does.
 What pip, uv and npm have fetched before is in their caches, so the network's share is left out.
@@ -35,8 +35,9 @@ _STAGE = re.compile(r"^([\w-]+): (.+) in (\d+) s$", re.M)
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Seconds of a first start: to the page, to all compiled, of each stage; `again` of a
-    second."""
+    """Seconds of a first start: until the page, until all is compiled, and of each stage.
+
+    `again` has the seconds of a second start."""
 
     answers: float
     compiled: float

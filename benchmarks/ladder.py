@@ -156,7 +156,7 @@ def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[
 
 
 class Progress:
-    """Reports now and then how many rounds, or contests, have been played."""
+    """Reports at intervals how many rounds or contests have been played."""
 
     _EVERY = 10.0
 
@@ -166,7 +166,7 @@ class Progress:
         self._began = self._reported = time.monotonic()
 
     def step(self, what: str) -> None:
-        """Count one more, and report the number if the last report is some time ago."""
+        """Count one more, and report the number unless the last report is recent."""
         self._done += 1
         now = time.monotonic()
         if now - self._reported < self._EVERY and self._done < self._count:

@@ -299,7 +299,7 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
 
 
 def _punctual(played: Played) -> Iterator[str]:
-    """How long decisions took, and how many were late; nothing where nodes were the limit."""
+    """How long decisions took, and how many were late; empty where nodes were the limit."""
     if all(contest.nodes for contests in played.values() for contest, _ in contests):
         return
     spent: dict[str, DecisionTimes] = {}

@@ -1,7 +1,7 @@
 """Train the agent of examples/ppo_tuxedo.py and play it against the bots, for LEARNING.md.
 
-python -m benchmarks.learning; needs the extra `train`. Networks that --folder has already are
-played as they are.
+python -m benchmarks.learning; needs the extra `train`. Networks that --folder already has are
+not trained again.
 """
 
 import argparse
@@ -82,7 +82,7 @@ def told(point: Point) -> str:
 
 
 def curves(points: Sequence[Point]) -> dict[str, list[tuple[float, float, float]]]:
-    """For each bot the CPU seconds, the lead and its interval."""
+    """For each bot its curve: CPU seconds, the lead, and half the width of its interval."""
     return {
         f"against {name}": [
             (it.seconds, it.duels[name].edge, it.duels[name].interval) for it in points

@@ -1,4 +1,4 @@
-"""Whether each level of bots plays better than the one before it, in every game.
+"""Check that each level of bots plays better than the one before it, in every game.
 
     python -m benchmarks.levels --deals 400 --searched 60 --jobs 2
 
@@ -22,7 +22,7 @@ from rookery.games import GAMES
 RESULTS = Path(__file__).with_name("LEVELS.md")
 
 NODES = 3_000
-"""The nodes of `strong` for a decision, a fiftieth of what it has at tables."""
+"""The nodes of `strong` for a decision, a fiftieth of its nodes at tables."""
 
 STEPS = (("easy", "random"), ("steady", "easy"), (f"strong@{NODES}n", "steady"))
 """The pairs that are compared, the better bot first."""

@@ -168,7 +168,7 @@ class Table:
         if self._part.think is None:
             self._move(line, command)
             return
-        line.script.unanswered[command.id] = command  # nothing else until this one is sent
+        line.script.unanswered[command.id] = command  # no other command before this one is sent
         seconds = self._rng.uniform(*self._part.think)
         asyncio.get_running_loop().call_later(seconds, self._move, line, command)
 

@@ -1,4 +1,4 @@
-"""Means of what was measured, with their intervals."""
+"""Means of samples, with their intervals."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -1,4 +1,4 @@
-"""How many strangers play with somebody, by how many come in an hour: simulated arrivals.
+"""Simulate arrivals: how many strangers find a fellow player, by arrivals per hour.
 
     python -m benchmarks.meeting --people 20000
 
@@ -23,23 +23,23 @@ from rookery.server.waiting.matching import Filling, Joining, Play, Waiter, seat
 RESULTS = Path(__file__).with_name("MEETING.md")
 
 GAMES = {Play("dixie", 4): 4, Play("three", 3): 2, Play("five", 5): 2, Play("tuxedo", 2): 2}
-"""How many of ten people want each game: a guess."""
+"""Of ten people, the number who want each game; unmeasured, as are those below."""
 
 WAYS = {30.0: 6, 120.0: 3, None: 1}
-"""How many of ten people accept bots after so many seconds, or never: a guess."""
+"""Of ten people, the number who accept bots after so many seconds; None means never."""
 
 GIVES_UP = 300.0
-"""Seconds after which somebody who wants people only goes away: a guess."""
+"""Seconds after which a person who accepts no bots gives up."""
 
 FIRST_DEAL = 240.0
-"""Seconds that the first deal of a table takes: a guess."""
+"""Seconds that the first deal of a table takes."""
 
 HOURLY = (2, 5, 10, 20, 40, 60)
 
 
 @dataclass
 class Evening:
-    """What became of the people who came, and the tables that bots' seats are free at."""
+    """How the people's waiting ended, and the tables with bots whose seats people may take."""
 
     met: set[str] = field(default_factory=set)
     waited: list[float] = field(default_factory=list)
@@ -89,12 +89,12 @@ def played(people: Iterable[Waiter], *, is_earlier: bool) -> Evening:
 
 
 def moment(waiter: Waiter) -> float:
-    """When something happens to somebody who is left alone."""
+    """The time at which a waiting person accepts bots or gives up."""
     return waiter.since + (GIVES_UP if waiter.bots_after is None else waiter.bots_after)
 
 
 def seated(evening: Evening, waiting: list[Waiter], at: float, *, is_earlier: bool) -> list[Waiter]:
-    """Seat whom the waiting room seats; returns those who still wait."""
+    """Seat the people whom the waiting room matches; return those who still wait."""
     evening.tables = {
         code: (until, table) for code, (until, table) in evening.tables.items() if at < until
     }

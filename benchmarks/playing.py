@@ -92,5 +92,5 @@ def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
 
 
 def _seated(seats: int, *, turned: bool) -> tuple[str, ...]:
-    """The bots by seat: every second one is `steady`, so that partners are the same bot."""
+    """The bots by seat: `steady` has every second seat, so partners are the same bot."""
     return tuple("steady" if seat % 2 == turned else "random" for seat in range(seats))

@@ -1,4 +1,4 @@
-"""What a run of `pool_load` spends: processor time, rows, messages and bytes.
+"""Counters of the resources that a run of `pool_load` uses: time, rows, messages and bytes.
 
 They are read from /proc, from the views of PostgreSQL, from INFO of Valkey, and with `ss` from the
 kernel. All are counters that only grow.
@@ -84,7 +84,7 @@ class Meters:
 
 
 def difference(before: Counts, after: Counts) -> dict[str, float]:
-    """By how much the counters have grown."""
+    """The growth of each counter."""
     return {name: value - before.get(name, 0.0) for name, value in after.items()}
 
 

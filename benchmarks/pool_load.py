@@ -58,10 +58,10 @@ READY_WITHIN = 180.0
 """Seconds within which all players must be seated."""
 
 _FAULTS_SHOWN = 5
-"""The most faulty log lines that are kept of a run."""
+"""The most error lines of a log that are kept of a run."""
 
 _FAULTY = re.compile(r"Z (?:warning|error|critical) |Traceback|\b(?:ERROR|PANIC|FATAL):")
-"""What marks a faulty log line: of the servers, and of PostgreSQL."""
+"""Matches error lines in the logs of servers and of PostgreSQL."""
 
 
 class RunFailed(Exception):
@@ -78,7 +78,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long a run takes: seconds of play before it is measured, and while it is."""
+    """Seconds of play in a run before measuring, and during it."""
 
     warm_up: float
     seconds: float
@@ -141,7 +141,7 @@ def parsed() -> argparse.Namespace:
 
 
 def command(it: argparse.Namespace) -> str:
-    """The command that measures the same."""
+    """The command that repeats this measurement."""
     only = f" --only {' '.join(it.only)}" if it.only else ""
     return (
         f"python -m benchmarks.pool_load --rounds {it.rounds} --full {it.full} --human {it.human} "
@@ -154,7 +154,7 @@ def say(what: str) -> None:
 
 
 def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
-    """Start PostgreSQL, which really waits for the disk, and Valkey, if a setup needs them."""
+    """Start PostgreSQL, with `fsync` on, and Valkey, if a setup needs them."""
     if not any(setup.has_pool for setup in setups):
         return Services(None, None)
     postgres, valkey = Postgres(), Valkey()
@@ -324,19 +324,19 @@ def parts(tables: int, jobs: int) -> list[int]:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The quantile of sorted times, in seconds: this share of them is no longer."""
+    """A quantile of sorted times, in seconds."""
     if not times:
         raise RunFailed("no move was shown to anybody")
     return times[min(len(times) - 1, int(len(times) * share))]
 
 
 def faulty(said: str) -> list[str]:
-    """The faulty lines of a log."""
+    """The error lines of a log."""
     return [line for line in said.splitlines() if _FAULTY.search(line)]
 
 
 def what_else(seen: PoolSeen) -> Iterator[str]:
-    """What else went wrong in a run."""
+    """Other faults of a run, as text."""
     if seen.hung_up:
         yield f"{seen.hung_up} connections were ended by the servers"
     if seen.strayed:
@@ -352,7 +352,7 @@ def by_setup(runs: Sequence[Measured], setups: Sequence[Setup], pace: Pace) -> I
 
 
 def fsync_here() -> float:
-    """The seconds of an `fsync` where the databases are."""
+    """The seconds of an `fsync` on the disk of the databases."""
     with TemporaryDirectory() as name:
         return fsync_seconds(Path(name))
 

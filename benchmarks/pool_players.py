@@ -32,7 +32,7 @@ AFTERWARDS = 0.5
 """Seconds for which updates are awaited after the time window."""
 
 _VERSIONS_KEPT = 16
-"""Versions of a table for which the time of a move is kept: many more than are on their way."""
+"""The latest versions of a table whose move times are kept: many more than are in flight."""
 
 
 @dataclass(frozen=True, slots=True)

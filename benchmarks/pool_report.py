@@ -19,7 +19,7 @@ ON_THE_WIRE = {
 """The counters of the players with their headings."""
 
 NOTABLE = 0.005
-"""The report mentions time taken by the host from this share of the machine's time on."""
+"""The report mentions time taken by the host if it is at least this share of all time."""
 
 _COSTS: Mapping[str, Mapping[str, str]] = {
     "Players' connections": ON_THE_WIRE,
@@ -44,7 +44,7 @@ _RESTING = {
 def heading(
     about: Sequence[str], command: str, rounds: int, jobs: int, fsync: float
 ) -> Iterator[str]:
-    """What was measured, where and how; `fsync` is in seconds."""
+    """The heading: what was measured, where and how; `fsync` is in seconds."""
     least, most = HUMAN
     yield from ["# A pool of servers under load", ""]
     yield f"Machine: {' · '.join(about)}."
@@ -150,7 +150,7 @@ def _number(value: float | None) -> str:
 
 
 def _faults(rows: Sequence[Rounds], failed: Sequence[str]) -> Iterator[str]:
-    """What went wrong: commands refused, connections ended, lines of the logs."""
+    """The faults of the runs: refused commands, ended connections, error lines of logs."""
     found = [(row, run) for row in rows for run in row.runs if run.faults or run.refused]
     stolen = max(run.stolen for row in rows for run in row.runs)
     if stolen > NOTABLE:

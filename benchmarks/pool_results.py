@@ -1,4 +1,4 @@
-"""What `pool_load` measures: one run of a setup, and all rounds of it together."""
+"""The results of `pool_load`: one run of a setup, and all its rounds together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many tables play, and the seconds that a player takes for a move, None for none."""
+    """The number of tables, and the range of seconds that a player waits before a move, or None."""
 
     name: str
     tables: int
@@ -59,7 +59,7 @@ class Measured:
 
     @property
     def seconds(self) -> float:
-        """How long it was measured."""
+        """The length of the time window in seconds."""
         return self.played["seconds"]
 
     @property
@@ -124,12 +124,12 @@ class Rounds:
         return min(values), max(values)
 
     def at_rest(self, counter: str) -> float | None:
-        """How much a counter grows in a second while nobody plays; None if it was not counted."""
+        """The growth of a counter per second while nobody plays; None if it was not read."""
         rested = next(run.rested for run in self.runs if run.rested is not None)
         return rested[counter] / rested["seconds"] if counter in rested else None
 
     def of_a_move(self, counter: str) -> float | None:
-        """How much a counter grows by a move, beyond what it grows at rest; None if not counted."""
+        """The growth of a counter per move, beyond that at rest; None if it was not read."""
         if not all(counter in run.played for run in self.runs):
             return None
         at_rest = self.at_rest(counter) or 0.0
@@ -137,7 +137,7 @@ class Rounds:
 
     @property
     def limit(self) -> str:
-        """What limited the rate, in words."""
+        """The resource that limited the rate, in words."""
         busy, busiest = self.median(lambda it: it.busy), self.median(lambda it: it.busiest)
         if self.pace.think is not None and busy < BUSY:
             return "the players' pace"

@@ -95,7 +95,7 @@ def _told(
     states: tuple[TrickState, TrickState, TrickState],
     watched: Counter[tuple[str, bool]],
 ) -> Practice:
-    """What happened; `states` are those after the deal, before the first trick, and at the end."""
+    """The counts of one deal; `states`: just dealt, before the first trick, and at the end."""
     dealt, begun, state = states
     rules = game.rules
     assert begun.bidder is not None
@@ -199,7 +199,7 @@ def _leads(
 
 
 def _is_highest(order: Order, card: Card, others: CardSet) -> bool:
-    """Whether no card of the others in the same suit is higher."""
+    """Whether no other seat's card of the same suit is higher."""
     suit = order.cards_of[order.suit_of[card]]
     return all(order.strength[card] > order.strength[it] for it in suit & others)
 

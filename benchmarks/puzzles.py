@@ -35,8 +35,7 @@ _Z = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """The verdict of a longer think on a puzzle: whether its solution survives, and the best
-    move."""
+    """Whether the solution of a puzzle survives a longer think, and the best move found."""
 
     id: str
     survives: bool

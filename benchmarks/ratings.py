@@ -27,11 +27,11 @@ TABLES = 4
 """The tables that play the same deals."""
 
 ROUNDS = (10, 20, 50, 100, 200, 500, 1_000)
-"""After how many matches of every player ratings are compared with strengths."""
+"""Ratings are compared with strengths once every player has played this many matches."""
 
 
 class Rated:
-    """The ratings that the layer `ratings` gives the players of a world."""
+    """The players' ratings, computed by `rookery.ratings`."""
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
@@ -49,7 +49,7 @@ class Rated:
 
 
 def results(luck: Luck, sitting: Sitting, code: str) -> Iterator[Result]:
-    """A match as a whole; at several tables, each deal as a comparison of the tables."""
+    """The results of a sitting: one for the match or, at several tables, one for each deal."""
     seats = range(luck.seats)
     sides: list[tuple[int, ...]] = [(seat,) for seat in seats]
     if luck.sides == "alternate":

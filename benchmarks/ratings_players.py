@@ -82,7 +82,7 @@ class World:
         return float((self._bidding[:, :, 0] != self._bidding[:, :, 1]).mean())
 
     def rounds(self, tables: int) -> Iterator[list[Sitting]]:
-        """Rounds without end in which everybody plays once; `tables` play the same deals."""
+        """Endless rounds, in each of which everybody plays once; `tables` play the same deals."""
         while True:
             waiting = self._rng.sample(self.names, len(self.names))
             sittings = []
@@ -108,7 +108,7 @@ class World:
         return Sitting(players, points)
 
     def _effect(self, strengths: Numbers, bidding: Any) -> Numbers:
-        """What the strengths are worth to each seat in points a deal."""
+        """The points per deal that each seat gains by the players' strengths."""
         worth = strengths * self.points_a_deal
         if self.luck.sides == "alone":
             return np.broadcast_to(worth, bidding.shape)

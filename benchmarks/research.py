@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def measured(rounds: int, seconds: float) -> Rates:
-    """The rates of all rounds by row; in each round everything takes its turn."""
+    """The rates of all rounds by table row; every round measures all rows in turn."""
     runs = subjects()
     rates: dict[str, list[float]] = {name: [] for name in runs}
     for number in range(rounds):
@@ -148,7 +148,7 @@ def thread_table(rows: Sequence[Threaded]) -> Iterator[str]:
 
 
 def aims(rates: Rates, threads: Sequence[Threaded]) -> Iterator[str]:
-    """The aims of the engine, each with what this run reached."""
+    """The engine's aims, each with the rate of this run."""
     found = {name: median(runs) for name, runs in rates.items() if runs}
     with_choice = found[CHOSEN]
     step = {name: found[step_row(name)] for name in (*TRICK_GAMES, "tuxedo 2")}

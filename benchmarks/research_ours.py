@@ -1,4 +1,4 @@
-"""What benchmarks/research.py measures of Rookery.
+"""The measurements of Rookery in benchmarks/research.py.
 
 Each is a function that runs for so many CPU seconds and returns steps per CPU second.
 """
@@ -24,7 +24,7 @@ Run = Callable[[float], float]
 ROWS = 1024
 
 CHOSEN = "… dixie, and the random choice in C"
-"""The row to compare with other environments: choosing an action counts, as it does there."""
+"""The row to compare with other environments, whose rates include choosing the actions, too."""
 
 TRICK_GAMES = ("dixie", "three", "five", "kentucky", "two")
 """The games for the aim of trick games."""
@@ -70,7 +70,7 @@ def in_openspiel() -> Mapping[str, Run]:
 
 
 def by_spiel(game: Any, uses_engine: bool, tensor: bool, seconds: float) -> float:
-    """Random play in OpenSpiel; the time of the deal does not count."""
+    """Random play in OpenSpiel, without the time of dealing."""
     from rookery.research.spiel.progress import Progress  # noqa: PLC0415
 
     chosen = replace(game.chosen, coded=replace(game.chosen.coded, uses_engine=uses_engine))
@@ -149,7 +149,7 @@ def by_numpy(table: VectorTable, seconds: float) -> float:
 
 
 def by_one(table: VectorTable, seconds: float) -> float:
-    """The time of `choose` counts, as it does for the batches that choose."""
+    """Steps per CPU second; the time of `choose` is included, as in other rows that choose."""
     actions, steps, began = np.empty(1, np.int32), 0, time.process_time()
     while time.process_time() - began < seconds:
         for _ in range(1000):

@@ -1,4 +1,4 @@
-"""What benchmarks/research.py measures of other environments, with random play."""
+"""The measurements of other environments in benchmarks/research.py, with random play."""
 
 import contextlib
 import io
@@ -36,7 +36,7 @@ def openspiel() -> Mapping[str, Run]:
 
 
 BRIDGE = "bridge(use_double_dummy_result=false)"
-"""With the default, OpenSpiel's bridge solves every deal."""
+"""OpenSpiel's bridge without double dummy results; by default it solves every deal."""
 
 
 def _spiel(game: Any, tensor: str = "", *, counts_chance: bool = False) -> Run:

@@ -50,7 +50,7 @@ BOTS = ("easy", "steady", "strong@4000n")
 PLANTERS = ("strong@20000n",)
 
 THINKS = 10
-"""The thinks over new worlds that make up a long one, each as long as the one that made a mark."""
+"""The thinks in new worlds that make up a long one, each as long as a review's own think."""
 
 SIZES = (5.0, 10.0, 20.0, 40.0)
 """Lower bounds of the columns for planted moves, in points of lead; in Tuxedo a quarter."""
@@ -58,7 +58,7 @@ SIZES = (5.0, 10.0, 20.0, 40.0)
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A marked move, and what ten longer thinks found."""
+    """A move that a review marked, and the result of a ten times longer think."""
 
     game: str
     phase: str
@@ -125,7 +125,7 @@ def thought_over(job: tuple[str, Moment, str, float]) -> Marked:
 
 
 def _long(moment: Moment, moves: tuple[Move, ...], seed: str) -> tuple[float, float, float] | None:
-    """How far a move trails in a long think, with its standard error; and in value."""
+    """How far a move trails in a long think: in points, with their standard error, and in value."""
     limits = Limits(nodes=NODES * LONGER)
     found: list[JudgedMove] = []
     for number in range(THINKS):

@@ -29,10 +29,10 @@ SEARCHES = ("pimc", "ismcts", "strong")
 """The bots that play against `steady`, limited by nodes."""
 
 SEARCHED = (("dixie", 4), ("three", 3), ("five", 5), ("kentucky", 4), ("tuxedo", 2))
-"""The games, with their seats, in which they play."""
+"""The games, with their seats, in which `SEARCHES` play."""
 
 MANY_SEATINGS = 30
-"""A table with at least so many seatings plays two of them, drawn for each deck."""
+"""A game with at least this many seatings is played in two of them, drawn for each deck."""
 
 
 @dataclass(frozen=True, slots=True)

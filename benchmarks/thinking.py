@@ -1,10 +1,10 @@
-"""What `strong` loses by thinking briefly, and how often it plays the same card with another seed.
+"""Points that `strong` loses by short searches, and how often two seeds play the same card.
 
     python -m benchmarks.thinking --decisions 200 --jobs 2
 
 Decisions of card play are taken from deals of bots. Each is searched twice with many nodes: the
-first search says which card is best, the second, with other worlds, what every card is worth. A
-short search loses what its card is worth less than that best one. Writes THINKING.md.
+first search says which card is best, the second, with other worlds, what every card is worth. The
+loss of a short search is the worth of that best card less that of its own. Writes THINKING.md.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How short searches with one limit did: what they lost, and how often they agreed.
+    """The results of short searches with one limit: their losses, and how often seeds agreed.
 
     `losses` has the mean loss over the seeds for each position. `alike` has, for each position that
     matters, the chance that two seeds play a card of the same group.
@@ -180,7 +180,7 @@ def searched(view: TrickView) -> Position:
 def _long(view: TrickView, cards: list[Card], seed: int) -> Numbers:
     settings = Settings(most_worlds=8000)
     budget = Budget(LONG)
-    every = range(len(cards))  # none is pruned: all values are wanted
+    every = range(len(cards))  # keep all cards: every value is needed
     playouts = playouts_of(SeatValuation(view, settings), cards, budget, every)
     return evaluate_worlds(playouts, Random(seed)).values
 
@@ -191,7 +191,7 @@ def thought(
     seeds: int,
     executor: Executor,
 ) -> Thought:
-    """How searches with these limits do in the positions, each with several seeds."""
+    """The results of searches with these limits in all positions, with several seeds each."""
     search = partial(_short, limits=limits, seeds=seeds)
     found = list(executor.map(search, positions, chunksize=4))
     return Thought(

@@ -35,7 +35,7 @@ Floats = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a run depends on."""
+    """The hyperparameters of a run."""
 
     game: str = "tuxedo"
     seats: int = 2
@@ -90,7 +90,7 @@ class Network(nn.Module):
 
 
 class Rollout:
-    """What was played between two updates: arrays of plies by rows."""
+    """The steps between two updates: arrays of plies by rows."""
 
     def __init__(self, table: VectorTable, plies: int) -> None:
         size = (plies, table.rows)
@@ -133,8 +133,8 @@ class Rollout:
         is_known = np.zeros((plies, rows), np.bool_)
         after = np.zeros((rows, seats), np.float32)  # the value of the seat's next step
         gained = np.zeros((rows, seats), np.float32)  # its advantage
-        reward = np.zeros((rows, seats), np.float32)  # what comes before that step
-        follows = np.zeros((rows, seats), np.bool_)  # whether there is one, or an end
+        reward = np.zeros((rows, seats), np.float32)  # the reward before the seat's next step
+        follows = np.zeros((rows, seats), np.bool_)  # whether a next step or the end is known
         for at in reversed(range(plies)):
             over = self.done[at].astype(np.bool_)
             after[over], gained[over], follows[over] = 0, 0, True
@@ -152,7 +152,7 @@ class Rollout:
 def learn(
     network: Network, optimizer: torch.optim.Optimizer, played: Rollout, it: Settings
 ) -> dict[str, float]:
-    """Update the network by what was played. Returns the means of what is optimized."""
+    """Update the network by a rollout. Returns the means of the terms of the loss."""
     advantage, is_known = played.advantages(it.trace)
     has_choice = played.mask.sum(axis=2) > 1
     chosen = torch.from_numpy(np.flatnonzero(is_known & has_choice))
@@ -219,7 +219,7 @@ def save(network: Network, path: Path, it: Settings, steps: int, seconds: float)
 
 
 def main() -> None:
-    """Train by the command line, and keep a network now and then."""
+    """Train with the options of the command line; save the network at intervals."""
     about = (__doc__ or "").splitlines()[0]
     parser = argparse.ArgumentParser(
         description=about, epilog="example: python examples/ppo_tuxedo.py --steps 1000000"

@@ -1,1 +1,1 @@
-"""The league: bots of all versions play each other in all games, and no result is played twice."""
+"""The league: bots of all versions play each other in all games; earlier results are kept."""

@@ -30,8 +30,7 @@ from rookery.cli.shared.jobs import executor_for
 from rookery.core.errors import RookeryError
 
 REFERENCES = ("steady", "random", "easy", "pimc", "ismcts")
-"""The bots of one fixed version that all others are measured by, first the one whose rating is 0.
-"""
+"""The bots of one fixed version that all others are measured by; the first is rated 0."""
 
 OPPONENTS = ("steady", "pimc")
 """The references that every version of a bot meets."""
@@ -54,7 +53,7 @@ PAGE = RESULTS.with_name("LEAGUE.md")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """An entrant, and the name by which it plays in the arena."""
+    """An entrant, and its name in the arena."""
 
     entrant: Entrant
     plays_as: str

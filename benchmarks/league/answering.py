@@ -1,8 +1,8 @@
-"""Runs in a process of an earlier version, and decides for its bots.
+"""Decide for the bots of an earlier version, in a process that runs its code.
 
-It reads a task a line and writes an answer a line, in the form in which servers ask workers. First
-it says where its version is, and whether its kernel is compiled. It may use nothing that only later
-versions have.
+It reads one task per line and writes one answer per line, as servers' workers do. Its first line
+says where its version is, and whether its kernel is compiled. It must run
+with the code of any earlier version.
 """
 
 import json
@@ -15,7 +15,7 @@ def main() -> None:
     from rookery.kernel import is_compiled  # noqa: PLC0415
 
     out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # nothing else may be written among the answers
+    sys.stdout = sys.stderr  # standard output is for answers only
     hello = {"package": rookery.__file__, "is_compiled": bool(is_compiled)}
     out.write(json.dumps(hello).encode() + b"\n")
     out.flush()

@@ -20,7 +20,7 @@ _LETTERS_HIGH = 12
 _COLOURS = ("#1d5c8f", "#8a5a00", "#3d7a3d", "#7a3d6e")
 _FAINT = "#999"
 _LEFT_OUT = "random"
-"""The bot that is too weak for the scale of a panel."""
+"""The bot that charts leave out, since it is too weak for their scale."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class VersionBot:
     limits: Limits
 
     def decide(self, view: AnyView) -> Decision:
-        """What the bot of that version decides. Raises BotFault."""
+        """The decision of the bot of that version. Raises BotFault."""
         level = self._level()
         if self.folder is None:
             return answer_of(bot(level, Random(self.rng.getrandbits(63))), view)
@@ -62,7 +62,7 @@ class VersionBot:
 
 
 def played_by(view: AnyView) -> Played:
-    """The game with the rules of a view. Raises BotFault for house rules, which no name has."""
+    """The named game with a view's rules. Raises BotFault for house rules, as no game has them."""
     assert isinstance(view, TrickView | FishingView)
     found = _games().get(view.rules)
     if found is None:
@@ -119,7 +119,7 @@ class Process:
         return line
 
     def close(self) -> None:
-        """End the process, which reads no more tasks."""
+        """End the process by closing its input."""
         atexit.unregister(self.close)
         self._process.communicate()
 
@@ -138,7 +138,7 @@ def bot_of(name: str, folder: Path | None) -> Callable[[Random, Limits], Version
 
 
 def player_of(name: str, version: Version, within: Path = TREE) -> str:
-    """The name by which a bot of a version plays in the arena: that of a module, written here."""
+    """Write a module for a bot of a version; return its name `module:Class` for the arena."""
     folder = None if version.folder is None else f'Path("{version.folder.as_posix()}")'
     path = (FOLDER / "tree" if version.folder is None else version.folder) / f"{name}.py"
     source = (

@@ -21,7 +21,7 @@ HALF = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 
 LEAST = 0.1
-"""The least standard error of a mean edge, in points; two bots that play alike have none.
+"""The least standard error of a mean edge, in points, used for bots that play alike.
 Unmeasured, as are those below.
 """
 
@@ -72,7 +72,7 @@ def ratings(edges: Edges, anchor: str) -> Ratings:
 
 
 def _mean(edges: Sequence[float], usual: float) -> tuple[float, float]:
-    """The mean of some edges, and its standard error; `usual` is the variance of an edge.
+    """The mean of some edges, and its standard error; `usual` is a game's variance of edges.
 
     The variance of a few edges alone would be too uncertain. Where all edges are 0, the two bots
     have played alike, and nothing is uncertain.
@@ -96,7 +96,7 @@ def _connected(pairs: Mapping[tuple[str, str], object], anchor: str) -> tuple[st
 
 
 def sureness(lead: tuple[float, float]) -> float:
-    """A lead in standard errors."""
+    """A lead, given in standard errors."""
     points, interval = lead
     if interval:
         return points / (interval / HALF)

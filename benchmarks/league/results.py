@@ -46,7 +46,7 @@ class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
 
 
 class Terms(msgspec.Struct, frozen=True, tag="terms"):
-    """How all meetings of a file are played. Results by other terms are kept in another file."""
+    """The terms of all meetings in a file. Results by other terms need a file of their own."""
 
     format: str
     decks: str

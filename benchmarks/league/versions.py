@@ -54,7 +54,7 @@ class Version:
 
 
 def this_tree() -> Version:
-    """The working tree as a version, named as by `git describe`."""
+    """The working tree as a version, named as `git describe` does."""
     try:
         name = _git("describe", "--always", "--abbrev=8", "--match", "v*", "--dirty")
         date = _git("log", "-1", "--format=%cs")
@@ -133,7 +133,7 @@ def compile_kernel(it: Version, within: Path = TREE) -> None:
 
 
 def compiled_sources(tree: Path) -> str:
-    """A hash of all sources that are compiled, and of how they are."""
+    """A hash of all sources that are compiled, and of the way they are compiled."""
     whole = sha256((tree / "setup.py").read_bytes())
     for path in sorted(each for each in (tree / "src").rglob("*") if each.suffix in COMPILED):
         whole.update(path.relative_to(tree).as_posix().encode())

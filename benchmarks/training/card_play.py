@@ -67,7 +67,7 @@ def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
 
 
 def habits(choices: Sequence[Choice]) -> Numbers:
-    """The weights by which players choose."""
+    """Fit the weights that predict which cards players choose."""
     tables, mask = stacked(choices)
     played = tables[np.arange(len(choices)), [each.played for each in choices]]
 

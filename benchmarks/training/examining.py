@@ -19,7 +19,7 @@ from rookery.tricks.rules import Sides
 
 def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
     """How well habits predict the cards played: the geometric mean of the probabilities of those
-    cards, by the habits and by a guess among the legal cards.
+    cards, by the habits and by a random choice among the legal cards.
     """
     likely = [
         float(chances[each.played])
@@ -43,7 +43,7 @@ def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> floa
 
 
 def likelier(weights: FittedWeights, played: Sequence[Record]) -> dict[Sides, float]:
-    """The probability of the true world among sampled ones, as a multiple of a guess.
+    """The probability of the true world among sampled ones, relative to a random choice.
 
     It is a geometric mean over six moments of each deal, each with `WORLDS` sampled worlds.
     """

@@ -52,7 +52,7 @@ PLAYOUTS = 48
 """The playouts of each legal card."""
 
 SHARPNESS = 2.0
-"""As in `rookery.bots.strong.play.settings`."""
+"""The sharpness of the playouts, as in `rookery.bots.strong.play.settings`."""
 
 OTHERS = 0.2
 """The share of seats that `steady` takes, so that other players' positions are seen, too."""

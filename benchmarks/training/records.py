@@ -52,7 +52,7 @@ def records(
     """`deals` records of each game by the bots of this code.
 
     Those that are not in the file are played and added to it. `progress` is called with the number
-    of missing deals; what it returns is called with the game of each, once it is played.
+    of missing deals, and returns a function, which is called with the game of each deal played.
 
     Raises msgspec.DecodeError for a line that is no deal, unless it is the last one, half-written,
     and ValueError if the executor plays by other code.
