@@ -1,4 +1,4 @@
-"""What every move is worth to the seat to move, which sees only what it may know."""
+"""The worth of every move to the seat to move, judged from its view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every move is worth if everybody sees all cards."""
+"""The worth of every move if everybody sees all cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is analysed: a whole deal with its history, or an ending that has none."""
+"""Positions to analyse: a whole deal with its history, or an ending without one."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class WholeDeal:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Card play of which only the cards that are left are known, not how it came to them.
+    """Card play of which only the remaining cards are known, not the moves before.
 
     `name` and `options` are those of the game, "" and none for a position that names no game. `won`
     are the tricks and `points` the points that each seat has won since the analysis began, and
@@ -139,7 +139,7 @@ Analysed: TypeAlias = WholeDeal | Ending
 def played(analysed: Analysed, moves: Iterable[str]) -> Analysed:
     """The position after moves, each written with its seat: `0 play R5`.
 
-    Raises BadPosition for the first that is no move or not legal; moves count from 0.
+    Raises BadPosition for the first illegal or malformed move; moves count from 0.
     """
     for number, text in enumerate(moves):
         try:

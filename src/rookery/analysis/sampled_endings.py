@@ -21,7 +21,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_WORLDS = 400
-"""The most worlds; more would not be told apart on the page. Unmeasured, as are those below."""
+"""The most worlds; more would change no digit on the page. Unmeasured, as are those below."""
 
 _MEMORY_MB = 32
 """Megabytes for the solver's table."""
@@ -82,7 +82,7 @@ def _excluded(position: Position, seat: int) -> CardSet:
 
 
 def _valuer(effort: Effort) -> _Valuer:
-    """A function that values the legal cards of a world, given the nodes searched before."""
+    """A function from a world and the nodes used so far to its cards' values and its own nodes."""
     solve_world = _compiled() if is_compiled else solve
 
     def value(world: Position, used: int) -> tuple[dict[Card, int] | None, int]:

@@ -1,4 +1,4 @@
-"""`cheat`: a player that sees all hands, and so shows how much is left to gain."""
+"""`cheat`: a player that sees all hands, as an upper bound for the strength of bots."""
 
 from __future__ import annotations
 

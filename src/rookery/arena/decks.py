@@ -37,7 +37,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class DeckSet:
-    """So many decks of every game, under one name."""
+    """A named set of decks, the same number for every game."""
 
     name: str
     size: int

@@ -16,7 +16,7 @@ from rookery.core.match import Match
 from rookery.tricks.rules import Phase
 
 Note: TypeAlias = Callable[[Match[Any], Seat, Decision], None]
-"""Is told of a legal decision of a seat, and of the match before it."""
+"""Called with the match before a legal decision, the seat, and the decision."""
 
 
 def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
@@ -60,8 +60,8 @@ def play_deal(
 
     The cards are shuffled by `rng` unless a deal is given, the first of its match.
 
-    `noting` is told each decision before it is carried out. Raises BotFault if the answer of a bot
-    is not a decision with a legal move.
+    `noting` is called with each decision before it is carried out. Raises BotFault if the answer of
+    a bot is not a decision with a legal move.
     """
     if given is not None:
         match = match.deal(given.deck, given.dealer)

@@ -40,7 +40,7 @@ def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
     if it.name == CHEAT:
         cheat: Player = import_module("rookery.arena.cheat").Cheat(
             rng, it.limits or limits or Limits()
-        )  # only here, since NumPy comes with it
+        )  # imported here because it loads NumPy
         return cheat
     if it.name not in registry.BOTS and not it.is_own:
         known = (*registry.BOTS, CHEAT)

@@ -38,12 +38,12 @@ class Level:
 
 
 WITHOUT_SEARCH = (Level("easy"), Level("steady"))
-"""The levels that need nothing compiled, and so play anywhere."""
+"""The levels that need no compiled code, and so play anywhere."""
 
 _BY_SEARCH = (Level("strong@0.2s"), Level(BEST), Level("strong@3s"))
 
 LEVELS = WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST),))
-"""All levels. Where the kernel was not compiled, there is one strong level, which says so."""
+"""All levels. Without the compiled kernel there is one strong level, whose text says so."""
 
 NAMES = tuple(level.name for level in LEVELS)
 

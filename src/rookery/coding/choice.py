@@ -10,7 +10,7 @@ from rookery.core.moves import Build, Move, Take
 
 
 class IllegalAction(RookeryError):
-    """A code that is none of those which may come next, or a move that has no code in the game."""
+    """A code that may not come next, or a move that has no code in the game."""
 
     code = "illegal-action"
 

@@ -1,4 +1,4 @@
-"""What is observed of a fishing game, part by part."""
+"""The parts of an observation of a fishing game."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def _held(it: FishingShown) -> bytes:
 def _of_builds(
     size: int, write: Callable[[FishingShown, Pile], bytes]
 ) -> Callable[[FishingShown], bytes]:
-    """So many bytes for each slot of a build, 0 where there is none."""
+    """`size` bytes for each slot of a build; 0 for empty slots."""
     return lambda it: b"".join(write(it, pile) for pile in it.builds[:BUILD_SLOTS]).ljust(
         BUILD_SLOTS * size, b"\0"
     )

@@ -50,12 +50,12 @@ def placed(parts: Sequence[Part[_S]]) -> tuple[Feature, ...]:
 
 
 def written(parts: Sequence[Part[_S]], shown: _S) -> bytes:
-    """What is shown, as the bytes of all parts in order."""
+    """The bytes of all parts in order, for what is shown."""
     return b"".join(bytes(part.write(shown)) for part in parts)
 
 
 def one_of(size: int, place: int | None) -> bytes:
-    """So many bytes, of which one is 1; all are 0 if there is no place."""
+    """`size` bytes: 1 at one place, 0 elsewhere; all 0 if the place is None."""
     row = bytearray(size)
     if place is not None:
         row[place] = 1
@@ -63,7 +63,7 @@ def one_of(size: int, place: int | None) -> bytes:
 
 
 def some_of(size: int, places: Iterable[int]) -> bytes:
-    """So many bytes, 1 at each of the places."""
+    """`size` bytes: 1 at each of the places, 0 elsewhere."""
     row = bytearray(size)
     for place in places:
         row[place] = 1

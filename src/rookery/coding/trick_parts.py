@@ -1,4 +1,4 @@
-"""What is observed of a trick game, part by part."""
+"""The parts of an observation of a trick game."""
 
 from __future__ import annotations
 

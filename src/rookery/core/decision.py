@@ -1,4 +1,4 @@
-"""What a player decides, with the reason and the time it takes."""
+"""A player's decision: a move, with the reason and the time it takes."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from typing import TypeAlias, Union
 Item: TypeAlias = Union[str, int, "Message"]
 
 Argument: TypeAlias = Item | tuple[Item, ...]
-"""What stands in the place of an argument: a name, a number, a message, or a list of them."""
+"""The value of an argument: a name, a number, a message, or a list of them."""
 
 Given: TypeAlias = Argument | Enum
-"""What may be given for an argument: a suit, a trump call and the like stand for their names."""
+"""A value that is accepted as an argument: an enum member stands for its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +39,18 @@ class Message:
 
 
 Told: TypeAlias = Message | str
-"""A message, or the own words of somebody who is not of this house, such as a foreign bot."""
+"""A message, or words that are not from our catalogues, such as those of a foreign bot."""
 
 
 def _plain(given: Given) -> Argument:
-    """An argument for what is given."""
+    """Convert a given value to an argument."""
     if isinstance(given, Enum):
         return given.value if isinstance(given.value, str) else given.name.lower()
     return given
 
 
 def bare(message: Message) -> str:
-    """The id and the arguments of a message, which nobody can put into words."""
+    """The id and the arguments of a message as text, where no catalogue is loaded."""
     given = ", ".join(f"{name}={it}" for name, it in message.arguments)
     return f"{message.id}({given})"
 

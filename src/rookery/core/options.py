@@ -56,7 +56,7 @@ class Option:
 
     @property
     def allowed_values(self) -> Told:
-        """The values that the option may have; choices are as one types them."""
+        """The values that the option may have; choices are in the form that people type."""
         if self.kind == "flag":
             return Message("values-flag")
         if self.choices:

@@ -12,7 +12,7 @@ from rookery.tricks.rules import Phase
 
 PHASES = (*(phase.value for phase in Phase), "turn")
 """The phases of decisions; a number in the column `phase` is a place in this list. All decisions of
-fishing games are of the last."""
+fishing games have the last one."""
 
 
 @dataclass(frozen=True, slots=True)

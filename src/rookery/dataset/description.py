@@ -19,7 +19,7 @@ FORMAT = "rookery-dataset/1"
 
 
 def described(order: Order, form: str) -> dict[str, Any]:
-    """What a dataset is made of, as JSON. The same description means the same decisions,
+    """The description of a dataset as JSON. The same description means the same decisions,
     whichever version of Rookery makes them: `code` is that of rules, kernel and bots.
 
     Raises UnknownGame, BadOption, BadTable, UnknownBot or BotFault.
@@ -60,7 +60,7 @@ def described(order: Order, form: str) -> dict[str, Any]:
 
 
 class Counts:
-    """What the decisions of a dataset come to, file by file."""
+    """Counts of the decisions in the files of a dataset."""
 
     def __init__(self) -> None:
         self.deals = self.decisions = self.forced = self.valued = 0

@@ -23,7 +23,7 @@ PARTIAL = ".partial"
 
 
 class OtherDataset(RookeryError):
-    """A folder with something else than the wanted dataset."""
+    """The folder has files other than those of the wanted dataset."""
 
     code = "other-dataset"
 

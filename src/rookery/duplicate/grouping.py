@@ -1,4 +1,4 @@
-"""Dividing items into groups of one size so that those who cost little together are together."""
+"""Divide items into groups of one size, at a low cost between members of a group."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 PATIENCE = 30
-"""Exchanges without gain, for each item, after which a search ends. Twice as many gained nothing
+"""A search ends after this many exchanges per item without gain. Twice as many gained nothing
 with 8 to 64 players."""
 
 RESTARTS = 3
@@ -73,7 +73,7 @@ def _exchange(groups: list[list[int]], number: int, costs: list[list[int]], rng:
     i, j = int(rng.random() * len(here)), int(rng.random() * len(there))
     mine, theirs = here[i], there[j]
     of_mine, of_theirs = costs[mine], costs[theirs]
-    change = -2 * of_mine[theirs]  # the sums below count these two as if they were together
+    change = -2 * of_mine[theirs]  # the sums below count these two as one group
     for each in here:
         change += of_theirs[each] - of_mine[each]
     for each in there:

@@ -88,7 +88,7 @@ def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit],
 
 
 def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
-    """Every two units together in turn; in the circle every other pair is turned about.
+    """Every two units together in turn; in the circle every other pair swaps its places.
 
     So each unit changes its place nearly every round, and has been at one place at most twice more
     than at the other.
@@ -108,7 +108,7 @@ def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
 def _changing_partners(
     units: Sequence[Unit], rounds: int, shape: Shape, rng: Random
 ) -> tuple[Round, ...]:
-    """Partners by a circle, so that nobody has one again before having had all.
+    """Partners by a circle, so that nobody repeats a partner before having had all others.
 
     A search, or a whist tournament where there is one, is taken if it brings people together more
     evenly.

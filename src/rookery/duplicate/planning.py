@@ -11,11 +11,11 @@ from rookery.duplicate.seating import turned
 from rookery.duplicate.shape import Shape
 
 PARTNER_AGAIN = 16
-"""What it costs to have a partner again, in opponents met again."""
+"""Cost of repeating a partner, in units of one repeated opponent."""
 
 
 BYES_TRIED = 6
-"""Ways to give the byes of a round that are tried, as long as somebody meets somebody again."""
+"""The most ways to give a round's byes that are tried while meetings are repeated."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
@@ -44,7 +44,7 @@ def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng
 
 
 def _cost(table: Sequence[Unit], shape: Shape, before: Meetings) -> int:
-    """How much a table repeats."""
+    """The cost of the meetings that a table repeats."""
     partners = sum(before.partners[table[a], table[b]] ** 2 for a, b in shape.partners)
     opponents = sum(before.met[table[a], table[b]] ** 2 for a, b in shape.opponents)
     return PARTNER_AGAIN * partners + opponents
@@ -61,7 +61,7 @@ def need_enough(units: Sequence[Unit], shape: Shape) -> None:
 def sitting_out(
     units: Sequence[Unit], count: int, before: Meetings, rng: Random
 ) -> tuple[Unit, ...]:
-    """Those who sit out next: who have done so least; drawn by lot among equals.
+    """The units that sit out next: those with the fewest byes, drawn by lot among equals.
 
     One who has come later than others counts as having sat out as often as the least of those who
     have sat out at all, so that nobody is sent away for being new.

@@ -10,12 +10,12 @@ from typing import TypeAlias
 from rookery.duplicate.shape import Shape
 
 Unit: TypeAlias = str
-"""Who moves as one: a player, a pair or a team, by an id of the caller's."""
+"""The caller's id of a unit, which moves together: a player, a pair or a team."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Who sits where in a round: the units of each table by place, and those who sit out."""
+    """The seating of a round: the units of each table by place, and those who sit out."""
 
     tables: tuple[tuple[Unit, ...], ...]
     byes: tuple[Unit, ...] = ()
@@ -28,7 +28,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Meetings:
-    """How often two units were partners, or met at all; where each sat, and how often it sat out.
+    """Counts of past rounds: partners, meetings, the places of each unit, and its byes.
 
     The keys are `(unit, other)`, in both orders, and `(unit, place)`.
     """

@@ -1,4 +1,4 @@
-"""What a board is worth at each table, compared with the other tables that played it.
+"""The scores of a board at each table, compared with the other tables that played it.
 
 A board's *net points* of a seat are the points of its side less those of the others on average. Two
 scores come from them, both exact fractions:
@@ -25,7 +25,7 @@ Points: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class BoardScore:
-    """What one seat scored on one board.
+    """The score of one seat on one board.
 
     `difference` is in points, `share` between 0 and 1, and `compared` the number of other tables.
     `net` are the net points; None if the board was not finished.

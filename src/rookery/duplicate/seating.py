@@ -1,4 +1,4 @@
-"""Turning the units of a table so that over the rounds everybody has every place about equally."""
+"""Choose places for the units of a table, so that each has every place about equally often."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def turned(sides: Sequence[Sequence[Unit]], shape: Shape, before: Meetings) -> t
 
 @cache
 def _turns(shape: Shape) -> tuple[tuple[int, ...], ...]:
-    """Every way to give places to units that are listed side by side."""
+    """Every assignment of places to units that are listed side by side."""
     return tuple(
         tuple(place for part in within for place in part)
         for order in permutations(shape.side_numbers)

@@ -1,4 +1,4 @@
-"""Who sits together at a table: the places of a table, and which of them are one side."""
+"""The shape of a table: its places, and the sides that they form."""
 
 from __future__ import annotations
 

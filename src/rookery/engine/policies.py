@@ -1,4 +1,4 @@
-"""What may choose the actions of a vector table in compiled code."""
+"""Policies that choose the actions of a vector table in compiled code."""
 
 from __future__ import annotations
 

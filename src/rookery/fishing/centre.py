@@ -60,7 +60,7 @@ def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
 
 
 def holds(piles: Iterable[Pile], group: Group) -> bool:
-    """Whether the group is in the centre: single cards, or one whole build."""
+    """Whether the centre has this group: single cards, or one whole build."""
     cards = CardSet.of(group.cards)
     if group.is_build:
         return any(pile.is_build and CardSet.of(pile.cards) == cards for pile in piles)

@@ -148,7 +148,7 @@ class FishingRules:
 
     @property
     def points_of(self) -> Mapping[Card, int]:
-        """The points of each card of the pack: only each `FIVE` has some (TX-19)."""
+        """The points of each card of the pack: 0 except for each `FIVE` (TX-19)."""
         return {card: self.five_points if card.rank == FIVE else 0 for card in self.pack}
 
     @property

@@ -44,7 +44,7 @@ class FishingView:
 
     @property
     def phase_name(self) -> str:
-        """Whether an `orange` may be called, or a `turn` is to be made."""
+        """`orange` if one may be called, else `turn`."""
         return "turn" if self.orange is None else "orange"
 
     @property
@@ -104,14 +104,14 @@ def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, .
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the views of a state do not have in common, each as in `FishingView`."""
+    """The fields of a view that depend on the seat, each as in `FishingView`."""
 
     legal: tuple[Move, ...]
     hand: CardSet
 
 
 def known_by(state: FishingState, seat: Seat | None, moves: tuple[Move, ...]) -> Known:
-    """What a seat, or a spectator (None), with these legal moves may know that others may not."""
+    """The fields that depend on the seat, for a seat or a spectator (None) with these moves."""
     return Known(moves, NO_CARDS if seat is None else state.hands[seat])
 
 

@@ -71,7 +71,7 @@ class Preset:
 
     @property
     def differs(self) -> Message | None:
-        """How it differs from its sister, in one sentence; None if it has none."""
+        """How it differs from a similar game, in one sentence; None without one."""
         return Message(f"game-{self.name}-differs") if self.sister else None
 
     @property

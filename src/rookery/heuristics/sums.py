@@ -1,4 +1,4 @@
-"""Sums that are the same everywhere, bit by bit."""
+"""Sums of floats that are the same on every Python version, bit by bit."""
 
 from __future__ import annotations
 

@@ -26,20 +26,20 @@ from rookery.language.tags import PSEUDO
 Entry: TypeAlias = ast.Message | ast.Term
 
 _MOST_TEMPLATES = 4096
-"""Templates kept of one message, more than there are scores in a match."""
+"""The most templates kept of one message: more than a match has different scores."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Characters for private use, around the name of an argument until the template is made."""
 
 _MARK = "?"
-"""Stands before the name of an argument where something is selected by it. No id can have it."""
+"""Prefix of an argument's name where the argument selects a variant; no id contains it."""
 
 
 class Selectors(visitor.Visitor):
-    """Marks the arguments that something is selected by, and so parts them from those put in."""
+    """Marks the arguments that select variants, to tell them from those put into the text."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Mark what is selected by."""
+        """Mark the argument that selects."""
         marking = Marking()
         marking.visit(node.selector)
         for variant in node.variants:
@@ -184,14 +184,14 @@ _COUNTS = {"one": 1, "other": 2}
 
 
 def _sample(key: str, keys: Collection[str]) -> str | int:
-    """What selects a variant with a key, where these are all the keys."""
+    """A value that selects the variant with this key among all keys."""
     if any(not (it in _COUNTS or it.isdecimal()) for it in keys):
         return key
     return int(key) if key.isdecimal() else _COUNTS[key]
 
 
 def full_name(entry: Entry) -> str:
-    """The id of a message; that of a term with its sign."""
+    """The id of a message, or of a term with its leading `-`."""
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 

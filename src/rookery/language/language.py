@@ -95,7 +95,7 @@ class Language:
             return told
         try:
             return self.format(told.id, {name: self._argument(it) for name, it in told.arguments})
-        except KeyError:  # written by another version, perhaps
+        except KeyError:  # perhaps written by another version
             log.error("%s: %r cannot be said", self.tag, told)
             return messages.bare(told)
 

@@ -13,7 +13,7 @@ _DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 
 
 _DECIMAL_MARKS = {"fr": ",", "de": ",", "es": ",", "fa": "٫"}
-"""What stands before decimals, where it is not a point."""
+"""The decimal marks of languages that do not use a point."""
 
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL", "AN"}
 """The classes of characters that are written one way (UAX 9)."""

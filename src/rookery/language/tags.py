@@ -1,4 +1,4 @@
-"""Which of our languages a reader is told things in, by the tags that readers name theirs with."""
+"""Choose one of our languages by the language tags of a reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: deals in which a learner is led by the hand, as data; and the coach who speaks.
+"""Lessons: guided deals for a learner, as data, and the texts of the coach.
 
 `reading` checks the files, `shelf` has all lessons of the package, and `coaching` says what a
 learner reads at a moment of a lesson, and what is wrong with a move. docs/learn.md tells how to

@@ -1,4 +1,4 @@
-"""What the coach says: before a move, after it, and to a wrong try.
+"""The texts of the coach: before a move, after it, and about a wrong try.
 
 Everything follows from the lesson and the learner's own view.
 """
@@ -19,12 +19,12 @@ from rookery.lessons.wording import request, request_of
 from rookery.messages import coach
 
 _AS_GOOD = 1.0
-"""Expected points within which a move counts as about as good: less is within the noise."""
+"""Moves within this many expected points of the best count as about as good: it is noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coached:
-    """What a learner reads at a moment. `step` counts from 1 to `steps`; 0 where nothing is asked.
+    """The texts for a learner at a moment. `step` counts from 1 to `steps`; 0 if nothing is asked.
 
     `after` is what was right about the last move, `say` what comes now, and `ask` what to do, each
     as sentences, of which there may be none. Once it `is_done`, the learner plays alone.
@@ -39,7 +39,7 @@ class Coached:
 
 
 def coached(lesson: Lesson, view: AnyView, plies: int, names: tuple[str, ...]) -> Coached:
-    """What the learner reads after so many plies of a lesson that goes as planned."""
+    """The texts for the learner after `plies` plies of a lesson that goes as planned."""
     if plies > len(lesson.plies):
         return Coached(0, len(lesson.steps), (), (lesson.end,), is_done=True)
     number, after = _number(lesson, plies), _after(lesson, plies)
@@ -75,7 +75,7 @@ def _after(lesson: Lesson, plies: int) -> tuple[Message, ...]:
 def _explained(
     lesson: Lesson, step: Step, view: AnyView, plies: int, names: tuple[str, ...]
 ) -> tuple[Message, ...]:
-    """What is told before the move: the step's own text, or that of a phase that is new."""
+    """The text before the move: the step's own, or that of a phase that is new."""
     if step.say is not None:
         return (step.say,) if plies == step.at else ()
     phases = _phases(lesson)

@@ -1,4 +1,4 @@
-"""What is true of a move beside the right one: facts that the answer to a wrong try states.
+"""Facts about a move compared with the right one, for the answer to a wrong try.
 
 Every fact follows from the view of the learner, so that no answer tells of a hidden card. The words
 for each are in `coach.ftl`, and the tests check each against the rules.
@@ -93,7 +93,7 @@ def _of_tricks(view: TrickView, move: Move, best: Move) -> Iterator[Message]:
 
 
 _MANY = 5
-"""Cards of a suit from which on it is likely to be the trump suit."""
+"""A suit with at least this many cards in hand is likely to be the trump suit."""
 
 
 def _of_burying(view: TrickView, card: Card) -> Iterator[Message]:

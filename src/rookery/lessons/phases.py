@@ -1,4 +1,4 @@
-"""What the coach says when a phase comes for the first time, filled in from the game's rules."""
+"""The coach's texts when a phase comes for the first time, filled in from the game's rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _COUNTERS = {
     "5:5 10,A:10": coach.counters_5_a,
     "5:5 10:10 A:15": coach.counters_5_10_a,
 }
-"""What is said of the counters, by the ranks or cards with the same points (`counters`)."""
+"""The message about the counters, by the text that `counters` makes of them."""
 
 _NEST_TO = {
     "last_trick": coach.bury_last_trick,
@@ -47,14 +47,14 @@ _NEST_TO = {
     "opponents": coach.bury_opponents,
     "nobody": coach.bury_nobody,
 }
-"""Whose the points of buried cards are, by the rules' name for it."""
+"""The message on who gets the points of buried cards, by the value of `nest_to`."""
 
 _FORBIDDEN = {
     "no_counters": coach.bury_no_counters,
     "spare": coach.bury_spare,
     "one_counter": coach.bury_one_counter,
 }
-"""What may not be buried, by the rules' name for it."""
+"""The message on which cards may not be buried, by the value of the option `bury`."""
 
 
 def explained(view: AnyView, names: tuple[str, ...]) -> tuple[Message, ...]:

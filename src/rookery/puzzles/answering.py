@@ -1,4 +1,4 @@
-"""What is told about an answer to a puzzle: whether it is right, and what it gives up."""
+"""The sentence about an answer to a puzzle: whether it is right, and the points it gives up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Answer:
 
 
 def answer(puzzle: Puzzle, move: Move) -> Answer:
-    """The answer that a legal move is, with a sentence about it."""
+    """Judge a legal move as an answer, with a sentence about it."""
     is_right, loss = puzzle.is_right(move), puzzle.loss_of(move)
     if is_right:
         told = puzzles.right()

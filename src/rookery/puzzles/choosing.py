@@ -10,11 +10,11 @@ from rookery.puzzles.difficulty import EASY
 from rookery.puzzles.puzzle import Puzzle
 
 _OF_HOUSE = 4
-"""How many times as many puzzles the games of the house have as a variant. Unmeasured, as are those
+"""The puzzles of a game of the house, as a multiple of those of a variant. Unmeasured, as are those
 below."""
 
 _SHARES = {"bid": 0.15, "trump": 0.12, "call": 0.15, "bury": 0.15, "first-lead": 0.05}
-"""The largest shares of a game's puzzles with these first themes. Guesses."""
+"""The largest shares of a game's puzzles with these first themes."""
 
 _USUAL_SHARE = 0.35
 """The largest share of a game's puzzles with any other first theme."""

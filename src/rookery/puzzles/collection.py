@@ -31,7 +31,7 @@ def chosen(
     theme: str | None = None,
     difficulty: str | None = None,
 ) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, with a theme, of a difficulty; None is for any."""
+    """The puzzles of a game, with a theme, of a difficulty; None matches any."""
     return tuple(
         each
         for each in every

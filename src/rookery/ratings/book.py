@@ -50,7 +50,7 @@ def is_bot(player: Player) -> bool:
 
 
 def is_unknown(player: Player) -> bool:
-    """Whether nobody knows who it is: a guest, or somebody who does not want to be rated."""
+    """Whether a player is unknown: a guest, or somebody who does not want to be rated."""
     return player.startswith("?")
 
 
@@ -66,11 +66,11 @@ class Book:
         self._last: dict[str, tuple[float, str]] = {}
 
     def put(self, game: str, player: Player, rating: Rating) -> None:
-        """Take over a rating that was kept elsewhere."""
+        """Set a rating that was stored elsewhere."""
         self._ratings[game, player] = rating
 
     def rating(self, game: str, player: Player, at: float = 0.0) -> Rating:
-        """What is known of a player at a time. Bots do not change, so theirs does not age."""
+        """The rating of a player at a time. Bots do not change, so their ratings do not age."""
         known = self._ratings.get((game, player))
         if known is None:
             return first_rating(player, at)
@@ -102,7 +102,7 @@ class Book:
 
 
 def counts(result: Result) -> bool:
-    """Whether a result says anything: two standings, each with somebody who is known.
+    """Whether to rate a result: it needs two standings, each with a known player.
 
     A win over strangers alone would lift whoever opens two windows.
     """

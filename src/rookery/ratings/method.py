@@ -20,10 +20,10 @@ from rookery.ratings.results import Player, Result
 from rookery.ratings.scale import START, Rating
 
 _PINNED = 1e-3
-"""The standard deviation of a player whose rating is fixed: as good as none, in points."""
+"""The standard deviation of a player whose rating is fixed, in points: practically zero."""
 
 _LEARNT = 0.7
-"""How much of what a result tells makes ratings surer.
+"""The share of a result's information by which ratings become more certain.
 
 All of it would be right if players' ratings were independent; among people who play with each other
 they are not. With this share the intervals hold what they promise (`benchmarks/RATINGS.md`).
@@ -35,13 +35,13 @@ def _damped(*_: Any) -> float:
 
 
 def _of_pairs(count: int) -> float:
-    """The weight of each of the pairs of so many standings: they are not independent."""
+    """The weight of each pair among `count` standings, since pairs are not independent."""
     return 2.0 / count
 
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A model of OpenSkill and what it is told; the defaults are what ratings are made with.
+    """A model of OpenSkill and its parameters; ratings use the defaults.
 
     `gamma` is the model's own damping, None for that of the library. `weight` is by how much the
     model's update of so many standings counts. `luck` overrides the luck of the game.
@@ -94,7 +94,7 @@ def _together(
     before: Mapping[Player, Rating],
     weight: float,
 ) -> dict[Player, Rating]:
-    """The ratings after the update has been taken over by its weight.
+    """The ratings after the weighted update.
 
     A bot may have had a part in several standings. Its moves are added, and it becomes as sure as
     in the standing that told least of it.

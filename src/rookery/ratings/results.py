@@ -1,4 +1,4 @@
-"""Results that can be rated: standings to compare, each the doing of some players."""
+"""Results that can be rated: standings to compare, each brought about by some players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 Player = str
-"""A player's code: a profile's id, or `bot:LEVEL`. One that begins with `?` is nobody known."""
+"""A player's code: a profile's id, or `bot:LEVEL`. One with a leading `?` is an unknown player."""
 
 FIELD = 16
 """The most standings that are compared with each other; larger fields are split."""
@@ -49,7 +49,7 @@ class Result:
 
     @property
     def order(self) -> tuple[float, str]:
-        """What results are sorted by."""
+        """The sort key of results."""
         return (self.at, self.code)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 START = 1500.0
-"""The rating of somebody of whom nothing is known, and of the bot `steady`, the fixed point."""
+"""The rating of an unknown player, and of the bot `steady`, the fixed point."""
 
 SPREAD = 130.0
 """The standard deviation of a new player's rating.
@@ -20,7 +20,7 @@ between 1240 and 1760.
 """
 
 DRIFT = 5.0
-"""How uncertain a rating becomes by time alone: points by the square root of the days.
+"""The growth of a rating's uncertainty: points per square root of the days without results.
 
 A rating that was sure within ±60 is sure within ±200 after a year away.
 """
@@ -33,7 +33,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength at a game: a normal distribution at a time.
+    """An estimate of a player's strength at a game: a normal distribution at a time.
 
     `at` is in seconds since 1970; `results` counts those that the rating comes from.
     """

@@ -25,7 +25,7 @@ from rookery.records.moves import ply_text
 FORMAT = "rookery-match/1"
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What some editors write at the beginning of a file. It says nothing."""
+"""What some editors write at the beginning of a file. It is ignored."""
 
 _DEEPEST = 100
 """The deepest nesting of lists and objects that is read."""

@@ -22,7 +22,7 @@ FIELD = "shuffle"
 """The name of the extra field of a record that holds the proof."""
 
 PRACTICE = "practice"
-"""The name of the extra field of a record that says what a given deck was taken from."""
+"""The name of the extra field of a record that names the source of a given deck."""
 
 
 @dataclass(frozen=True, slots=True)

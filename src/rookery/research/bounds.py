@@ -1,4 +1,4 @@
-"""What can happen at most in a deal: how many actions, and how many points."""
+"""Upper bounds of a deal: its actions, and the points of a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 
 
 def most_plies(rules: Rules) -> int:
-    """No deal has more plies than this.
+    """An upper bound of the plies of a deal.
 
     In the auction every bid is higher than the one before, and every seat passes at most once. In a
     fishing game each card that is dealt to a hand is played once; each orange takes a red and a
@@ -30,7 +30,7 @@ def _most_trick_plies(rules: TrickRules) -> int:
 
 
 def most_actions(rules: Rules) -> int:
-    """No deal has more actions than this.
+    """An upper bound of the actions of a deal.
 
     A trick game has one for each ply. In a fishing game a pile is named only when it is used, and
     then it is gone or part of another; since every card makes at most one pile, there are at most
@@ -47,7 +47,7 @@ def points(rules: Rules) -> tuple[int, int]:
 
 
 def _trick_points(rules: TrickRules) -> tuple[int, int]:
-    """Set, the bidder loses the bid or the sun, perhaps twice; made, a fixed value may count."""
+    """The least and the most points: a lost bid may count twice, a made one have a fixed value."""
     lost = max(rules.maximum_bid, rules.sun_value if rules.sun else 0)
     won = [rules.stake, rules.slam_value or 0]
     won += [rules.sun_value] if rules.sun else []

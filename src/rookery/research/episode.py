@@ -1,4 +1,4 @@
-"""What a learner plays at a time: one deal, or one match."""
+"""Episodes for a learner: one deal, or one match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Episode:
 
     All chance comes from `rng`: the decks, the first dealer if there is no `dealer`, the cuts.
     Hands that are thrown in before anybody has moved are dealt again (FO-13). Raises BadOption for
-    a utility that there is not, BadDealer for a dealer that is no seat.
+    an unknown utility, BadDealer for a dealer that is no seat.
     """
 
     def __init__(

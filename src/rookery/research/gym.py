@@ -173,7 +173,7 @@ def _made(opponent: Opponent, rng: Random) -> Bot:
 
 
 def _one_each(given: Opponent | Sequence[Opponent], others: int) -> tuple[Opponent, ...]:
-    """One for each of the other seats. Raises BadOption if there are too few or too many."""
+    """One opponent for each other seat. Raises BadOption if there are too few or too many."""
     found = (given,) * others if isinstance(given, str) or callable(given) else tuple(given)
     if len(found) != others:
         raise BadOption(f"opponents must be one bot, or {others}, not {len(found)}")

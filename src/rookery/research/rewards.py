@@ -9,7 +9,7 @@ from rookery.research import bounds
 from rookery.tricks.rules import TrickRules
 
 UTILITIES = ("points", "difference")
-"""What the points of a deal are worth: themselves, or less the mean of the other sides' points."""
+"""The rewards of a deal: a seat's points, or those less the mean of the other sides' points."""
 
 
 def rewards(rules: Rules, utility: str, points: Sequence[int]) -> tuple[float, ...]:

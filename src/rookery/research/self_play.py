@@ -23,7 +23,7 @@ Floats = NDArray[np.float32]
 
 
 class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
-    """So many deals of a game in which one learner has every seat.
+    """A number of deals of a game, side by side, in which one learner has every seat.
 
     In every row the action is that of the seat to move, and the observation that of the seat that
     moves next, which `info["actor"]` names. A reward is that of the seat that has acted, and comes
@@ -92,7 +92,7 @@ class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
         return self._table.choose(policy=policy)
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads."""
+        """Stop the worker threads."""
         self._table.close()
 
     def _observed(self) -> dict[str, NDArray[Any]]:

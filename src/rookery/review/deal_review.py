@@ -1,4 +1,4 @@
-"""The review of a finished deal: its decisions with their marks, and what all hands could do."""
+"""The review of a finished deal: its decisions with marks, and its values with open hands."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Mark(Enum):
     """A remark on a decision. A decision inside the noise of its judgement has none."""
 
     BETTER = "better"
-    """There was a better move, by little."""
+    """Another move was slightly better."""
 
     MISTAKE = "mistake"
-    """The move gave away points that count."""
+    """The move gave away many points."""
 
     UNLUCKY = "unlucky"
     """The move was right by what could be known, but cost points as the cards lay."""
@@ -113,7 +113,7 @@ class DealReview:
         return sum(it.judgement.cost[0] for it in self.of_seat(seat) if it.mark in marks)
 
     def curve(self, seat: Seat) -> tuple[tuple[int, float], ...]:
-        """What a seat could expect, as it could judge it after each of its decisions.
+        """A seat's expectation after each of its decisions, by what it could know.
 
         It has the ply of each decision and the points, in the unit of `curve_unit`; decisions for
         which they are not known are left out.

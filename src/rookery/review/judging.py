@@ -18,7 +18,7 @@ CONFIRMED = 3.0
 """The standard errors by which it must be behind in the second think, which decides."""
 
 LONGER = 6
-"""How much longer the second think is."""
+"""The limits of the second think, as a multiple of those of the first."""
 
 _INTERVAL = 1.96
 """The standard errors on each side of an interval that holds the true value 95 % of the time."""
@@ -26,7 +26,7 @@ _INTERVAL = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a decision was worth beside the best one.
+    """A decision compared with the best one.
 
     `best` and `played` are None where nothing was judged, and `why_not` says why. `is_behind` means
     that the move is clearly behind, in two thinks over different worlds. Points are in `unit`.

@@ -13,11 +13,11 @@ from rookery.review.deal_review import Mark, OpenReview, Reviewed
 _LEAST_SHARE, _MISTAKE_SHARE = 1 / 60, 1 / 15
 """The fewest points that get a mark, and those that make a mistake of it.
 
-They are shares of the points in a deal. Guesses.
+They are shares of the points in a deal. Unmeasured.
 """
 
 _LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
-"""The same where the points differ from deal to deal. Guesses."""
+"""The fewest points for a mark and for a mistake where a deal's points vary. Unmeasured."""
 
 _FALL = 12.0
 """The points by which an expectation falls in a fishing game that count as bad luck. Unmeasured."""
@@ -65,7 +65,7 @@ def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:
     if judgement.is_behind and judgement.cost[0] >= least(rules):
         return Mark.MISTAKE if judgement.cost[0] >= mistake(rules) else Mark.BETTER
     if judgement.played is None or judgement.cost[0] >= least(rules):
-        return None  # not known to be right
+        return None  # not known to be right, so not just unlucky
     lost = it.open_loss is not None and it.open_loss >= mistake(rules)
     fell = it.fell is not None and it.fell >= _FALL
     return Mark.UNLUCKY if is_unlucky_bid or lost or fell else None

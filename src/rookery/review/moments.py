@@ -1,4 +1,4 @@
-"""The decisions of a finished deal: what each seat saw, and what it did."""
+"""The decisions of a finished deal: the view of each seat, and its moves."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _oranges_let_go(game: Game[Any, Any], state: Any, ply: int, then: Ply) -> It
 
 
 def phase_of(view: AnyView) -> str:
-    """What is decided: `bid`, `trump`, `call`, `bury`, `lead`, `card`, `turn` or `orange`."""
+    """The kind of decision: `bid`, `trump`, `call`, `bury`, `lead`, `card`, `turn` or `orange`."""
     if CallOrange() in view.legal or Hold() in view.legal:
         return "orange"
     return _PHASES.get(view.phase_name, view.phase_name)

@@ -1,4 +1,4 @@
-"""What was possible with all hands open: exact values of a deal from the first card on."""
+"""Exact values of a finished deal with all hands open, from the first card on."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
 
 
 def _by_cut(rules: TrickRules, last: TrickState) -> int:
-    """What a cut for level tricks brought the bidder's side, beside half the points (DX-8)."""
+    """The points that a cut for most tricks added to the bidder's half, below 0 if lost (DX-8)."""
     if not last.cut:
         return 0
     assert last.bidder is not None

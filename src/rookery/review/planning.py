@@ -1,4 +1,4 @@
-"""The plan of a review: independent tasks for any executor, and what becomes of their results."""
+"""The plan of a review: independent tasks for any executor, and how their results are combined."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPEN_NODES = 6_000_000
 
 
 class Task(Protocol):
-    """A part of a review that needs nothing but itself, and can be sent to another process."""
+    """An independent part of a review, which can be sent to another process."""
 
     def run(self) -> Any:
         """The result of the task."""
@@ -151,7 +151,7 @@ def _better_card(it: Reviewed) -> Card | None:
 
 
 def _reviewed(moment: Moment, judgement: Judgement, opened: OpenReview | None) -> Reviewed:
-    """A decision with what its card gave away in the open."""
+    """A decision with the points that its card gave away with open hands."""
     if opened is None or moment.ply not in opened.bounds:
         return Reviewed(moment, judgement)
     before, after = opened.bounds[moment.ply].exact, opened.after(moment.ply).exact
@@ -176,8 +176,7 @@ def review_deal(
     """The review of deal `number` of a match, counted from 0.
 
     Tasks run on the executor if there is one; the result is the same. `report` is called with the
-    tasks that are done and the number of all that are known of. Raises NotOver unless the deal is
-    finished.
+    numbers of finished and of known tasks. Raises NotOver unless the deal is finished.
     """
     plan = ReviewPlan(match, number, settings or Settings())
     done = 0

@@ -12,7 +12,7 @@ from rookery.tricks.rules import TrickRules
 
 
 def deal_sentences(words: Words, review: DealReview) -> list[str]:
-    """What is to be said about the deal as a whole."""
+    """The sentences about the deal as a whole."""
     opened = review.opened
     if opened is None:
         return [_why_not_open(words, review)]

@@ -86,7 +86,7 @@ def number_words(points: float, language: Language = ENGLISH) -> str:
 
 
 def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> str:
-    """What is to be said about one decision.
+    """The sentence about one decision.
 
     `most` is what could be taken with all hands open, needed where a bid was unlucky.
     """
@@ -133,7 +133,7 @@ def cost_words(it: Reviewed, language: Language = ENGLISH) -> str:
 
 
 def _what_counts(words: Words, it: Reviewed) -> str:
-    """What the points of a cost include, as a further sentence."""
+    """A further sentence: which values the points of a cost include."""
     if it.judgement.unit is Unit.POINTS:
         return f" {words.tell('review-of-match')}"
     if it.phase == "bid":
@@ -153,7 +153,7 @@ def _unlucky(words: Words, it: Reviewed, played: str, most: int | None) -> str:
 
 
 def seat_sentence(words: Words, seat: Seat, decisions: Sequence[Reviewed], lost: float) -> str:
-    """What is to be said about one seat's decisions; `lost` is what its marked moves gave away."""
+    """The sentence about a seat's decisions; `lost` are the points its marked moves gave away."""
     judged = [it for it in decisions if it.judgement.played is not None]
     who, language = words.who(seat), words.language
     if not judged:

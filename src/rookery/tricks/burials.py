@@ -10,7 +10,7 @@ from rookery.tricks.shape import Phase
 
 
 def barred(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards that may be buried only in need: counters, and trumps where they are spared.
+    """The cards that may be buried only if no other card can be: counters, and spared trumps.
 
     With `one_counter` a single 5 or 10 is an exception.
     """
@@ -34,7 +34,7 @@ def trump_is_named_first(rules: TrickRules) -> bool:
 
 
 def are_free(rules: TrickRules, trump: Trump | None, buried: CardSet) -> bool:
-    """Whether cards could be buried from any hand, without need."""
+    """Whether no card of a burial is barred, apart from the one counter that is allowed."""
     held_back = buried & barred(rules, trump)
     return not held_back or (len(held_back) == 1 and held_back <= one_allowed(rules))
 

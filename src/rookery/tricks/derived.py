@@ -1,4 +1,4 @@
-"""What follows from the fields of a game's rules: trump calls, the course of a deal, orders."""
+"""Values derived from the fields of a game's rules: trump calls, course of a deal, orders."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def with_dummy_seat(view: TrickView) -> TrickView:
         return None if seat is None else seat * step % places
 
     def order(seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Numbers by place in the new order."""
+        """The present seat number of each place in the new order."""
         return tuple(seats[place * step % places] for place in range(places))
 
     return replace(

@@ -28,7 +28,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 def take_nest(rules: TrickRules, state: TrickState) -> TrickState:
     """Put the nest into the bidder's hand (DX-5, R3-4, R5-5).
 
-    The others do not see it, but for what the option shows (FO-6).
+    The others see only the cards that the option shows (FO-6).
     """
     bidder = bidder_of(state)
     if rules.nest_shown == "taken":

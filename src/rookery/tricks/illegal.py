@@ -42,7 +42,7 @@ _TO_DO: dict[type, str] = {
     ChooseLead: "lead",
     Play: "play",
 }
-"""What a seat does by each kind of move, as `refusal-not-now` names it."""
+"""The name of each kind of move in the message `refusal-not-now`."""
 
 _NOW: dict[Phase, str] = {
     Phase.AUCTION: "auction",
@@ -52,7 +52,7 @@ _NOW: dict[Phase, str] = {
     Phase.LEAD: "lead",
     Phase.PLAY: "play",
 }
-"""What is going on, as `refusal-not-now` names it, for each phase in which a seat can move."""
+"""The name of each phase with moves in the message `refusal-not-now`."""
 
 
 def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> Message:

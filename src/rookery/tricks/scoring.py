@@ -44,7 +44,7 @@ def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, .
 
 
 def points_of_trick(rules: TrickRules, trick: Trick) -> int:
-    """The points of a trick for its winner; those of a dummy's are lost (R2-6)."""
+    """The points of a trick for its winner; a dummy's trick scores for nobody (R2-6)."""
     return rules.points_in(trick.cards) + rules.trick_points
 
 

@@ -1,4 +1,4 @@
-"""What a trick game is made of: its sides, its phases, and the step of its bids."""
+"""The shape of a trick game: its sides, its phases, and the step of its bids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every move of a view is worth: the evaluations of `strong`, with their standard errors."""
+"""Evaluations of all moves of a view by `strong`, with their standard errors."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
 
 
 def _key(plan: Plan) -> tuple[Move | int, Trump]:
-    """What is judged, and the trump call it is judged under: burials are equal as sets."""
+    """The key of a plan: its move, or its burial as a set of cards, and the trump call."""
     if isinstance(plan.move, Bury):
         assert plan.buried is not None
         return plan.buried, plan.trump

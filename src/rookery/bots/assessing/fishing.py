@@ -66,7 +66,7 @@ def assess(view: FishingView, rng: Random, limits: Limits, played: Sequence[Move
 
 
 def _race(view: FishingView, played: Sequence[Move]) -> Assessment:
-    """A call is worth the points of an orange more than anything that gives it up.
+    """Judge a call: compared with giving up the orange, it gains the points of an orange.
 
     Another seat may then call it, so that the loss may be larger.
     """
@@ -141,7 +141,7 @@ class _Searching:
         ]
 
     def _searched(self, turns: Sequence[Turn], searches: int, share: float) -> list[_Results]:
-        """The results of some independent searches, which get a share of the limits together."""
+        """The results of independent searches, which together get a share of the limits."""
         found: list[list[Found]] = []
         for _ in range(searches):
             search, budget = self._search(turns), Budget(self.limits, share=share / searches)

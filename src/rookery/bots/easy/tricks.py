@@ -44,7 +44,7 @@ def decide(view: TrickView, rng: Random) -> Decision:
 
 
 def _call(view: TrickView) -> tuple[Move, Message]:
-    """Make the lowest bid if the hand is good for it, but never over a partner's bid."""
+    """Make the lowest bid if the hand is strong enough, but never over a partner's bid."""
     rules = view.rules
     trump, expected = best_trump(rules, view.hand)
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]

@@ -1,4 +1,4 @@
-"""The arrays of `strong`: their type, and what weights are worth."""
+"""The array type of `strong`, and the effective size of weighted samples."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 
 def effective_size(weights: Numbers) -> float:
-    """How many worlds of equal weight these are worth (effective sample size, Kish 1965)."""
+    """The effective sample size (Kish 1965) of worlds with these weights."""
     return float(weights.sum() ** 2 / (weights @ weights))

@@ -200,7 +200,7 @@ def trick_tables(rules: TrickRules) -> TrickTables:
 
 
 def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:
-    """A bid as a number of steps of 5; the sun is one step above the maximum."""
+    """Each bid in steps of 5 points; the sun is one step above the maximum."""
     amount = bid.amount if isinstance(bid, Bid) else rules.maximum_bid + BID_STEP
     return min(255, amount // BID_STEP)
 

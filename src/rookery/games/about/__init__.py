@@ -1,1 +1,1 @@
-"""What is said about the games, and how somebody finds the one that they play."""
+"""Texts about the games, and ways to find a game."""

@@ -43,7 +43,7 @@ _WRONG_ROOK = 3.0
 _WRONG_ONES = 2.0
 _OTHER = 1.0
 _CHANGED = 0.25
-"""What a difference costs; a house rule that has to be changed costs least. All are guesses."""
+"""The cost of each kind of difference; a changed house rule costs least. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ class TurnEvaluator:
         return TurnValue(move, now, self._next_time(move, offered), by_others)
 
     def _now(self, move: Take) -> float:
-        """The points of a capture, and of the match if it wins that."""
+        """The points of a capture, plus `MATCH` if it wins the match."""
         size = sum(len(pile.cards) for pile in self.view.centre)
         points = self.prices.of_take(move, clears=len(move.taken) == size)
         return points + MATCH if self.view.wins_at_once(move) else points

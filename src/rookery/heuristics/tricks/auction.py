@@ -1,4 +1,4 @@
-"""Bidding: the highest bid that a hand is good for, and the next bid or pass."""
+"""Bidding: the highest bid that a hand justifies, and the next bid or pass."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SHORT_OF_MOON = 0.85
 
 
 def call(view: TrickView) -> tuple[Move, Message]:
-    """Bid, or shoot the sun, if the hand is good for it; else pass."""
+    """Bid, or bid the sun, if the hand is strong enough; else pass."""
     rules = view.rules
     trump, alone = best_trump(rules, view.hand)
     stake = rules.stake
@@ -59,7 +59,7 @@ def call(view: TrickView) -> tuple[Move, Message]:
 
 
 def _ceiling(view: TrickView, expected: float, stake: int) -> float:
-    """The highest bid that the hand is good for."""
+    """The highest bid that the hand justifies."""
     highest = view.rules.maximum_bid
     if expected >= MOON * stake:
         return highest
@@ -80,9 +80,9 @@ def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
 
 
 def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
-    """Whether to leave the bid to a partner who has it.
+    """Whether to pass because a partner has the highest bid.
 
-    It is left unless an opponent may still bid and this hand has points to spare.
+    It passes unless an opponent may still bid and this hand has points to spare.
     """
     partners = _partners(view)
     if view.bidder not in partners:
@@ -99,7 +99,7 @@ def _partners(view: TrickView) -> frozenset[Seat]:
 
 
 def _heard(view: TrickView) -> float:
-    """The change in the expected points because of the others' bids, as a share of the stake."""
+    """The change in expected points that the others' bids imply, as a share of the stake."""
     bidders = {seat for seat, move in view.auction if isinstance(move, Bid)} - {view.seat}
     with_us = len(bidders & _partners(view))
     return PARTNER_BID * with_us - FOE_BID * (len(bidders) - with_us)

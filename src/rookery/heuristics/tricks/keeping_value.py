@@ -13,7 +13,7 @@ COUNTER_SAVED = 0.35
 """The probability that a counter that wins no trick still goes to one's own side."""
 
 COUNTER_WINNING = 0.95
-"""The same for a counter that wins a trick."""
+"""The probability that a counter that wins a trick goes to one's own side."""
 
 PER_HEIGHT = 50
 """The strength of a card that is worth a point by itself."""

@@ -113,5 +113,5 @@ def _name(memory: Memory, suit: Suit) -> str:
 
 
 def _mate(memory: Memory, seats: Collection[Seat]) -> Literal["partner", "likely"]:
-    """What to call a teammate among some seats: the partner if known, else a likely teammate."""
+    """The word for a teammate among some seats: the partner if known, else a likely teammate."""
     return "partner" if any(memory.trust[seat] == 1.0 for seat in seats) else "likely"

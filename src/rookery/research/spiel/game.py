@@ -45,13 +45,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
     ) -> SpielObserver:
-        """The object that observes states, without perfect recall if nothing is said."""
+        """The object that observes states, by default without perfect recall."""
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.chosen, iig_obs_type or usual, params)
 
 
 def game_type(preset: Preset, utility: str) -> Any:
-    """What kind of game it is, in OpenSpiel's terms."""
+    """The game's type in OpenSpiel's terms."""
     kinds = pyspiel.GameType
     is_zero_sum = utility == "difference"
     return kinds(

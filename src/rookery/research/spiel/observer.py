@@ -1,4 +1,4 @@
-"""What a player of OpenSpiel observes, as tensors and as text."""
+"""The observations of a player of OpenSpiel, as tensors and as text."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ Parameter = bool | int | str
 
 @dataclass(frozen=True)
 class Chosen:
-    """What the parameters of a game say; a copy of a state shares it."""
+    """The parsed parameters of a game; copies of a state share them."""
 
     coded: CodedGame
     dealer: int
@@ -43,7 +43,7 @@ def defaults(preset: Preset) -> dict[str, Parameter]:
 
 
 def chosen(preset: Preset, given: Mapping[str, Parameter]) -> Chosen:
-    """What some parameters stand for, the others at their defaults. Raises BadOption, BadDealer."""
+    """Parse some parameters; the others have their defaults. Raises BadOption, BadDealer."""
     values = {**defaults(preset), **given}
     options: dict[str, object] = {SEATS: values.pop("players")}
     dealer, utility = values.pop("dealer"), values.pop("utility")
@@ -73,7 +73,7 @@ def parameters_of(preset: Preset, options: Mapping[str, OptionValue]) -> dict[st
 
 
 def none_of(option: Option) -> int:
-    """The number that stands for none, one below the least that the option can be."""
+    """The number that stands for None: one below the least value of the option."""
     return option.low - 1
 
 

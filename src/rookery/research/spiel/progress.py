@@ -52,13 +52,13 @@ class Progress:
         return tuple(card for card in self.chosen.coded.game.pack if card not in drawn)
 
     def draw(self, card: Card) -> Progress:
-        """After one more card has been dealt or cut."""
+        """The progress after one more card has been dealt or cut."""
         if self.position is None:
             return self._deal((*self.dealt, card))
         return self._cut((*self.cut, card))
 
     def act(self, code: int) -> Progress:
-        """After an action of the seat to choose. Raises IllegalAction."""
+        """The progress after an action of the seat to choose. Raises IllegalAction."""
         assert self.position is not None
         return replace(self, position=self.position.then(code))
 

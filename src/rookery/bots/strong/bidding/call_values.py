@@ -17,7 +17,7 @@ from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 NOBODY = -1
-"""The value of `rival` in worlds where no other seat would bid."""
+"""Stands in `rival` for worlds in which no other seat would bid."""
 
 
 @dataclass(frozen=True, slots=True)

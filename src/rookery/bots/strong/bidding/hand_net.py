@@ -92,7 +92,7 @@ class Net:
         np.savez_compressed(path, allow_pickle=False, **arrays, **limits, origin=origin)
 
     def knows(self, told: RulesFeatures) -> bool:
-        """Whether rules like these, told on the last axis, were among those in training."""
+        """Whether the net was trained on rules like these; their features are on the last axis."""
         return bool(((told > self.lowest - _CLOSE) & (told < self.highest + _CLOSE)).all())
 
     def under(self, told: RulesFeatures) -> NetUnderRules:

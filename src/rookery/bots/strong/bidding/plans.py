@@ -137,7 +137,7 @@ def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
 
 
 def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
-    """Masks of candidate burials: the heuristic's own, then its most frequent ones with noise."""
+    """Masks of candidate burials: the heuristic's, then those it chooses most often with noise."""
     rules, me = view.rules, view.seat
     assert me is not None
     rows = np.zeros((_TRIES + 1, rules.seats + 2), dtype=np.uint64)

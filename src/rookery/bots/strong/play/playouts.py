@@ -35,10 +35,10 @@ _MIN_WORLDS_TO_PRUNE = 24
 """The effective number of worlds played out before any card is pruned."""
 
 _PRUNED_ERRORS = 3.0
-"""The standard errors, besides `_PRUNED_POINTS`, by which pruned cards trail the best."""
+"""A card is pruned once it trails by `_PRUNED_POINTS` plus this many standard errors."""
 
 _PRUNED_POINTS = 2.0
-"""The points, besides `_PRUNED_ERRORS`, by which pruned cards trail the best."""
+"""A card is pruned once it trails by this many points plus `_PRUNED_ERRORS`."""
 
 
 class CardPlayouts:

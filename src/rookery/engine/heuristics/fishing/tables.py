@@ -71,7 +71,7 @@ def heuristic_tables(rules: FishingRules) -> HeuristicTables:
 
 
 def _by_alike(unseen: int, drawn: int, alike: int) -> tuple[float, ...]:
-    """The chances to hold a number, by how many cards of it are unseen: none, one and so on."""
+    """The chances to hold a number; index: how many of its cards are unseen, from 0."""
     return tuple(
         card_chances.chance_of_any(count, unseen, drawn) for count in range(min(alike, unseen) + 1)
     )
