@@ -13,13 +13,16 @@ export class Compiler {
     readonly change: (text: string) => string = (text) => text,
   ) {}
 
-  /** A message as an expression: `"Pass"`, or an arrow function that takes its arguments. */
-  message(pattern: Pattern): string {
+  /**
+   * A message as an expression: `"Pass"`, or an arrow function that takes its arguments. A translation
+   * that uses none `isCalled` all the same if the English message takes some.
+   */
+  message(pattern: Pattern, isCalled = argumentsOf(pattern, this.catalogue).size > 0): string {
     const text = this.#template(pattern);
     const [only, more] = pattern.elements;
     if (!more && only?.type === "Placeable" && only.expression.type === "SelectExpression")
       return `e=>${this.#choice(only.expression)}`;
-    if (argumentsOf(pattern, this.catalogue).size) return `e=>${text}`;
+    if (isCalled) return `e=>${text}`;
     return JSON.stringify((0, eval)(text) as string);
   }
 

@@ -75,7 +75,8 @@ export function script({ name, at, catalogue }: Area, language: string): string 
   const english = new Compiler(catalogue, false);
   const messages = [...catalogue.messages].map(([id, { pattern }]) => {
     const its = own.messages.get(id)?.pattern;
-    return its ? theirs.message(its) : english.message(pattern);
+    const isCalled = argumentsOf(pattern, catalogue).size > 0;
+    return its ? theirs.message(its, isCalled) : english.message(pattern);
   });
   return `export default[${at},(p,n)=>[${messages.join(",")}]]\n`;
 }

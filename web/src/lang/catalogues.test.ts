@@ -1,7 +1,7 @@
 // Whether the catalogues are whole: nothing is missing, unused, or takes other arguments than in English.
 
 import { describe, expect, test } from "vitest";
-import { areas, languages, own, placesOf, TYPES, types } from "../../fluent/plugin.ts";
+import { areas, languages, own, placesOf, script, TYPES, types } from "../../fluent/plugin.ts";
 import { argumentsOf, pieceCount, type Catalogue } from "../../fluent/read.ts";
 
 const ALL = areas();
@@ -65,3 +65,14 @@ function strange(english: Catalogue, theirs: Catalogue): string[] {
   }
   return found;
 }
+
+/** What each message of an area is in a language: a text, or a function of its arguments. */
+function kinds(area: (typeof ALL)[number], language: string): string[] {
+  const [, array] = /^export default\[\d+,(.*)\]\n$/s.exec(script(area, language))!;
+  const build = (0, eval)(array!) as (plural: unknown, shown: unknown) => unknown[];
+  return build(String, String).map((message) => typeof message);
+}
+
+test.each(TRANSLATED)("a message in %s is called as in English, whatever it uses", (language) => {
+  for (const area of ALL) expect(kinds(area, language)).toEqual(kinds(area, "en"));
+});
