@@ -172,7 +172,8 @@ async def test_who_gives_the_seat_up_has_no_result_and_no_second_try(house: Hous
     _, today = await ask(house, f"/{TODAY}", profile=ann)
     (own,) = [it["own"] for it in today["games"] if it["own"]]
     assert own == {"points": None, "has_ended": True, "place": None}
-    assert all(it["results"] == 0 for it in today["games"])
+    counted = {it["game"]: it["results"] for it in today["games"]}
+    assert counted == {game: int(game == GAME) for game in GAMES}, "it counts as not finished"
     status, again = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
     assert (status, again["code"]) == (200, opened["code"])
 
@@ -282,6 +283,35 @@ def test_the_share_beaten_is_that_of_pairwise_comparisons(
     expected = sum(wins) / len(wins) if wins else None
     assert Results(bars).beaten(own, is_among=is_among) == pytest.approx(expected)
     assert Results(bars).place(own) == sorted([*others, own], reverse=True).index(own) + 1
+
+
+def test_whoever_has_abandoned_a_deal_is_behind_all_others(url: str) -> None:
+    """What still runs is abandoned once the deal is public; what was given up is at once."""
+    with closing(Store(url, survives_power_cut=False)) as store:
+        plays, people = Plays(store.connections), ["ann", "ben", "cid"]
+        line = {"created_at": 0.0, "seen_at": 0.0}
+        with store.connections.writing() as connection:
+            connection.execute(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
+        for profile in people:
+            plays.begin(TODAY, GAME, profile, profile, 0.0)
+        plays.end("ann", -5, 1.0)
+        plays.end("ben", None, 1.0)
+        for is_over in (False, True):
+            found = plays.results(TODAY, GAME, is_over=is_over)
+            assert found == Results(((-5, 1),), unfinished=1 + is_over)
+            assert plays.counts(TODAY, is_over=is_over) == {GAME: 2 + is_over}
+            assert (found.place(-5), found.beaten(-5, is_among=True)) == (1, 1.0)
+
+
+async def test_a_deal_finished_after_it_became_public_has_no_result(house: House) -> None:
+    ann = await a_profile(house)
+    _, opened = await ask(house, f"/{TODAY}/{GAME}", GUEST, profile=ann)
+    party = await joined(house, opened)
+    await play_on(party, moves=2)
+    house.clock.tick(days.released_at(TODAY) - house.clock.now)
+    await play_on(party)
+    _, found = await results(house, opened)
+    assert (found["bars"], found["unfinished"], found["is_counted"]) == ([], 1, False)
 
 
 def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(url: str) -> None:

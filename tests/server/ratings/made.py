@@ -103,11 +103,13 @@ def _seat_row(code: str, seat: int, it: Seat, side: int, best: int) -> dict[str,
     }
 
 
-def add_day(store: Store, day: str, game: str, points: dict[str, int], mark: int | None) -> None:
-    """The deal of a day, as profiles and the bot have played it."""
+def add_day(
+    store: Store, day: str, game: str, points: dict[str, int | None], mark: int | None
+) -> None:
+    """The deal of a day, as profiles and the bot have played it; None is a deal not finished."""
     rows = [
         {"day": day, "game": game, "profile": it, "code": f"{day}{it}"}
-        | {"began_at": 0.0, "ended_at": 1.0, "points": scored}
+        | {"began_at": 0.0, "ended_at": None if scored is None else 1.0, "points": scored}
         for it, scored in points.items()
     ]
     with store.connections.writing() as connection:

@@ -158,6 +158,12 @@ def test_the_deal_of_the_day_is_rated_once_it_is_public(store: Store) -> None:
     assert "bot:strong@100000n" in found
 
 
+def test_an_abandoned_deal_of_the_day_is_the_last_place(store: Store) -> None:
+    add_day(store, "2026-11-25", "dixie", {"ann": 90, "bea": None, "cay": -60}, mark=None)
+    found = rated(store, DAY_IS_PUBLIC + SETTLE_SECONDS)
+    assert found["ann"] > found["cay"] > found["bea"]
+
+
 def test_a_day_with_more_people_than_a_field_is_rated_in_fields(store: Store) -> None:
     people = [f"p{number:03}" for number in range(100)]
     add_profiles(store, *people)

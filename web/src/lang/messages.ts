@@ -317,6 +317,7 @@ export interface Messages {
   readonly dayGuest: string;
   readonly dayAsGuest: string;
   readonly dayMakeProfile: string;
+  readonly dayProves: string;
   readonly dayPlay: string;
   readonly dayGoOn: string;
   readonly dayOthers: string;
@@ -386,6 +387,7 @@ export interface Messages {
   readonly linkWorse: (of: { points: number; player: Shown }) => string;
   readonly dayState: (of: { state: "new" | "running" | "given-up" | "played" }) => string;
   readonly dayResults: (of: { count: number }) => string;
+  readonly dayUnfinished: (of: { count: number }) => string;
   readonly dayNoResult: string;
   readonly dayPoints: (of: { one: boolean }) => string;
   readonly dayPlace: (of: { place: Shown; of: Shown }) => string;

@@ -478,6 +478,7 @@ export interface DayResults {
   title: string;
   bars: DayBar[];
   results: number;
+  unfinished: number;
   own: number | null;
   is_counted: boolean;
   beaten: number | null;

@@ -218,7 +218,8 @@ class Days:
         table = None if code is None else await self._own_table(of, code, secret)
         if table is None and of.is_sealed(self._now()):
             raise Refusal("sealed", refusals.day_results_played())
-        results = await asyncio.to_thread(self.plays.results, day, game)
+        is_over = not of.is_sealed(self._now())
+        results = await asyncio.to_thread(self.plays.results, day, game, is_over=is_over)
         mark = await asyncio.to_thread(self.plays.mark, day, game)
         if mark is None:
             self.marks.begin(day, game, of)
@@ -232,6 +233,7 @@ class Days:
             title=GAMES[game].title,
             bars=tuple(p.DayBar(*bar) for bar in results.bars),
             results=results.count,
+            unfinished=results.unfinished,
             own=own,
             is_counted=counts,
             beaten=None if own is None else results.beaten(own, is_among=counts),
@@ -273,7 +275,9 @@ class Days:
     async def _counted(self, day: date, at: float) -> dict[str, int]:
         """The numbers of a day's results by game, cached for `_COUNTED_FOR` seconds."""
         if day not in self._counts or at - self._counts[day][0] >= _COUNTED_FOR:
-            self._counts[day] = at, await asyncio.to_thread(self.plays.counts, day)
+            is_over = at >= days.released_at(day)
+            counts = await asyncio.to_thread(self.plays.counts, day, is_over=is_over)
+            self._counts[day] = at, counts
         return self._counts[day][1]
 
     def close(self) -> None:

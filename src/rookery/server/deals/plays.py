@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 
 from rookery.games import GAMES
 from rookery.server.log.connections import Connections
@@ -35,15 +35,17 @@ class Play:
 class Results:
     """All counted results of a day's deal: how many people have scored how many points.
 
-    `bars` holds pairs of points and number of people, in ascending order of points.
+    `bars` holds pairs of points and number of people, in ascending order of points. `unfinished` is
+    the number of people who have abandoned the deal: they are behind everybody else.
     """
 
     bars: tuple[tuple[int, int], ...]
+    unfinished: int = 0
 
     @property
     def count(self) -> int:
-        """The number of results."""
-        return sum(many for _, many in self.bars)
+        """The number of people who count, whether they have finished the deal or abandoned it."""
+        return self.unfinished + sum(many for _, many in self.bars)
 
     def place(self, points: int) -> int:
         """The place of a score, counted from 1. Equal scores share the best of their places.
@@ -57,6 +59,7 @@ class Results:
         """The share of the other results that are lower, from 0 to 1; equal ones count half.
 
         `is_among` says that `points` are one of the results. None if there are no other results.
+        Who has abandoned the deal is lower.
 
         >>> Results(((0, 1), (10, 2), (20, 1))).beaten(10, is_among=True)
         0.5
@@ -65,7 +68,7 @@ class Results:
         others = self.count - own
         if others < 1:
             return None
-        lower = sum(many for each, many in self.bars if each < points)
+        lower = self.unfinished + sum(many for each, many in self.bars if each < points)
         level = sum(many for each, many in self.bars if each == points) - own
         return (lower + level / 2) / others
 
@@ -110,16 +113,22 @@ class Plays:
         with self._connections.reading() as connection:
             return {row.game: _play(row) for row in connection.execute(chosen)}
 
-    def results(self, day: date, game: str) -> Results:
-        """All results of a day's deal."""
+    def results(self, day: date, game: str, *, is_over: bool) -> Results:
+        """All results of a day's deal. Once it `is_over`, a deal still in play is abandoned."""
         chosen = (
             select(DAY_PLAYS.c.points, func.count())
             .where(*_are({"day": day.isoformat(), "game": game}), DAY_PLAYS.c.points.is_not(None))
             .group_by(DAY_PLAYS.c.points)
             .order_by(DAY_PLAYS.c.points)
         )
+        abandoned = (
+            select(func.count())
+            .select_from(DAY_PLAYS)
+            .where(*_are({"day": day.isoformat(), "game": game}), _is_abandoned(is_over))
+        )
         with self._connections.reading() as connection:
-            return Results(tuple((row[0], row[1]) for row in connection.execute(chosen)))
+            bars = tuple((row[0], row[1]) for row in connection.execute(chosen))
+            return Results(bars, connection.execute(abandoned).scalar_one())
 
     def counts_table(self, code: str) -> bool:
         """Whether the result of a table counts."""
@@ -129,11 +138,12 @@ class Plays:
         with self._connections.reading() as connection:
             return connection.execute(chosen).first() is not None
 
-    def counts(self, day: date) -> dict[str, int]:
-        """The numbers of results of a day by game."""
+    def counts(self, day: date, *, is_over: bool) -> dict[str, int]:
+        """The numbers of results of a day by game, those of abandoned deals included."""
+        counts = DAY_PLAYS.c.points.is_not(None) | _is_abandoned(is_over)
         chosen = (
             select(DAY_PLAYS.c.game, func.count())
-            .where(DAY_PLAYS.c.day == day.isoformat(), DAY_PLAYS.c.points.is_not(None))
+            .where(DAY_PLAYS.c.day == day.isoformat(), counts)
             .group_by(DAY_PLAYS.c.game)
         )
         with self._connections.reading() as connection:
@@ -170,6 +180,12 @@ _HIGHER = (
     .scalar_subquery()
 )
 """The number of results that are higher than that of the play."""
+
+
+def _is_abandoned(is_over: bool) -> ColumnElement[bool]:
+    """SQL condition that a play has no result: it was given up, or its time is over."""
+    has_none = DAY_PLAYS.c.points.is_(None)
+    return has_none if is_over else has_none & DAY_PLAYS.c.ended_at.is_not(None)
 
 
 def _play(row: Any) -> Play:

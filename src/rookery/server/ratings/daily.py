@@ -32,16 +32,20 @@ def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit
 
 
 def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[Unit]:
-    plays = select(DAY_PLAYS).where(
-        DAY_PLAYS.c.day == day, DAY_PLAYS.c.game == game, DAY_PLAYS.c.points.is_not(None)
-    )
+    """The units of a public deal. Whoever has abandoned it is behind all others."""
+    plays = select(DAY_PLAYS).where(DAY_PLAYS.c.day == day, DAY_PLAYS.c.game == game)
     rows = connection.execute(plays).all()
     wishes = WishesThen(connection, [row.profile for row in rows])
-    points = {
-        row.profile: row.points for row in rows if wishes.were_rated(row.profile, row.ended_at)
-    }
     of_bot = select(DAY_MARKS.c.points).where(DAY_MARKS.c.day == day, DAY_MARKS.c.game == game)
     mark = connection.execute(of_bot).scalar()
+    last = (
+        min((it for it in (mark, *(row.points for row in rows)) if it is not None), default=0) - 1
+    )
+    points = {
+        row.profile: last if row.points is None else row.points
+        for row in rows
+        if wishes.were_rated(row.profile, at if row.ended_at is None else row.ended_at)
+    }
     bot = None if mark is None else (f"bot:{days.LEVEL}", mark)
     played = days.game_of(game)
     sides = played.seats if played.rules.fixed_sides is None else 2

@@ -46,7 +46,7 @@ class DayGame(Struct, frozen=True):
 
     `commitment` is the commitment to the secret of the deal. When everybody may know the secret, it
     is in `secret`, and the number of the board in `board`. `results` is the number of people who
-    have finished the deal.
+    have finished or abandoned the deal.
     """
 
     game: str
@@ -101,11 +101,12 @@ class DayBar(Struct, frozen=True):
 class DayResults(Struct, frozen=True):
     """Everybody's results of the deal of a day.
 
-    `bars` are the counted results, by points ascending. `own` is the reader's result. `beaten` is
-    the share of the others that it beats, from 0 to 1, equal ones counted half; null if there are
-    none. `place` is its place among them, counted from 1 and shared by equal points; a result that
-    is not counted has the place that it would have. `mark` is the strongest bot's score in the same
-    seat; null until the bot has played.
+    `bars` are the counted results, by points ascending. `results` counts them and the `unfinished`,
+    the people who have abandoned the deal and are behind all others. `own` is the reader's result.
+    `beaten` is the share of the others that it beats, from 0 to 1, equal ones counted half; null if
+    there are none. `place` is its place among them, counted from 1 and shared by equal points; a
+    result that is not counted has the place that it would have. `mark` is the strongest bot's score
+    in the same seat; null until the bot has played.
     """
 
     day: str
@@ -113,6 +114,7 @@ class DayResults(Struct, frozen=True):
     title: str
     bars: tuple[DayBar, ...]
     results: int
+    unfinished: int
     own: int | None
     is_counted: bool
     beaten: float | None

@@ -9,7 +9,8 @@ day-sealed = Die letzten Runden dieses Tages werden noch zu Ende gespielt. Ergeb
 day-archive = Dieser Tag ist vorbei. Seine Runden lassen sich noch spielen, zählen aber nicht mehr.
 day-guest = Gast
 day-as-guest = Ergebnisse von Gästen zählen nicht.
-day-make-profile = Mit einem Profil zählt dein erster Versuch an jeder Runde.
+day-make-profile = Mit einem Profil zählt dein erster Versuch an jeder Runde, auch einer, den du heute als Gast anfängst.
+day-proves = Ein Platz sagt, wie jemand am einen gezählten Tisch abgeschnitten hat, nicht, dass die Karten vorher unbekannt waren: Ein zweites Gerät bemerkt niemand. Wer mit einem Profil anfängt und nicht zu Ende spielt, wird als Letzter gezählt.
 day-play = Spielen
 day-go-on = Weiter
 day-others = Die anderen Spiele
@@ -100,6 +101,11 @@ day-results =
     { $count ->
         [one] bisher 1 Ergebnis
        *[other] bisher { $count } Ergebnisse
+    }
+day-unfinished =
+    { $count ->
+        [one] 1 Person hat nicht zu Ende gespielt und zählt als letzte.
+       *[other] { $count } haben nicht zu Ende gespielt und zählen als letzte.
     }
 day-no-result = Noch kein Ergebnis
 day-points =

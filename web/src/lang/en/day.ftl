@@ -9,7 +9,8 @@ day-sealed = The last deals of this day are still being finished. Its results an
 day-archive = This day is over. Its deals can still be played, but no longer count.
 day-guest = Guest
 day-as-guest = Results of guests are not counted.
-day-make-profile = With a profile, your first try at each deal counts.
+day-make-profile = With a profile, your first try at each deal counts, also one that you begin today as a guest.
+day-proves = A place says how somebody did at their one counted table, not that they had never seen the cards: nobody notices a second device. Whoever begins with a profile and does not finish is counted last.
 day-play = Play
 day-go-on = Go on
 day-others = The other games
@@ -104,6 +105,11 @@ day-results =
     { $count ->
         [one] 1 result so far
        *[other] { $count } results so far
+    }
+day-unfinished =
+    { $count ->
+        [one] 1 person did not finish and is counted last.
+       *[other] { $count } people did not finish and are counted last.
     }
 day-no-result = No result yet
 # Beside a score.

@@ -9,7 +9,8 @@ day-sealed = Las últimas manos de este día se están terminando. Sus resultado
 day-archive = Este día ha pasado. Sus manos todavía se pueden jugar, pero ya no cuentan.
 day-guest = Visita
 day-as-guest = Los resultados de las visitas no cuentan.
-day-make-profile = Con un perfil cuenta tu primer intento en cada mano.
+day-make-profile = Con un perfil cuenta tu primer intento en cada mano, también uno que empieces hoy como visita.
+day-proves = Un puesto dice cómo le fue a alguien en su única mesa que cuenta, no que nunca hubiera visto las cartas: nadie nota un segundo aparato. Quien empieza con un perfil y no termina cuenta en último lugar.
 day-play = Jugar
 day-go-on = Seguir
 day-others = Los otros juegos
@@ -104,6 +105,11 @@ day-results =
     { $count ->
         [one] 1 resultado hasta ahora
        *[other] { $count } resultados hasta ahora
+    }
+day-unfinished =
+    { $count ->
+        [one] 1 persona no terminó y cuenta en último lugar.
+       *[other] { $count } personas no terminaron y cuentan en último lugar.
     }
 day-no-result = Aún sin resultados
 day-points =

@@ -9,7 +9,8 @@ day-sealed = Les dernières donnes de ce jour se terminent. Ses résultats et se
 day-archive = Ce jour est passé. Ses donnes se jouent encore, mais ne comptent plus.
 day-guest = Visite
 day-as-guest = Les résultats des visites ne comptent pas.
-day-make-profile = Avec un profil, ton premier essai à chaque donne compte.
+day-make-profile = Avec un profil, ton premier essai à chaque donne compte, même commencé aujourd’hui en visite.
+day-proves = Une place dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
 day-play = Jouer
 day-go-on = Continuer
 day-others = Les autres jeux
@@ -100,6 +101,11 @@ day-results =
     { $count ->
         [one] { $count } résultat jusqu’ici
        *[other] { $count } résultats jusqu’ici
+    }
+day-unfinished =
+    { $count ->
+        [one] 1 personne n’a pas fini et compte en dernier.
+       *[other] { $count } personnes n’ont pas fini et comptent en dernier.
     }
 day-no-result = Pas encore de résultat
 day-points =
