@@ -3,9 +3,9 @@
     python -m benchmarks.meeting --people 20000
 
 Everybody comes by chance (a Poisson process), wants one game and chooses one way to wait; the
-waiting room itself seats them (`server.waiting.matching`). Compared with the same arrivals under
-the earlier rule, by which a table with bots had only people whose own time had run out, and by
-which nobody was brought to it afterwards. Writes MEETING.md.
+waiting room itself seats them (`server.waiting.matching`). The earlier rule is simulated with
+the same arrivals: a table with bots then had only people whose own time had run out, and nobody
+joined it afterwards. Writes MEETING.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = {Play("dixie", 4): 4, Play("three", 3): 2, Play("five", 5): 2, Play("tux
 """Of ten people, the number who want each game; unmeasured, as are those below."""
 
 WAYS = {30.0: 6, 120.0: 3, None: 1}
-"""Of ten people, the number who accept bots after so many seconds; None means never."""
+"""Of ten people, the number who accept bots after a wait in seconds, or never (None)."""
 
 GIVES_UP = 300.0
 """Seconds after which a person who accepts no bots gives up."""

@@ -78,7 +78,7 @@ class Measured:
 
     @property
     def busy(self) -> float:
-        """The share of all cores that was used, by anybody."""
+        """The share of all cores that was busy, including other programs."""
         return self.played["cpu.machine"] / (self.seconds * cores())
 
     @property

@@ -1,4 +1,4 @@
-"""Deals of Tuxedo that strong bots play, and what is counted in them, for `benchmarks.practice`."""
+"""Deals of Tuxedo by strong bots, and the counts of their habits, for `benchmarks.practice`."""
 
 from __future__ import annotations
 

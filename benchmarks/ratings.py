@@ -1,6 +1,6 @@
 """Rate simulated players of known strength: `python -m benchmarks.ratings`.
 
-The players' luck is that of bots' deals (`benchmarks.ratings_luck`). Writes `RATINGS.md` beside
+The players' luck is drawn from bots' deals (`benchmarks.ratings_luck`). Writes `RATINGS.md` beside
 this file. With `--fit` it only prints the fits, whose slopes are 1 if the luck of a game in
 `rookery.ratings.luck` is such that 400 points mean ten to one.
 """

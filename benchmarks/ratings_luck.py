@@ -2,10 +2,11 @@
 
     python -m benchmarks.ratings_luck
 
-Every deal is played at several tables with `easy` and `steady` drawn for each seat. What a seat
-scores above the mean of its table, less what its side's bots are worth, is luck: that of the cards,
-which all tables of a deal share, and that of the play. The deals are kept beside this file in
-`ratings/luck.json`; simulated players (`benchmarks.ratings_players`) draw their luck from them.
+Every deal is played at several tables with `easy` and `steady` drawn for each seat. A seat's luck
+is its points above the mean of its table, less the expected lead of its side's bots: the luck of
+the cards, which all tables of a deal share, and that of the play. The deals are kept beside this
+file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`) draw their luck from
+them.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ TABLES = 6
 """How often each deal is played. Duplicate fields of up to this many tables can be simulated."""
 
 MATCHES = 30
-"""Matches of `steady` that are played for the usual number of deals."""
+"""The number of `steady` matches played to find the usual number of deals."""
 
 _LEVELS = ("easy", "steady")
 
@@ -47,7 +48,7 @@ _LEVELS = ("easy", "steady")
 class Played:
     """The luck of one deal at one table, by seat, and the bidder's side (all seats, if none bid).
 
-    `luck` is in points above the mean of the table, without what the bots are worth.
+    `luck` is in points above the mean of the table, less the expected lead of the bots.
     """
 
     luck: tuple[int, ...]

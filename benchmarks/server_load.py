@@ -44,7 +44,7 @@ SHELL_TABLES = 100
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A measurement to be made: the number of tables and the seconds for a move, None for none."""
+    """A measurement to make: the number of tables, and the range of seconds before a move."""
 
     name: str
     tables: int

@@ -61,7 +61,7 @@ NODES = (1_000, 10_000, 100_000, 300_000)
 """The limits of the short searches."""
 
 MATTERS = 1.0
-"""A decision matters if its best card leads every other by more than so many points."""
+"""A decision matters if its best card leads every other by more than this many points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Verdict:
 
     @property
     def holds(self) -> bool:
-        """Whether the position passes its check and so may stay in the suite."""
+        """Whether the position passes its check."""
         if self.by == "argument":
             return True
         if self.by == "solver":

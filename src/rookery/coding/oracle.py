@@ -92,4 +92,4 @@ def _trick_parts(rules: TrickRules) -> Sequence[Part[_Hidden]]:
 BY_GENRE: ByGenre[Callable[[Own], Sequence[Part[_Hidden]]]] = ByGenre(
     "rookery.coding.oracle.BY_GENRE", {TRICKS: _trick_parts, FISHING: _fishing_parts}
 )
-"""What is hidden in each genre."""
+"""The hidden parts of each genre."""

@@ -61,7 +61,7 @@ class DatasetFolder:
         return [shard for shard in shards if not self.name_of(shard).exists()]
 
     def keep(self, shard: int, content: bytes) -> None:
-        """Keep a file: it is there whole or not at all. Raises OSError."""
+        """Write a file completely or not at all. Raises OSError."""
         _write(self.name_of(shard), content)
 
     def keep_card(self, text: str) -> None:

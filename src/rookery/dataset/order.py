@@ -1,4 +1,4 @@
-"""What a dataset is made of: the game, the bots, and how many deals they play."""
+"""The order of a dataset: the game, the bots, and the number of deals they play."""
 
 from __future__ import annotations
 

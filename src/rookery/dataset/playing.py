@@ -1,4 +1,4 @@
-"""Plays deals and notes each decision, with all that its seat could know and what came of it."""
+"""Play deals and record each decision, with the seat's observation and the deal's result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decided(order: Order, deals: Iterable[int]) -> Table:
 
 
 class Notes:
-    """Plays the deals of one order."""
+    """Plays and records the deals of one order."""
 
     def __init__(self, order: Order) -> None:
         self._order = order

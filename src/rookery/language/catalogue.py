@@ -151,7 +151,7 @@ class Catalogue:
         return Message(self, name, frozenset(found.put_in), tuple(sorted(found.chosen)))
 
     def readings(self, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
-        """Each text for a `%` that a message has, with what it is selected by."""
+        """Each text of a message, as a template for `%`, with the arguments that select it."""
         message = self.find(name)
         assert message is not None
         found = Variants(self.entries)

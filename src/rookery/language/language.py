@@ -41,7 +41,7 @@ class Message(Protocol):
 class Language:
     """A language that people read.
 
-    The first message loads its catalogue; a program that says nothing loads none.
+    The first message loads its catalogue; before that none is loaded.
     """
 
     def __init__(self, tag: str) -> None:

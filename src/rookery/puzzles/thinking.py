@@ -1,4 +1,4 @@
-"""Long thinks: what every move of a position is worth, from several rounds in fresh worlds."""
+"""Long thinks: values of every move of a position, from several rounds in new worlds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ In a round the number of sampled worlds is bounded, so a longer think has more r
 
 
 _ENOUGH = 5
-"""The fewest rounds whose spread says how far a round is off.
+"""The fewest rounds whose spread estimates the error of a round.
 
 A round may rest on a few likely worlds, and then errs by more than its own standard error.
 """
@@ -46,7 +46,7 @@ class Thought:
     value_error: float
 
     def is_behind(self, errors: float, margin: float = 0.0) -> bool:
-        """Whether it gives up at least `margin` points, and surely, by so many standard errors."""
+        """Whether it gives up at least `margin` points, by at least `errors` standard errors."""
         is_sure = self.loss >= errors * self.error and self.value_loss >= errors * self.value_error
         return is_sure and self.loss >= margin and self.value_loss > 0
 
@@ -70,7 +70,7 @@ def think(view: AnyView, seed: str, rounds: int) -> tuple[Thought, ...]:
 
 
 def _thought(rounds: list[JudgedMove], best: list[JudgedMove]) -> Thought:
-    """The mean of what the rounds say of a move, compared with the move that is best on average."""
+    """The mean of a move over the rounds, compared with the move that is best on average."""
     pairs = list(zip(rounds, best, strict=True))
     points = [it.points for it in rounds if it.points is not None]
     losses = [it.behind - top.behind for it, top in pairs]

@@ -26,12 +26,12 @@ _CONFIRMING = 3 * LONG
 """The rounds of the think that confirms a puzzle."""
 
 _CONFIRMED = (4.0, 0.5)
-"""What a wrong move must still be behind by then: standard errors, and a share of the margin.
+"""How far a wrong move must trail when confirmed: standard errors, and a share of the margin.
 
 The errors count the spread between rounds as well."""
 
 _FAIR_BID = 0.5
-"""A bid is right too if it gives up at most this share of what a pass does."""
+"""A bid is also right if it gives up at most this share of the points that a pass gives up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rookery.research.coded import CodedGame
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The state of a deal, the plies that led to it, and what is chosen of the next move.
+    """The state of a deal, the plies that led to it, and the codes chosen of the next move.
 
     `seat` is the one to choose, None when nobody is: the deal is over, or a cut is due (DX-8).
     """

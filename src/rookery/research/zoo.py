@@ -36,7 +36,7 @@ _MODES = ["ansi", "human"]
 
 
 class _Table:
-    """What both kinds of environment share: the game, its spaces, and how an episode begins."""
+    """The base of both kinds of environment: the game, its spaces, and the start of an episode."""
 
     def __init__(
         self,

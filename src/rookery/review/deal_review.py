@@ -56,7 +56,7 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class OpenReview:
-    """What was possible with all hands open, in points of the bidder's side.
+    """The values with all hands open, in points of the bidder's side.
 
     `bounds` are by ply, before each card; `took` is what the side really took, and `reached` the
     same before a cut for level tricks (DX-8). `bidders` are its seats, `stake` the points of the

@@ -30,7 +30,7 @@ _OF_CONTRACT = ("trump", "call", "bury", "lead", "card")
 
 
 def move_words(words: Words, moves: Sequence[Move]) -> str:
-    """A move within a sentence; all cards of a burial together."""
+    """The words for a move within a sentence; a burial is named with all its cards."""
     tell, language = words.tell, words.language
     match moves[0]:
         case Bid(amount):

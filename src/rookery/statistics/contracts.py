@@ -13,7 +13,7 @@ from rookery.tricks.state import TrickState
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who bid what on which trump, with which partners, and the points that their side took.
+    """The bidder, bid, trump and partners of a contract, and the points that their side took.
 
     `bid` is None for the sun, which is a bid of everything (R5-4). `is_moon` says that the bid was
     the moon (FO-16), and `has_all_tricks` that the side won every trick.

@@ -75,7 +75,7 @@ BY_GENRE: ByGenre[Callable[[Own, Own, Sequence[Ply], tuple[int, ...]], DealFacts
 
 
 def summed(deals: Iterable[DealFacts], seats: int) -> tuple[Facts, ...]:
-    """What each of so many seats did in several deals together."""
+    """The facts of each of `seats` seats, added over several deals."""
     total = (Facts(),) * seats
     for deal in deals:
         total = tuple(so_far + more for so_far, more in zip(total, deal.seats, strict=True))

@@ -1,4 +1,4 @@
-"""What a seat did, as numbers of which the sum over several deals is again such a value."""
+"""Counts of what a seat did in deals; the facts of several deals can be added."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 FACTS_VERSION = 1
-"""The version of what the numbers mean. It grows when one of them changes its meaning."""
+"""The version of the facts. It grows when the meaning of a number changes."""
 
 
 @dataclass(frozen=True, slots=True)

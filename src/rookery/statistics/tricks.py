@@ -36,7 +36,7 @@ def _won(rules: TrickRules, state: TrickState, seat: Seat) -> Facts:
 
 
 def _in_its_role(rules: TrickRules, contract: Contract, seat: Seat, points: int) -> Facts:
-    """What a seat did as bidder, as partner of the bidder, or against the bidder."""
+    """The facts of a seat as bidder, as partner of the bidder, or against the bidder."""
     facts = Facts(deals=1, points=points)
     made, lost = int(contract.is_made), int(not contract.is_made)
     if seat == contract.bidder:
@@ -76,7 +76,7 @@ def _as_bidder(rules: TrickRules, contract: Contract, points: int) -> Facts:
 
 
 def _of_the_nest(rules: TrickRules, state: TrickState, contract: Contract, seat: Seat) -> Facts:
-    """What the nest brought to the bidder, or what was won of it by the others (FO-9)."""
+    """The facts about the nest: the bidder's points from it, or those of the others (FO-9)."""
     if Phase.NEST not in rules.course:
         return Facts()
     winner = nest_winner(rules, state)
@@ -97,5 +97,5 @@ def _of_the_nest(rules: TrickRules, state: TrickState, contract: Contract, seat:
 
 
 def _are_together(rules: TrickRules, winner: Seat | None, seat: Seat) -> bool:
-    """Whether an opponent of the bidder scores what another opponent wins."""
+    """Whether an opponent of the bidder scores the tricks of `winner`, another opponent."""
     return rules.sides is not Sides.ALONE or winner == seat

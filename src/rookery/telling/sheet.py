@@ -182,7 +182,7 @@ def _seats_of(rules: FishingRules, state: FishingState) -> Sides:
 
 
 def _hauls_line(rules: FishingRules, state: FishingState, it: Contract | None, words: Words) -> str:
-    """What each seat has won, and first who won the match at once, if somebody did (TX-20)."""
+    """The line about each seat's haul, and who won the match at once, if anybody did (TX-20)."""
     winner = winner_at_once(rules, state.totals, state.hauls)
     most = leaders([len(haul.cards) for haul in state.hauls]) if winner is None else ()
     parts = [

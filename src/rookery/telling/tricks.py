@@ -288,7 +288,7 @@ def question(words: Words, view: TrickView) -> list[str]:
 
 
 def _bury_question(words: Words, view: TrickView) -> str:
-    """How many cards to bury; of an exchange of a fixed size (R2-4) which of the nest, too."""
+    """The question for cards to bury; `size` of the nest's in an exchange of fixed size (R2-4)."""
     left, size = view.rules.nest_size - view.buried_size, view.rules.exchange_size
     if size:
         return words.tell("bury-question-exchange", cards=left, size=size)

@@ -89,7 +89,7 @@ class _SideBySide:
         return tuple(move for move in legal if isinstance(move, CallOrange | Hold)) or legal
 
     def check_shown(self, viewers: Iterable[Seat | None]) -> None:
-        """What seats and spectators (None) are shown."""
+        """Check the views and observations of seats and spectators (None)."""
         for viewer in viewers:
             view = self.spec.view(self.state, viewer)
             _same("view", self.engine.view(self.fast, viewer), view)

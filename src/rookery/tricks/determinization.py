@@ -107,7 +107,7 @@ def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
 
 
 def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """The case in which the bidder may have buried in need, having kept only barred cards (FO-7).
+    """The case in which the bidder may have buried barred cards, having kept only such (FO-7).
 
     There is none if the bidder is known to have kept another card.
     """

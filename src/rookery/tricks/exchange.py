@@ -100,7 +100,7 @@ def exchangeable(rules: TrickRules, hand: CardSet, nest: CardSet, buried: CardSe
 
 
 def may_lie_buried(rules: TrickRules, back: int, own: int) -> bool:
-    """Whether so many cards of the nest, and of the bidder's own, may lie buried (R2-4)."""
+    """Whether these numbers of nest cards and of the bidder's own may lie buried (R2-4)."""
     size = rules.exchange_size
     if size is None:
         return True

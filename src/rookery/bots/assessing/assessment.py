@@ -68,7 +68,7 @@ class JudgedMove:
         return len(moves) > 1 and set(moves) == {self.move, *self.then}
 
     def is_behind(self, errors: float) -> bool:
-        """Whether it trails the best move by more than so many standard errors, in both respects.
+        """Whether it trails the best by more than `errors` standard errors, in points and in value.
 
         A move that gives points away for a better chance in the match is not behind.
         """

@@ -45,7 +45,7 @@ def decide(view: FishingView, rng: Random) -> Decision:
 
 
 def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | None:
-    """A late call of an orange, or a hold; None to take a turn instead."""
+    """Call an orange late, or decline it; None to take a turn instead."""
     is_open = CallOrange() in view.legal
     if is_open and rng.random() >= _FORGETS_ORANGE:
         return Decision(CallOrange(), reasons.calls_orange(), rng.uniform(*_REACTION))

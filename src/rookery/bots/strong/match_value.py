@@ -25,7 +25,7 @@ _SWINGS = 5
 
 @dataclass(frozen=True, slots=True)
 class MatchValue:
-    """Computes what the scores of a deal are worth to one seat.
+    """Computes the value of the scores of a deal to one seat.
 
     `totals` are the match scores by seat before the deal. Once a side has reached the target or the
     floor, the match is won or lost. Before that, the chance of winning grows with the lead over

@@ -27,7 +27,7 @@ LATE = (5.0, 9.0)
 """The least and the most seconds of a late call, when most tables have played on."""
 
 PATIENCE = 30.0
-"""The seconds before a hold, which is final: everything else should happen first."""
+"""Seconds before declining an orange, which is final: everything else should happen first."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:

@@ -20,39 +20,38 @@ So trumps are buried only when nothing else is left.
 """
 
 WINS = (0.85, 0.4, 0.15)
-"""The probability that a side card wins, by the number of higher cards that are out. Guesses.
+"""The probability that a side card wins, by the number of higher cards that are out.
 
-The suit must hold at least as many guards as there are higher cards.
+The suit must have at least as many guards as there are higher cards. Unmeasured, as are those below.
 """
 
 WINS_IN_LENGTH = 0.6
-"""The probability that the top card of a long suit wins, as others are short in it. Unmeasured, as
-are those below."""
+"""The probability that the top card of a long suit wins, as others are short in it."""
 
 LONG = 5
-"""The cards from which a suit is long."""
+"""A suit is long from this many cards on."""
 
 VOID = 6.0
 """The points for a void, shared among the cards to bury for it."""
 
 SAVED, SAVED_BY_WINNING = 0.3, 0.65
 """The probability that the bidder's side gets a counter that is kept: if its card wins no trick,
-and what is added if it does. Guesses."""
+and what is added if it does."""
 
 TRICK = 1.5
 """The value of winning a trick, in fair shares of the stake."""
 
 LAST, SUREST_LAST = 0.2, 0.85
-"""The least and the highest probability that the bidder's side takes the last trick. Guesses."""
+"""The least and the highest probability that the bidder's side takes the last trick."""
 
 LAST_BY_TRUMP = 0.1
 """What each trump above a fair share, and each top trump, adds to that probability."""
 
 WANTED_TRUMP, WANTED_TOP = 12, 6
-"""How much calling the highest trump helps, and the highest card of a side suit. Guesses."""
+"""How much calling the highest trump helps, and the highest card of a side suit."""
 
 TRUMP_OUT, TRUMP_HELD = 4, 3
-"""How much less a trump helps for each higher one that is out, and in the hand. Guesses."""
+"""How much less a trump helps for each higher one that is out, and in the hand."""
 
 HELPS_SECOND = 3
 """How much a card helps that makes one's second-highest card the highest."""

@@ -23,16 +23,16 @@ MAKES_VOID = 1.5
 
 UNRUFFED = (0.35, 0.5, 0.9)
 """The chance that nobody ruffs a side suit later while trumps are out: if no card of the suit is
-out; what half a card for each other seat adds; and the highest. Guesses."""
+out; what half a card for each other seat adds; and the highest."""
 
 TOP_LAST = 0.6
 """The chance that a suit's top card wins if no other card of the suit is out."""
 
 SECOND, THIRD = 0.4, 0.12
-"""The chances that a guarded second- or third-highest card of a side suit wins. Guesses."""
+"""The chances that a guarded second- or third-highest card of a side suit wins."""
 
 TRUMP_WINS = (0.25, 0.45)
-"""The chance that a trump below the highest wins, and what is added if few are higher. Guesses."""
+"""The chance that a trump below the highest wins, and what is added if few are higher."""
 
 MOST_TRICKS = 1.5
 """The worth of a trick in fair shares of the points for most tricks."""

@@ -18,7 +18,7 @@ HOLD = 1.6
 """The most opponents' trumps per trump in hand at which drawing trumps works."""
 
 BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
-"""Points against a trump lead by a defender, with too few trumps, or of the last trump. Guesses."""
+"""Points against a trump lead by a defender, with too few trumps, or of the last trump."""
 
 
 def score_now(memory: Memory, it: CardValue) -> float:

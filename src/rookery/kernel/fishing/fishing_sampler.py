@@ -61,7 +61,7 @@ class FishingSampler:
 
 
 def compiled_worlds(view: FishingView) -> Worlds:
-    """The compiled sampler of a view: what the view shows about the hidden hands."""
+    """The compiled sampler of a view, with the constraints of the hidden hands."""
     unseen = CardSet.of(view.rules.pack) - view.seen
     hands: list[_Hand] = []
     for seat, (size, shown) in enumerate(zip(view.hand_sizes, view.shown, strict=True)):

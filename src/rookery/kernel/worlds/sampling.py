@@ -122,12 +122,12 @@ class Sampler:
             raise ValueError("no distribution of the unseen cards fits what is known")
 
     def _all_drawings(self, unseen: CardSet, cases: list[Case]) -> list[tuple[Drawing, int]]:
-        """What draws the worlds of each case that has any, and their number."""
+        """The `Drawing` of each case that has worlds, and the number of its worlds."""
         drawings = [self._drawing(unseen, case) for case in cases]
         return [(drawing, count) for drawing, count in drawings if count]
 
     def _drawing(self, unseen: CardSet, case: Case) -> tuple[Drawing, int]:
-        """What draws the worlds of a case, and their number."""
+        """The `Drawing` of the worlds of a case, and the number of these worlds."""
         graph = distribution_graph(unseen, case.places)
         rows = [[case.columns[it] for it in pool.members] for pool in graph.pools]
         kinds = [[place_of(card) for card in kind.cards] for kind in graph.kinds]

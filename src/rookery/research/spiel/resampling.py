@@ -76,7 +76,7 @@ def _plies_of(state: SpielState) -> int:
 
 
 def _plies(position: Position, world: object, player: Seat) -> tuple[Ply, ...]:
-    """The plies so far, with what the player did not see buried replaced by the world's cards."""
+    """The plies so far; buried cards that the player did not see are replaced by the world's."""
     rules = position.coded.rules
     if not isinstance(world, TrickState) or not isinstance(rules, TrickRules):
         return position.plies

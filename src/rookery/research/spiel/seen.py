@@ -1,4 +1,4 @@
-"""What a seat has seen happen, beyond the moves of others: a dummy's cards, and burials face up."""
+"""What a seat has seen besides the moves: a dummy's cards, and cards buried face up."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(game)
         self.progress = Progress(game.chosen)
 
-    # What OpenSpiel asks of a state
+    # The interface of a state in OpenSpiel
 
     def current_player(self) -> int:
         """The seat to choose, chance, or the end."""
@@ -92,7 +92,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         parts = {"dealt": deck, "moves": plies, "chosen": ", ".join(words), "cut": cut}
         return "\n".join(f"{name}: {text}" for name, text in parts.items() if text)
 
-    # What Python's information set Monte Carlo tree search asks too
+    # Also needed by OpenSpiel's information set Monte Carlo tree search in Python
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state drawn uniformly from all that the player cannot tell from this one.

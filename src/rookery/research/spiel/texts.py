@@ -1,4 +1,4 @@
-"""What a player knows, as text."""
+"""A player's knowledge as text."""
 
 from __future__ import annotations
 

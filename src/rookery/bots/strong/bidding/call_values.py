@@ -54,7 +54,7 @@ class BiddingOutlook:
 
 @dataclass(frozen=True, slots=True)
 class CallValues:
-    """Computes what the calls of the outlook's seat are worth to it, in points.
+    """Computes the value of each call to the outlook's seat, in points.
 
     `points_share` is as in `MatchValue.values`: with 1 a value is the lead in the scores of the
     deal. All results have shape (W,), a value for each world of the outlook.

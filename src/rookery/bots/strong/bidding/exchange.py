@@ -137,7 +137,7 @@ def _ranked(
 
 
 def model_trust(worlds: int) -> float:
-    """What a point of the value model's estimate adds to the value of plans, after W worlds."""
+    """The weight of the value model's estimate in the value of plans, after W worlds."""
     return _VALUE_OF_POINT * MODEL_WORLDS / (MODEL_WORLDS + worlds)
 
 

@@ -1,4 +1,4 @@
-"""Features of the rules under a trump call: what the hand net is told about the game.
+"""Features of the rules under a trump call: the hand net's input about the game.
 
 They are, in this order:
 

@@ -85,7 +85,7 @@ class Outcomes:
         return self.errors_of(self.values, best)
 
     def errors_of(self, numbers: Numbers, best: int) -> Numbers:
-        """The same for other numbers of shape (W, C), such as points."""
+        """Like `errors`, for other numbers of shape (W, C), such as points."""
         return deficit_errors(numbers, self.counts / self.counts.sum(), best)
 
     def has_clear_best(self, lead: float) -> bool:
