@@ -129,7 +129,7 @@ def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
 
 
 def _unit(position: Position) -> int:
-    """The greatest common divisor of all points, and of half the points for most tricks."""
+    """The greatest common divisor of all points, taking half those for most tricks, as the unit."""
     points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
     return gcd(*points, *position.values.values()) or 1
 

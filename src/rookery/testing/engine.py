@@ -68,7 +68,7 @@ class _SideBySide:
         return tuple(self.rng.sample(pack, len(pack)))
 
     def check_state(self) -> None:
-        """The states, and what each game says of its own."""
+        """Check the states, and what each game's methods say about its own state."""
         spec, engine, state, fast = self.spec, self.engine, self.state, self.fast
         _same("state", fast.to_spec(), state)
         _same("actors", engine.actors(fast), spec.actors(state))
@@ -96,7 +96,7 @@ class _SideBySide:
             _same("observation", self.fast.observe(viewer), self.coding.observe(view))
 
     def check_refusals(self) -> None:
-        """Why each illegal move is refused."""
+        """Check that both refuse illegal moves with the same reason."""
         for seat in range(self.spec.seats):
             legal = self.spec.legal(self.state, seat)
             for move in self.tried():
@@ -129,7 +129,7 @@ class _SideBySide:
         return True
 
     def check_end(self) -> None:
-        """The points, the totals, and who has won."""
+        """Check the points, the totals, and the winners."""
         spec, engine, state, fast = self.spec, self.engine, self.state, self.fast
         _same("score", engine.score(fast), spec.score(state))
         _same("totals", engine.totals(fast), spec.totals(state))

@@ -129,7 +129,7 @@ def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | Non
 
 
 def _seen_to_happen(path: Path) -> tuple[bool, tuple[bool, ...]]:
-    """Whether the deal was a misdeal, and whether each buried card was a trump to be shown."""
+    """What all seats see: whether it is a misdeal, and which buried cards are shown trumps."""
     state, rules = specified(path.state), path.game.rules
     if not isinstance(state, TrickState) or not isinstance(rules, TrickRules):
         return False, ()

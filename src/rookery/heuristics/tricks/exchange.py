@@ -22,7 +22,7 @@ So trumps are buried only when nothing else is left.
 WINS = (0.85, 0.4, 0.15)
 """The probability that a side card wins, by the number of higher cards that are out.
 
-The suit must have as many guards as there are higher cards. Unmeasured, as are those below.
+The suit must have at least as many guards as higher cards. Unmeasured, as are those below.
 """
 
 WINS_IN_LENGTH = 0.6

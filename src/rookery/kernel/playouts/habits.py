@@ -132,7 +132,7 @@ class Contracts:
 
     @classmethod
     def alike(cls, contract: Contract, rows: int) -> Contracts:
-        """The same contract for `rows` deals."""
+        """Contracts for `rows` deals that are all the same."""
         return cls(
             contract.trump,
             np.full(rows, contract.bidder, dtype=np.int32),
