@@ -1,11 +1,11 @@
 # cython: language_level=3
-# What the states of all games share as values of the compiled engine.
+# The base class of the compiled engine's states, whatever the game.
 
 from libc.stdint cimport int32_t, uint8_t
 
 
 cdef struct Outline:
-    # Where a state keeps what every deal has.
+    # Pointers to the fields that the deals of every game have.
     int seats
     uint8_t dealer
     const int32_t *totals

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""What the states of all games share as values of the compiled engine."""
+"""The base class of the compiled engine's states, whatever the game."""
 
 from libc.stdint cimport int32_t
 
@@ -11,14 +11,14 @@ cdef enum:
 cdef class DealState:
     """A deal between two moves. It never changes; equal deals are equal values.
 
-    A subclass says where its deal has what is shared, and how it is packed into bytes.
+    A subclass says where its deal has the shared fields, and how it is packed into bytes.
     """
 
     def __init__(self):
         raise TypeError("states come from a game: start, apply, cut, worlds")
 
     cdef Outline outline(self) noexcept:
-        """What every deal has."""
+        """Pointers to the fields that every deal has."""
         cdef Outline none
         none.seats = none.dealer = 0
         none.totals = NULL
@@ -29,7 +29,7 @@ cdef class DealState:
         raise NotImplementedError
 
     cdef object restorer(self):
-        """The function that makes the state again, of the rules and the packed bytes."""
+        """The function that restores the state from the rules and the packed bytes."""
         raise NotImplementedError
 
     cdef bytes packed(self):
@@ -93,7 +93,7 @@ cdef class DealState:
 
 
 cdef int fill_totals(int32_t *places, totals, int seats) except -1:
-    """Set the totals of a deal; none stand for zeros."""
+    """Set the totals of a deal; an empty sequence means all zeros."""
     cdef int seat
     if totals and len(totals) != seats:
         raise ValueError(f"{len(totals)} totals for {seats} seats")

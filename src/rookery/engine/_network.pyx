@@ -9,7 +9,7 @@ from libc.string cimport memset
 cdef class CompiledNetwork:
     """The layers of an `Int8Network`, which has checked them.
 
-    A layer is its weights by input and output, its bias, and its shift.
+    Each layer is given by its weights by input and output, its bias, and its shift.
     """
 
     def __init__(self, layers):
@@ -27,7 +27,7 @@ cdef class CompiledNetwork:
             self.network.layers += 1
 
     def outputs(self, const uint8_t[:, ::1] observations not None, int32_t[:, ::1] found not None):
-        """Fill in the outputs for each of some observations."""
+        """Fill in the outputs for each observation."""
         cdef int row
         with nogil:
             for row in range(observations.shape[0]):

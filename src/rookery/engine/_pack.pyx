@@ -8,7 +8,7 @@ from rookery.native.bits cimport bit, lowest
 
 
 cdef class Pack:
-    """What the compiled rules of all games share: their tables, and their cards as values."""
+    """The base class of compiled rules: their tables, and their cards as values."""
 
     def __init__(self, tables):
         pack = tables.rules.pack

@@ -1,5 +1,5 @@
 # cython: language_level=3
-# What the rows of a vector table share, whatever game they play.
+# The base class of the rows of a vector table, whatever the game.
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
@@ -17,16 +17,16 @@ cdef enum:
 
 
 cdef struct Job:
-    # What all rows are to do, and the arrays that they read and write.
+    # A job for all rows, and the arrays that they read and write.
     const void *rules
     void *rows
-    void *scratch       # room for each thread to work in, if the game needs it
+    void *scratch       # working memory for each thread, if the game needs it
     int kind
     int plies
     int seats
     uint64_t seed
-    const Network *network  # that chooses the actions; NULL for none
-    const void *heuristics  # that choose the actions; NULL for none, then all are equally likely
+    const Network *network  # the network that chooses the actions, or NULL
+    const void *heuristics  # the rules of thumb that choose, or NULL; both NULL: at random
     double temperature
     int32_t *actions
     uint8_t *obs
@@ -42,7 +42,7 @@ cdef class Rows:
     cdef readonly int count
     cdef Crew crew
     cdef object arrays      # keeps the arrays alive
-    cdef object policy      # and this what chooses the actions
+    cdef object policy      # keeps the policy alive that chooses the actions
     cdef int run(self, int kind) except -1
     cdef int choose_with(self, policy, double temperature) except -1
     cdef const void *heuristics_of(self, policy) except NULL

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""What the rows of a vector table share, whatever game they play."""
+"""The base class of the rows of a vector table, whatever the game."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free
@@ -37,7 +37,7 @@ cdef class Rows:
         free(self.job.scratch)
 
     cdef int run(self, int kind) except -1:
-        """Let all rows do something; return the sum of what they return."""
+        """Do a job of this kind in all rows; return the sum of their results."""
         self.job.kind = kind
         return self.crew.run(self.work, &self.job, self.count)
 
@@ -47,12 +47,12 @@ cdef class Rows:
         self.run(RESET)
 
     def step(self, const int32_t[::1] actions not None):
-        """Make an action in every row; return how many were illegal, and left out."""
+        """Make an action in every row; return the number of illegal ones, which are skipped."""
         self.job.actions = <int32_t *>&actions[0]
         return self.run(STEP)
 
     cdef int choose_with(self, policy, double temperature) except -1:
-        """Say how the next actions are chosen."""
+        """Set the policy that chooses the next actions."""
         self.job.network = NULL
         self.job.heuristics = NULL
         self.job.temperature = temperature

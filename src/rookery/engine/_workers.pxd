@@ -7,7 +7,7 @@ ctypedef int (*Work)(void *job, int thread, int first, int last) noexcept nogil
 
 cdef enum:
     MOST_THREADS = 256
-    STRIDE = 8          # between the numbers of two threads, so that each has its own cache line
+    STRIDE = 8          # words between the counters of two threads: each has its own cache line
 
 
 cdef class Crew:
@@ -15,12 +15,12 @@ cdef class Crew:
     cdef Work work
     cdef void *job
     cdef int count
-    cdef int part               # the rows of a part of the work
-    cdef int share              # the parts of each thread
+    cdef int part               # the number of rows in a part of the work
+    cdef int share              # the number of parts in each thread's share
     # By thread: its parts that nobody has begun; above 32 bits, the number of the job.
     cdef int64_t parts[MOST_THREADS * STRIDE]
-    cdef int64_t finished       # the parts of this job that are done
-    cdef int64_t total          # of their results
+    cdef int64_t finished       # the number of parts of this job that are done
+    cdef int64_t total          # the sum of their results
     cdef int64_t is_closed
     cdef void *wake[MOST_THREADS]
     cdef int64_t sleeps[MOST_THREADS]

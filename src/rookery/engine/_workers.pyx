@@ -52,10 +52,10 @@ cdef extern from *:
     void pause "rookery_pause"() nogil
 
 cdef enum:
-    TRIES = 1000        # to find work before a thread sleeps: some ten microseconds
-    PARTS = 8           # of each thread, so that none waits long for another's last one
-    LEAST = 16          # rows of a part
-    LEFT = 0xFFFFFFFF   # the bits of `parts` with the number of those left
+    TRIES = 1000        # attempts to find work before a thread sleeps: some ten microseconds
+    PARTS = 8           # the parts of a share: small, so that the last one does not take long
+    LEAST = 16          # the fewest rows of a part
+    LEFT = 0xFFFFFFFF   # the bits of `parts` that have the number of parts left
 
 
 cdef class Crew:
@@ -100,14 +100,14 @@ cdef class Crew:
                 else:
                     tries = 0
                     swap(&self.sleeps[number], 1)
-                    # Whoever gives out work from now on sees that this thread sleeps.
+                    # From now on a thread that gives out work sees that this one sleeps.
                     if not (self.has_work() or load(&self.is_closed)):
                         PyThread_acquire_lock(self.wake[number], 1)
                     elif not swap(&self.sleeps[number], 0):
-                        PyThread_acquire_lock(self.wake[number], 1)  # it was woken already
+                        PyThread_acquire_lock(self.wake[number], 1)  # already woken
 
     def close(self):
-        """End the other threads."""
+        """Stop the worker threads."""
         swap(&self.is_closed, 1)
         self.wake_all()
 
@@ -127,7 +127,7 @@ cdef class Crew:
         return False
 
     cdef bint take_part(self, int number) noexcept nogil:
-        """Take a part of the work and do it, from one's own share first; False if none is left."""
+        """Do one part of the work, first of the thread's own share; False if no part is left."""
         cdef int i
         for i in range(self.threads):
             if self.take_part_of((number + i) % self.threads, number):
@@ -135,7 +135,7 @@ cdef class Crew:
         return False
 
     cdef bint take_part_of(self, int owner, int number) noexcept nogil:
-        """Take a part of a thread's share and do it; False if none is left."""
+        """Do one part of the share of the thread `owner`; False if no part is left."""
         cdef int64_t *parts = &self.parts[owner * STRIDE]
         cdef int64_t before = load(parts)
         cdef int first

@@ -77,7 +77,7 @@ cdef extern from *:
     # Write `n` rows of `count` bytes, one after the other, each from the lowest bits of a word.
     ctypedef void (*Spreading "rookery_spreading")(
         uint8_t *row, const uint64_t *words, int n, int count) noexcept nogil
-    # The fastest way on this processor that uses at most so many bits at once.
+    # The fastest function on this processor with registers of at most `most_bits` bits.
     Spreading best_spreading "rookery_best_spreading"(int most) nogil
     # Write one row of `count` bytes.
     void spread "rookery_spread"(uint8_t *row, uint64_t bits, int count) nogil

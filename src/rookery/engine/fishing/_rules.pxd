@@ -9,9 +9,9 @@ from rookery.engine.spreading cimport Spreading
 cdef enum:
     SEATS = 6
     CARDS = 64
-    RANKS = 32          # numbers of cards and values of builds are below this
+    RANKS = 32          # card numbers and build values are below this
     NONE = 255          # no seat, no card
-    MAXIMAL = 0         # the places of the values of `capture` in tables.py
+    MAXIMAL = 0         # the values of `capture`, numbered as in tables.py
     ANY = 1
     MOST = 2
 
@@ -54,7 +54,7 @@ cdef struct Rules:
     int cards
     int dealt
     int highest
-    int slots                   # the builds that an observation shows one by one
+    int slots                   # the number of builds that an observation shows one by one
     int capture
     bint build_on_many
     bint builder_must_take
@@ -91,7 +91,7 @@ cdef class Compiled(Pack):
     # The rules in compiled form, made once for each `FishingTables`, with the values of the
     # specification that states show.
     cdef Rules rules
-    cdef dict piles                 # values by what they are made of, each kept up to a number
+    cdef dict piles                 # caches of specification values, each limited in size
     cdef dict hauls
     cdef dict shown
     cdef object haul(self, uint64_t cards, int big_sweeps, int little_sweeps, int oranges)

@@ -14,10 +14,10 @@ from rookery.engine.spreading cimport best_spreading
 from rookery.native.bits cimport set_bits
 
 MOST_BITS = 512
-"""The widest registers that observations are written with."""
+"""The width in bits of the widest registers used to write observations."""
 
 cdef enum:
-    KEPT = 4096  # the most values of a kind that are kept
+    KEPT = 4096  # the most entries of each cache
 
 
 cdef class Compiled:
@@ -112,7 +112,7 @@ cdef object numbers(uint64_t bits):
 
 
 cdef void set_layout(Layout *layout, features, int size) except *:
-    """Take over the places of an observation's features."""
+    """Copy the places of an observation's features."""
     places = {name: feature.start for name, feature in features.items()}
     layout.size = size
     layout.stage = places.pop("stage", -1)

@@ -52,9 +52,9 @@ from rookery.native.bits cimport bit, count_bits, lowest
 from rookery.native.unions cimport unite
 
 cdef enum:
-    VERSION = 1     # of the bytes of a state
+    VERSION = 1     # the version of the byte format of a state
 
-# Room to list turns in. Python's lock is held while it is used.
+# Working memory to list turns in. Python's lock is held while it is used.
 cdef Scratch *scratch = <Scratch *>calloc(1, sizeof(Scratch))
 if scratch == NULL:
     raise MemoryError
@@ -131,7 +131,7 @@ cdef class EngineFishingState(DealState):
         return calls + self.turns_of_seat()
 
     def may_answer(self, int seat, bint calls):
-        """Whether a seat may call the open orange, or hold (TX-15)."""
+        """Whether a seat may call or decline the open orange (TX-15)."""
         cdef const Deal *d = &self.deal
         if d.capturer == NONE or not 0 <= seat < self.compiled.rules.seats or d.held >> seat & 1:
             return False
@@ -139,13 +139,13 @@ cdef class EngineFishingState(DealState):
         return not (waits and self.compiled.tables.rules.orange == "owner_first")
 
     cdef tuple turns_of_seat(self):
-        """The turns of the seat to move; it has one."""
+        """The legal turns of the seat to move, which must have a turn."""
         if self._turns is None:
             self._turns = listed(self)
         return self._turns
 
     def made(self, int seat, move):
-        """The state after a move; None if it is illegal, or if only the specification can say."""
+        """The state after a move; None if illegal, or if only the specification can tell."""
         cdef const Rules *r = &self.compiled.rules
         cdef EngineFishingState after
         cdef Turn turn

@@ -30,7 +30,7 @@ from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
     CODES = 512         # more codes than a deal has: each card is played, captured and built on
-    ROW_VERSION = 1     # of the bytes of a row
+    ROW_VERSION = 1     # the version of the byte format of a row
 
 
 cdef struct Row:
@@ -97,7 +97,7 @@ cdef class FishingRows(Rows):
         return (first, *[r.pile + pile for pile in set_bits(it.choice.chosen)])
 
     def save(self, int row):
-        """The row as bytes: its random numbers, its deck, and the codes taken since."""
+        """The row as bytes: its random numbers, its deck, and the codes of the deal so far."""
         cdef Row *it = self.row(row)
         numbers = (<uint8_t *>&it.dealing)[:sizeof(Rng)] + (<uint8_t *>&it.choosing)[:sizeof(Rng)]
         head = bytes([ROW_VERSION, it.deals_again, it.deal.dealer])
@@ -172,7 +172,7 @@ cdef inline void seed(Job *job, Scratch *scratch, int i) noexcept nogil:
 
 
 cdef inline int step(Job *job, Scratch *scratch, int i) noexcept nogil:
-    """Take a row's code; return 1 if it was illegal, and left out."""
+    """Take a row's code; return 1 if it was illegal and skipped."""
     cdef Row *row = row_of(job, i)
     cdef float *rewards = &job.rewards[i * job.seats]
     memset(rewards, 0, job.seats * sizeof(float))
@@ -187,7 +187,7 @@ cdef inline int step(Job *job, Scratch *scratch, int i) noexcept nogil:
 
 
 cdef inline bint take_code(const Rules *r, Row *row, Scratch *scratch, int code) noexcept nogil:
-    """Take a code and note it; False if it is illegal."""
+    """Take a code and record it; False if it is illegal."""
     if not choose_code(r, &row.deal, scratch, &row.choice, code):
         return False
     if row.codes < CODES:

@@ -19,14 +19,14 @@ cdef struct Choice:
     uint64_t trails
     uint64_t piles
     uint64_t chosen         # the piles chosen so far, by their bottom cards
-    uint8_t card            # of the capture or build being chosen, or NONE
+    uint8_t card            # the card of the capture or build being chosen, or NONE
     uint8_t kind
-    bint may_stop           # whether the turn is complete, though others go beyond it
+    bint may_stop           # whether the codes so far are a legal turn, though longer ones exist
     bint is_race            # whether an open orange may be called or declined
 
 
 cdef struct Scratch:
-    # Room for the turns that can be chosen, the same for all rows of a thread. They are listed anew
+    # Working memory for the legal turns, shared by all rows of a thread. They are listed anew
     # for each code: rows that kept them would not fit the processor's cache.
     Sums sums
     Turns turns
@@ -78,7 +78,7 @@ cdef inline int nth_code(const Rules *r, const Choice *c, int number) noexcept n
 
 
 cdef inline bint choose_code(const Rules *r, Deal *d, Scratch *s, Choice *c, int code) noexcept nogil:
-    """Take a code, and make the move once it is the only one left; False if it is illegal."""
+    """Take a code; make the move once only one is possible. False if the code is illegal."""
     cdef int seat = actor(r, d)
     cdef Turn turn
     if c.is_race:
@@ -106,7 +106,7 @@ cdef inline bint choose_code(const Rules *r, Deal *d, Scratch *s, Choice *c, int
 
 
 cdef inline bint narrow(const Rules *r, const Deal *d, Scratch *s, Choice *c, int code) noexcept nogil:
-    """List the captures or builds that have this code next; False if there is none.
+    """List the captures or builds whose next code is this one; False if there is none.
 
     A code that alone could come next is taken at once.
     """

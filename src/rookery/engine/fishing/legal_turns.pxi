@@ -116,7 +116,7 @@ cdef object build_of(EngineFishingState state, int pile):
 
 
 cdef list build_groups(EngineFishingState state, int card):
-    """What a build can be laid on with a card: `_builds` in fishing/turns.py."""
+    """The groups that a card can build on: `_builds` in fishing/turns.py."""
     cdef const Rules *r = &state.compiled.rules
     cdef const Deal *d = &state.deal
     cdef const Centre *centre = &d.centre
@@ -141,7 +141,7 @@ cdef list build_groups(EngineFishingState state, int card):
 
 
 cdef bint read_turn(Compiled compiled, const Deal *d, move, Turn *turn) except -1:
-    """Read a turn; False if it is none, or its groups are not as the specification wants them."""
+    """Read a turn; False if the move is no turn, or its groups are not in the listed form."""
     cdef uint64_t used = 0
     cdef uint64_t piles
     card = compiled.place.get(getattr(move, "card", None))
@@ -169,7 +169,7 @@ cdef bint read_turn(Compiled compiled, const Deal *d, move, Turn *turn) except -
 
 
 cdef uint64_t piles_of(Compiled compiled, const Deal *d, group) except? 0:
-    """The piles that a group consists of, by their bottom cards; 0 if it is no such group."""
+    """The piles that a group consists of, by their bottom cards; 0 if the group is invalid."""
     cdef uint64_t cards = 0
     cdef int i
     for card in group.cards:

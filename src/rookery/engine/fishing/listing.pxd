@@ -75,7 +75,7 @@ cdef inline void list_turns_of(
 
 
 cdef inline void add_turn(Turns *turns, int kind, int card, uint64_t piles) noexcept nogil:
-    """Add a turn, if there is room."""
+    """Add a turn unless the list is full."""
     if turns.count < TURNS:
         turns.turn[turns.count].kind = kind
         turns.turn[turns.count].card = card

@@ -56,7 +56,7 @@ def state_from_spec(Compiled compiled not None, state):
 
 
 cdef uint32_t bits_of(found, int below) except? 0xFFFFFFFF:
-    """Some numbers as bits."""
+    """A word with the bits of these numbers set."""
     cdef uint32_t bits = 0
     for number in found:
         if not 0 <= number < below:
@@ -87,7 +87,7 @@ cdef int add_pile(const Rules *r, Centre *centre, bytes cards, int owed) except 
 # --- Bytes ---------------------------------------------------------------------------------------
 
 cdef struct Head:
-    # What the bytes of a state begin with, after their version.
+    # The first fields of a state as bytes, after the version.
     uint64_t hands[SEATS]
     uint64_t won[SEATS]
     uint32_t lacks[SEATS]
@@ -185,7 +185,7 @@ def restored(rules, saved):
 
 
 cdef int read_begun(const Rules *r, Choice *choice, begun) except -1:
-    """Read the codes that have been chosen of a turn. Raises ValueError if they begin none."""
+    """Read the codes chosen of a turn so far. Raises ValueError if no legal turn begins so."""
     memset(choice, 0, sizeof(Choice))
     choice.card = NONE
     if not begun:

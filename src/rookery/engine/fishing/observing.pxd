@@ -12,7 +12,7 @@ from rookery.engine.fishing.turns cimport TAKE
 from rookery.native.bits cimport bit, count_bits
 
 cdef enum:
-    SLOTS = 16          # at least the builds that an observation shows one by one
+    SLOTS = 16          # an upper bound of the builds that an observation shows one by one
 
 
 cdef inline void write_mask(const Rules *r, const Choice *c, uint8_t *row) noexcept nogil:
@@ -96,7 +96,7 @@ cdef inline void write_builds(
 cdef inline void write_seats(
     const Rules *r, const Deal *d, Layout at, const uint8_t *total_shown, int first, uint8_t *row
 ) noexcept nogil:
-    """Write what there is of each seat, the viewer's first."""
+    """Write the features of each seat, the viewer's first."""
     cdef uint64_t hauls[SEATS]
     cdef uint64_t lacks[SEATS]
     cdef uint64_t keeps[SEATS]
@@ -124,7 +124,7 @@ cdef inline void write_seats(
 cdef inline void write_race(
     const Rules *r, const Deal *d, Layout at, int first, uint8_t *row
 ) noexcept nogil:
-    """Write who has held on the open orange, and who may still call it (TX-15)."""
+    """Write who has declined the open orange, and who may still call it (TX-15)."""
     cdef int seat = first
     cdef int i
     for i in range(r.seats):

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Whether a deal that comes from elsewhere can be played on, so that working with it is safe.
+# Checks that a deal read from bytes is consistent, so that playing it on is safe.
 
 from libc.stdint cimport int32_t, uint64_t
 
@@ -93,7 +93,7 @@ cdef inline int value_of(const Rules *r, uint64_t cards) noexcept nogil:
 
 
 cdef inline bint sizes_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether somebody has cards, and those who have played in this round one less than the others.
+    """Whether somebody has cards, and seats that played in this round have one less than the rest.
 
     Once no card will be played any more, the hands and the turn do not matter.
     """

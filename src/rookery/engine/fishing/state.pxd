@@ -32,13 +32,13 @@ cdef struct Deal:
     uint8_t little_sweeps[SEATS]
     uint8_t oranges[SEATS]
     uint8_t stock[CARDS]
-    uint8_t stock_at            # the next card of the stock to be dealt; all are `Rules.cards`
+    uint8_t stock_at            # index of the next card to deal; `Rules.cards` if there is none
     uint8_t in_hand             # the number of cards in all hands
     uint8_t turn
     uint8_t dealer
-    uint8_t last_capturer       # or NONE
-    uint8_t capturer            # of the open orange, or NONE
-    uint8_t held                # the seats that have held on it, as bits
+    uint8_t last_capturer       # the seat, or NONE
+    uint8_t capturer            # the seat that captured the open orange, or NONE
+    uint8_t held                # the seats that have declined the orange, as bits
 
 
 cdef inline bint is_build(const Centre *centre, int pile) noexcept nogil:
@@ -98,7 +98,7 @@ cdef inline bint has_turns(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline int actor(const Rules *r, const Deal *d) noexcept nogil:
-    """The seat to move, in the race for an orange the next who has not held; −1 for none."""
+    """The seat to move, in a race the next that has not declined the orange; −1 for none."""
     cdef int seat
     if d.capturer != NONE:
         seat = d.capturer

@@ -30,7 +30,7 @@ cdef struct Turn:
 
 
 cdef inline void apply(const Rules *r, Deal *d, const Turn *turn) noexcept nogil:
-    """Make a turn. After the last one of a round, deal the next."""
+    """Make a turn. After the last turn of a round, deal the next round."""
     cdef int seat = d.turn
     cdef uint64_t taken
     show(r, d, turn)
@@ -121,7 +121,7 @@ cdef inline void build(const Rules *r, Centre *centre, const Turn *turn) noexcep
 
 
 cdef inline void owe(Centre *centre, int seat, const Turn *turn) noexcept nogil:
-    """Let a seat owe the build that it has just laid a card on, and nothing else (TX-11)."""
+    """Record that a seat owes only the build that it has just laid a card on (TX-11)."""
     cdef int i
     for i in range(centre.piles):
         if turn.kind == BUILD and centre.cards[i] >> turn.card & 1:
@@ -131,7 +131,7 @@ cdef inline void owe(Centre *centre, int seat, const Turn *turn) noexcept nogil:
 
 
 cdef inline void show(const Rules *r, Deal *d, const Turn *turn) noexcept nogil:
-    """Note what everybody can infer about the rest of the hand (TX-8, TX-11, TX-12)."""
+    """Record what everybody can infer about the rest of the hand (TX-8, TX-11, TX-12)."""
     cdef int seat = d.turn
     cdef int rank = r.ranks[turn.card]
     cdef int owed = owed_build(r, d)
@@ -162,14 +162,14 @@ cdef inline void show(const Rules *r, Deal *d, const Turn *turn) noexcept nogil:
 
 
 cdef inline void call_orange(Deal *d, int seat) noexcept nogil:
-    """Win the open orange (TX-15)."""
+    """Give the open orange to the seat that calls it (TX-15)."""
     d.oranges[seat] += 1
     d.capturer = NONE
     d.held = 0
 
 
 cdef inline void hold(const Rules *r, Deal *d, int seat) noexcept nogil:
-    """Decline the open orange; the last hold closes it (TX-15)."""
+    """Decline the open orange; once the last seat has declined, it is closed (TX-15)."""
     d.held |= 1 << seat
     if d.held == (1 << r.seats) - 1:
         d.capturer = NONE

@@ -45,7 +45,7 @@ cdef struct Order:
     uint64_t lanes[SUITS]
     uint64_t trumps
     uint64_t at_any_time
-    uint64_t free               # what may be buried without need once this trump is named
+    uint64_t free               # the cards that the bidder may choose to bury with this trump
     uint8_t suit_of[CARDS]
     uint8_t strength[CARDS]
 
@@ -100,10 +100,10 @@ cdef struct Rules:
     int32_t points[CARDS]
     uint8_t ranks[CARDS]
     uint64_t point_cards
-    uint64_t free               # what may be buried without need before trump is named
+    uint64_t free               # the cards that the bidder may choose to bury before trump is named
     uint64_t one_counter        # the counters of which one may be buried (FO-7)
     uint8_t may_lie[NEST + 1][NEST + 1]
-    uint64_t poor               # a hand of these alone is a misdeal (FO-13); 0 where there is none
+    uint64_t poor               # a hand of only these is a misdeal (FO-13); 0 without that rule
     uint64_t misdeal_prevented_by
     int bids
     int32_t bid[CARDS]          # the amounts; then 0 for the sun, and the opening bid
@@ -127,7 +127,7 @@ cdef struct Rules:
     int nest_as_trick
     int nest_to
     bint double_set
-    int slam_value              # NO_VALUE for none, as the gate
+    int slam_value              # NO_VALUE for none, also in `gate`
     int all_points_bonus
     int stake
     int gate
@@ -138,7 +138,7 @@ cdef struct Rules:
     int action[PHASES]          # by phase, the action code of its first move
     int moves[PHASES]           # by phase, the number of codes from there on that it may use
     uint64_t trump_moves        # the trump calls that the options allow
-    uint8_t phase_shown[PHASES]     # how an observation shows each phase, and each bid
+    uint8_t phase_shown[PHASES]     # the byte that shows each phase in an observation
     uint8_t bid_shown[CARDS]
     Layout layout
     Spreading spreading
@@ -151,7 +151,7 @@ cdef class Compiled(Pack):
     cdef readonly dict actions      # the action code of each move
     cdef tuple bids
     cdef tuple trumps
-    cdef dict listed                # tuples of legal moves by phase and bits
+    cdef dict listed                # cache of tuples of legal moves, by phase and bits
     cdef tuple card_list(self, const uint8_t *cards, int count)
     cdef tuple legal_moves(self, int phase, uint64_t moves)
     cdef tuple list_moves(self, int phase, uint64_t moves)

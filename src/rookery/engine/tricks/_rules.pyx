@@ -12,10 +12,10 @@ from rookery.engine.spreading cimport Spreading, best_spreading
 from rookery.native.bits cimport bit
 
 MOST_BITS = 512
-"""The widest registers that observations are written with."""
+"""The width in bits of the widest registers used to write observations."""
 
 cdef enum:
-    LISTED = 4096  # the most tuples of legal moves that are kept
+    LISTED = 4096  # the most tuples of legal moves in the cache
 
 
 cdef class Compiled:
@@ -134,7 +134,7 @@ cdef class Compiled:
 
 
 cdef void set_order(Order *order, tables) except *:
-    """Fill one trump call's order from a `TrumpTables`."""
+    """Copy the order of one trump call from a `TrumpTables`."""
     order.trumps = tables.trumps
     order.at_any_time = tables.at_any_time
     order.free = tables.free
@@ -147,7 +147,7 @@ cdef void set_order(Order *order, tables) except *:
 
 
 cdef void set_layout(Layout *layout, features, int size) except *:
-    """Take over the places of an observation's features, in the order in which they are written."""
+    """Copy the places of an observation's features, in the order in which they are written."""
     places = {name: feature.start for name, feature in features.items()}
     layout.size = size
     layout.hand = places.pop("hand", -1)
@@ -189,7 +189,7 @@ def compiled(rules):
 
 
 def spread_bytes(words, int count, int most_bits):
-    """The lowest bits of some words as bytes, written with registers of at most so many bits."""
+    """The lowest bits of words as bytes, by registers of at most `most_bits` bits; for tests."""
     cdef uint64_t given[16]
     cdef bytearray row = bytearray(len(words) * count)
     cdef int i

@@ -102,7 +102,7 @@ cdef class EngineState(DealState):
         return tuple([first + move for move in set_bits(self.deal.legal)])
 
     def legal(self, int seat):
-        """The legal moves of a seat in the order of the specification; none unless its turn."""
+        """A seat's legal moves in the specification's order; empty unless it is its turn."""
         if seat != actor(&self.deal) or seat < 0:
             return ()
         return self.compiled.legal_moves(self.deal.phase, self.deal.legal)
@@ -129,7 +129,7 @@ cdef class EngineState(DealState):
         return changed
 
     cdef EngineState copied(self):
-        """A state that may still be changed."""
+        """A copy of the state that may still be changed."""
         cdef EngineState copy = state_of(self.compiled, &self.deal)
         copy._tricks = self._tricks
         copy._auction = self._auction

@@ -143,7 +143,7 @@ cdef inline void seed(Job *job, int i) noexcept nogil:
 
 
 cdef inline int step(Job *job, int i) noexcept nogil:
-    """Make a row's move; return 1 if it was illegal, and left out."""
+    """Make a row's move; return 1 if it was illegal and skipped."""
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)
     cdef int move = job.actions[i] - r.action[row.deal.phase]

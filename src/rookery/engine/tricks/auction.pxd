@@ -9,7 +9,7 @@ from rookery.native.bits cimport bit
 
 
 cdef inline void begin_auction(const Rules *r, Deal *d) noexcept nogil:
-    """Give the turn to the dealer's left, or to the dealer, who may hold a bid (FO-5, R3-3)."""
+    """Give the turn to the dealer's left, or to a dealer who may take over a bid (FO-5, R3-3)."""
     d.turn = d.dealer if r.dealer_bids_first else next_seat(r, d.dealer)
     if r.opening_bid:
         d.bidder = d.dealer
@@ -20,7 +20,7 @@ cdef inline uint64_t biddable(const Rules *r, const Deal *d) noexcept nogil:
     """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4)."""
     cdef int sun = r.bids
     cdef int low = 0
-    cdef uint64_t ends = bit(sun + r.has_sun)   # passing
+    cdef uint64_t ends = bit(sun + r.has_sun)   # the bit of passing
     if r.has_sun:
         if d.bid == sun:
             return ends

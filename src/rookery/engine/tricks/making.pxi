@@ -13,7 +13,7 @@ def started(Compiled compiled not None, deck, int dealer, totals, int deals_befo
 
 
 cdef int set_match(Compiled compiled, Deal *d, totals, int deals_before) except -1:
-    """Set what is known of the match. No totals stand for zeros."""
+    """Set the totals (all zeros if empty) and the number of deals before this one."""
     fill_totals(d.totals, totals, compiled.rules.seats)
     d.deals_before = deals_before
     set_totals(&compiled.rules, d)
@@ -21,7 +21,7 @@ cdef int set_match(Compiled compiled, Deal *d, totals, int deals_before) except 
 
 
 cdef int fill(Compiled compiled, uint8_t *places, cards, int most) except -1:
-    """Fill in the places of cards in the pack; return how many."""
+    """Fill in the places of cards in the pack; return the number of cards."""
     cdef int i = 0
     if len(cards) > most:
         raise ValueError(f"at most {most} cards, not {len(cards)}")
@@ -97,7 +97,7 @@ cdef int set_auction(Compiled compiled, Deal *d, state) except -1:
 
 
 cdef int set_tricks(Compiled compiled, Deal *d, state) except -1:
-    """Lay the cards of the tricks again, and check that the turn follows from them."""
+    """Replay the cards of the tricks, and check that the turn follows from them."""
     cdef const Rules *r = &compiled.rules
     tricks = state.tricks
     cards = [card for trick in tricks for card in trick.cards] + list(state.trick)

@@ -51,7 +51,7 @@ cdef inline void observe(const Rules *r, const Deal *d, int viewer, uint8_t *row
 
 
 cdef inline void mark(uint8_t *feature, int place, uint8_t value) noexcept nogil:
-    """Write a value to a place of a feature; a value of 0 to the first, without a branch."""
+    """Write a value to a place of a feature; a value of 0 goes to place 0, without a branch."""
     feature[place if value else 0] = value
 
 
@@ -92,7 +92,7 @@ cdef inline void write_cards(
 cdef inline void write_seats(
     const Rules *r, const Deal *d, Layout at, int first, uint8_t *row
 ) noexcept nogil:
-    """Write what there is of each seat, the viewer's first, and of a dummy."""
+    """Write the features of each seat, the viewer's first, and of a dummy."""
     cdef int seats = r.seats
     cdef int suits = r.suits
     cdef int stake = r.stake
@@ -117,7 +117,7 @@ cdef inline void write_seats(
 
 
 cdef inline uint8_t points_shown(int stake, int points) noexcept nogil:
-    """Points as a byte; in 255ths of the stake if that is higher."""
+    """Points as a byte; in 255ths of the stake if the stake exceeds 255."""
     return <uint8_t>(points if stake <= 255 else points * 255 // stake)
 
 

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Whether the bytes of a deal are those of a deal, so that working with them is safe: the auction and
+# Checks that bytes are those of a deal, so that playing it on is safe: the auction and
 # the tricks are gone through again, and everything that follows from them must be as it says.
 
 from libc.stdint cimport uint8_t, uint64_t
@@ -27,7 +27,7 @@ from rookery.native.bits cimport bit, count_bits
 
 
 cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether every number is in its range, every card in one place, and all follows from the moves.
+    """Whether numbers are in range, each card is in one place, and the rest follows from the moves.
 
     What is legal is not looked at: it is found again.
     """
@@ -68,7 +68,7 @@ cdef inline bint seats_are_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint phase_is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the phase is that of the course, and what it needs is there."""
+    """Whether the phase is that of the course, and the fields that it needs are set."""
     if d.step > r.phases + 1 or d.phase >= PHASES:
         return False
     if d.phase == OVER and d.bidder == NONE:
@@ -120,7 +120,7 @@ cdef inline bint auction_is_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint auction_follows(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the moves of the auction are legal, and led to what is known of it."""
+    """Whether the auction's moves are legal, and the fields that follow from them agree."""
     cdef Deal again
     cdef int i
     memset(&again, 0, sizeof(Deal))
@@ -128,7 +128,7 @@ cdef inline bint auction_follows(const Rules *r, const Deal *d) noexcept nogil:
     again.bidder = again.bid = NONE
     memset(again.last_bid, NONE, sizeof(again.last_bid))
     if d.phase == OVER and d.bidder == NONE and not d.calls_made:
-        return d.turn == d.dealer and d.passed == 0    # a misdeal
+        return d.turn == d.dealer and d.passed == 0    # the deal is a misdeal
     begin_auction(r, &again)
     for i in range(d.calls_made):
         if is_done(r, &again) or not biddable(r, &again) >> d.auction[i] & 1:

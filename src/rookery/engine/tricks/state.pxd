@@ -8,8 +8,8 @@ from rookery.native.bits cimport count_bits
 
 cdef enum:
     CALLS = 4           # the most cards that can be called
-    TRICKS = 24         # more tricks than any deal has
-    DEAL_VERSION = 1    # of the bytes of a deal
+    TRICKS = 24         # an upper bound of the tricks of a deal
+    DEAL_VERSION = 1    # the version of the byte format of a deal
 
 
 cdef struct Deal:
@@ -25,7 +25,7 @@ cdef struct Deal:
     uint64_t called_cards
     int32_t totals[SEATS]
     int32_t deals_before
-    int16_t points[SEATS]       # by place: in tricks so far
+    int16_t points[SEATS]       # by place: points in tricks so far
     int16_t pot                 # the points of the cards on the table
     uint8_t called[CALLS]
     uint8_t calls
@@ -40,7 +40,7 @@ cdef struct Deal:
     uint8_t placed              # the number of cards on the table
     uint8_t led                 # the suit led
     uint8_t best                # the place in the trick of its best card
-    uint8_t strength            # of that card
+    uint8_t strength            # the strength of that card
     uint8_t tricks              # the number of finished tricks
     uint8_t plays               # the number of cards laid to tricks
     uint8_t calls_made          # the number of moves in the auction
@@ -48,8 +48,8 @@ cdef struct Deal:
     uint8_t amount_bid          # the seats that have bid an amount, as bits
     uint8_t was_cut
     uint8_t in_pile             # the number of cards left in a dummy's pile
-    uint8_t first_leader        # of the first trick
-    uint8_t won[SEATS]          # by place: tricks
+    uint8_t first_leader        # the seat that led the first trick
+    uint8_t won[SEATS]          # by place: tricks won
     uint8_t void[SEATS]         # by place: the suits in which it has shown to be void, as bits
     uint8_t last_bid[SEATS]     # by seat: its last bid, or NONE
     uint8_t in_hand[SEATS]      # by place: the number of cards left
@@ -112,7 +112,7 @@ cdef inline int next_seat(const Rules *r, int seat) noexcept nogil:
 
 
 cdef inline int place_after(const Rules *r, const Deal *d, int place, int count) noexcept nogil:
-    """The place so many turns after another; beside a dummy the order depends on the dealer."""
+    """The place `count` turns after `place`; beside a dummy the order depends on the dealer."""
     if r.places > r.seats and d.dealer & 1:
         place -= count
         return place + r.places if place < 0 else place

@@ -22,7 +22,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # failed trials after which no world is assumed to fit the view; a guess
+TRIALS = 1 << 22        # failed trials after which no world is assumed to fit the view; unmeasured
 
 
 cdef void set_rules(Rules *rules, coded) except *:

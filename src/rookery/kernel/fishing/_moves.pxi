@@ -64,7 +64,7 @@ cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept 
 
 
 cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noexcept nogil:
-    """Add a turn if there is room."""
+    """Add a turn unless the list is full."""
     if moves.count == MOVES:
         moves.is_all = 0
         return

@@ -1,10 +1,10 @@
 # Heuristic values of turns, which use only what the seat may know, and the policy of playouts.
 
 cdef enum:
-    LOOKED_AT = 24      # the most captures of one card that a search considers; a guess
-    HEAPED = 10         # the most single cards of which all sums are considered; a guess
+    LOOKED_AT = 24      # the most captures of one card that a search considers; unmeasured
+    HEAPED = 10         # the most single cards of which all sums are considered; unmeasured
 
-# Weights in points. All are guesses; for AGAINST, a third worked as well.
+# Weights in points. Unmeasured, except that a third worked as well for AGAINST.
 cdef double LATER = 0.8         # the value now of a point at the seat's next turn
 cdef double AGAINST = 0.7       # the cost of a point that an opponent makes
 cdef double A_BUILD = 1         # the value of a build in a playout
@@ -21,7 +21,7 @@ cdef struct Offers:
 cdef struct Outlook:
     # What the seat to play knows of the deal.
     double own_orange       # the expected points of an orange that the seat itself captures
-    double other_orange     # of another seat's: the mean of that seat's points less one's own
+    double other_orange     # of an orange of another seat: its mean points less one's own
     int others              # the number of other seats
     int unseen[RANKS]       # the number of unseen cards of each number
     double chance[SEATS][5] # for each other seat, the next one first: the probability that it holds

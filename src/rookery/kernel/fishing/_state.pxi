@@ -150,7 +150,7 @@ cdef inline int owed_by(const Centre *centre, int seat) noexcept nogil:
 
 
 cdef inline void owe(Centre *centre, int seat, const Move *move) noexcept nogil:
-    """Let a seat owe the build that it has just laid a card on, and nothing else (TX-11)."""
+    """Record that a seat owes only the build that it has just laid a card on (TX-11)."""
     cdef int i
     for i in range(centre.builds):
         centre.owed[i] &= ~(1 << seat)

@@ -5,7 +5,7 @@ cdef enum:
 
 
 cdef struct Node:
-    # A turn after those of its ancestors, in whichever world.
+    # A turn after those of its ancestors, whatever the world.
     uint64_t cards
     int32_t parent
     int32_t visits
@@ -44,7 +44,7 @@ cdef struct Look:
     double score[MOVES]     # the prior value of each turn
     int path[PATH]          # the nodes on the path through the tree
     int mover[PATH]         # the seats that took their turns
-    int length              # of the path
+    int length              # the length of the path
     uint64_t nodes          # the number of turns played
 
 

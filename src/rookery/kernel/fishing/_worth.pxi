@@ -1,8 +1,8 @@
 # The value of a deal for each seat.
 
-cdef double CHANCE = 100        # the value of winning the match, in points; a guess
-cdef double POINTS = 0.25       # the weight of a point where the match is close; a guess
-cdef double A_CARD = 0.9        # the mean points of a card still to be won; a guess
+cdef double CHANCE = 100        # the value of winning the match, in points; these are unmeasured
+cdef double POINTS = 0.25       # the weight of a point where the match is close
+cdef double A_CARD = 0.9        # the mean points of a card still to be won
 cdef double *LEADS = [0, 0, 0.75, 0.57, 0.5, 0.46, 0.42]
 # The scale of a lead in captured cards, by number of seats, in units of the square root of the
 # number of cards left. It was fitted by logistic regression to which seat had most cards at the end
@@ -22,7 +22,7 @@ cdef inline int is_over(const State *state, const Rules *rules, const Match *mat
 
 cdef inline int is_raced_for(const State *state, const Rules *rules,
                              const Match *match) noexcept nogil:
-    """Whether it has to be drawn who calls the orange that was just captured."""
+    """Whether the caller of the orange that was just captured has to be drawn at random."""
     return rules.draws_calls and state.orange >= 0 and not is_won(state, rules, match.totals)
 
 

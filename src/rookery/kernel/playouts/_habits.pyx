@@ -34,7 +34,7 @@ cdef struct Past:
     int seat[PLIES]
     int card[PLIES]
     int bidder
-    int leader              # of the first trick
+    int leader              # the leader of the first trick
     int partners            # the mask of the seats of the bidder's known partners
     uint64_t called         # the mask of the called cards
     uint64_t shown[SEATS]   # the cards that each seat has played

@@ -170,7 +170,7 @@ cdef class Playing:
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
 
     cdef uint64_t in_nature(self, uint64_t cards) noexcept nogil:
-        """Encoded cards as a mask with the bits of a row."""
+        """Translate encoded cards to a mask with the bits of a row."""
         cdef uint64_t found = 0
         while cards:
             found |= bit(self.natural_bit[lowest(cards)])
@@ -222,13 +222,13 @@ cdef class Playing:
                     taken[row, seat] /= times
 
     cdef void set_must_lead(self, Table *table, int placed) noexcept nogil:
-        """Have trump led to the first trick, where the game wants it (SH-5)."""
+        """Require a trump lead to the first trick if the game's rules do (SH-5)."""
         cdef int is_first = count_bits(table.hands[table.leader]) == self.hand_size
         if self.trump_is_led and is_first and placed == 0 and self.trump >= 0:
             table.must_lead = self.ranks.lane[self.trump]
 
     cdef void put(self, Table *table, int place, int card) noexcept nogil:
-        """Put card number `place` of the trick on the table, which was played before."""
+        """Put an already played card on the table; `place` is its number in the trick."""
         cdef int key = self.ranks.rank[card] | place
         if place == 0:
             table.led = self.ranks.suit_of[card]

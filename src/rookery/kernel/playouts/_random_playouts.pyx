@@ -32,7 +32,7 @@ cdef struct Pack:
     int trumps                  # the number of trump calls
     int bidder_plays
     int leads
-    int nest_to                 # who gets the counters of the nest
+    int nest_to                 # which side gets the counters of the nest
     int nest_as_trick
     int calls                   # the number of cards that the bidder calls
     int trump_is_led

@@ -46,7 +46,7 @@ cdef struct Deal:
     int placed              # the number of cards on the table
     int led                 # the suit led
     int best                # the card that wins the trick so far
-    int holder              # the seat that played it
+    int holder              # the seat that played the best card
     int tricks_done         # the number of finished tricks
     float pot               # the points on the table, in tens
     uint8_t voids[SEATS]    # the suits in which each seat is known to be void, a bit each
@@ -65,7 +65,7 @@ cdef struct Look:
     int dummy_after         # whether a dummy is still to play to it
     float others            # the number of other players
     uint8_t foe_voids       # the suits in which a foe still to play is known to be void
-    uint8_t friend_voids    # the same for friends
+    uint8_t friend_voids    # the suits in which a friend still to play is known to be void
     float hold_best         # the probability that the best card so far stays unbeaten
     float by_friend         # the probability that a partner played it
 

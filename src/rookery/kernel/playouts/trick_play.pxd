@@ -42,7 +42,7 @@ cdef struct Table:
     int won[2]                  # the tricks of each side
     int trick_points
     int last_points
-    int nest_points             # of the buried cards, for the side that gets them
+    int nest_points             # points of the buried cards, for the side that gets them
     int last_count              # the number of tricks that the last one counts as
     int most_points
     uint64_t must_lead          # cards of which one is led to this trick, if the leader has any

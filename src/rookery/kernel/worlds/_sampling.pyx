@@ -20,9 +20,9 @@ ALL_BITS = (1 << 64) - 1
 
 cdef enum:
     CARDS = 64
-    KINDS = 64      # the most kinds: each has a card
+    KINDS = 64      # the most kinds; each has at least one card
     POOLS = 10      # the most pools, and places: six hands, the nest and the buried cards
-    SHARES = 16     # the most numbers of cards that a nest may share with the buried ones
+    SHARES = 16     # the most entries of `ways`
 
 
 cdef struct Kind:
@@ -48,7 +48,7 @@ cdef struct Node:
     # The possible outcomes of a step.
     int32_t first           # the index of the first outcome in `bounds` and `after`
     int32_t least           # the number of cards in the first outcome; each has one more
-    int32_t outcomes        # their number
+    int32_t outcomes        # the number of outcomes
 
 
 cdef struct Nest:
@@ -58,7 +58,7 @@ cdef struct Nest:
     int size
     int taker               # the columns of the bidder's hand and of the buried cards
     int buried
-    uint64_t played         # by the bidder
+    uint64_t played         # the cards that the bidder has played
     uint64_t face_up        # the cards of the nest that everybody has seen
     int shares              # the number of entries in `ways`; 0 where any cards may be exchanged
     int ways[SHARES]        # the number of nests that share this many cards with those buried

@@ -33,5 +33,5 @@ cdef class FishingHeuristics:
 
 @lru_cache(maxsize=64)
 def fishing_heuristics(rules):
-    """The rules of thumb for a game whose rules the engine has taken. Raises ValueError."""
+    """The rules of thumb for a game of the engine. Raises ValueError beyond their bounds."""
     return FishingHeuristics(heuristic_tables(rules))

@@ -18,14 +18,14 @@ cdef enum:
 
 
 cdef struct Ranked:
-    # Some turns, those of the highest key first; of equal keys, the first that came.
+    # Turns in descending order of their keys, those of equal keys in the order of insertion.
     int count
     Turn turn[CANDIDATES]
     double key[CANDIDATES]
 
 
 cdef inline void rank(Ranked *ranked, const Turn *turn, double key, int most) noexcept nogil:
-    """Add a turn in its place, and keep at most so many."""
+    """Insert a turn by its key, and keep the best `most` turns."""
     cdef int place = ranked.count
     cdef int i
     while place and ranked.key[place - 1] < key:
@@ -113,7 +113,7 @@ cdef inline uint64_t cards_of(const Centre *centre, uint64_t piles) noexcept nog
 
 
 cdef inline double points_now(const Known *k, const Prices *prices, const Turn *turn) noexcept nogil:
-    """The points of a capture, and of the match if it wins that."""
+    """The points of a capture, plus those for winning the match if it does."""
     cdef uint64_t taken = cards_of(&k.centre, turn.piles)
     cdef bint clears = count_bits(taken) == k.size
     cdef double points = price_of_take(k.rules, prices, taken, turn.card, clears)

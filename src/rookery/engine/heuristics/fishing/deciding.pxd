@@ -47,7 +47,7 @@ cdef inline void choose_turn(
     const Rules *r, const Tables *t, const Deal *d, const Choice *c, Scratch *s, Rng *rng,
     Turn *chosen,
 ) noexcept nogil:
-    """Choose the turn of the highest value that goes on as chosen; ties are broken at random."""
+    """Choose the best turn that begins with the codes chosen; ties are broken at random."""
     cdef Known known
     cdef Prices prices
     cdef Chances chances
@@ -60,7 +60,7 @@ cdef inline void choose_turn(
     list_turns(r, d, &s.sums, &s.turns)
     find_candidates(&known, &prices, &s.turns, &found)
     if not keep_begun(c, found.turn, &found.count):
-        # Somebody else began this turn: it is none of the most promising ones.
+        # Another policy chose the first codes of this turn, which is not among the candidates.
         keep_begun(c, s.turns.turn, &s.turns.count)
         find_candidates(&known, &prices, &s.turns, &found)
     if found.count == 1:

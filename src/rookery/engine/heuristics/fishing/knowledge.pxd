@@ -10,14 +10,14 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Known:
-    # What `FishingView` has for the seat. Others are numbered from its left, from 0; what is by seat
-    # begins with its own, at 0.
+    # The fields of the seat's `FishingView`. Other seats are numbered from its left; arrays by seat
+    # begin with its own entry, at 0.
     const Rules *rules
     const Tables *tables
     int others
     uint64_t hand
     uint64_t seen               # every card that the seat has seen
-    Centre centre               # public, as is all that follows
+    Centre centre               # public, like all fields below
     int size                    # the number of cards in the centre
     int stock_size
     bint was_last_to_capture

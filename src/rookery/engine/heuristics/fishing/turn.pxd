@@ -19,7 +19,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 cdef inline double evaluate(
     const Known *k, const Prices *prices, const Chances *chances, const Turn *turn, Sums *sums
 ) noexcept nogil:
-    """The value of a turn in steps of `per_point`: now, at the next turn, and for others before."""
+    """The value of a turn in steps of `per_point`: own points now and next, less the others'."""
     cdef Centre left = k.centre
     cdef Offers offers
     cdef double now = 0

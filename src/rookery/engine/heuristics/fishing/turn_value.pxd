@@ -21,7 +21,7 @@ cdef struct Prices:
 
 
 cdef struct Offers:
-    # The best capture of each number in a centre, and its points, some of which are certain.
+    # The best capture of each number in a centre, with its expected and its certain points.
     uint64_t taken[RANKS]       # 0 for a number that captures nothing
     double points[RANKS]
     int scored[RANKS]
@@ -142,7 +142,7 @@ cdef inline uint64_t taken_by(
 
 
 cdef inline void consider(const Known *k, const Centre *centre, Centre *considered) noexcept nogil:
-    """Take over the piles, at most `MOST_PILES` of them: builds and fives before the rest."""
+    """Copy the piles, at most `MOST_PILES` of them: builds and fives before the rest."""
     cdef const Rules *r = k.rules
     cdef bint is_first
     cdef int turn, i

@@ -61,7 +61,7 @@ cdef struct Weights:
 
 
 cdef struct Call:
-    # `CallTables`: what is asked about one trump call.
+    # `CallTables`: the numbers of one trump call.
     double strength[CARDS]
     uint64_t above[CARDS]
     uint64_t tops

@@ -36,7 +36,7 @@ cdef class TrickHeuristics:
 
 
 cdef void set_call(Call *call, tables) except *:
-    """Fill one trump call's part from a `CallTables`."""
+    """Copy the numbers of one trump call from a `CallTables`."""
     cdef int i
     for i, strength in enumerate(tables.strength):
         call.strength[i] = strength
@@ -55,7 +55,7 @@ cdef void set_call(Call *call, tables) except *:
 
 
 cdef int filled(double *places, values) except -1:
-    """Fill in some numbers; return how many."""
+    """Copy a Python sequence into a C array; return its length."""
     cdef int i
     if len(values) > SHARES:
         raise ValueError(f"at most {SHARES} numbers, not {len(values)}")
@@ -66,5 +66,5 @@ cdef int filled(double *places, values) except -1:
 
 @lru_cache(maxsize=256)
 def trick_heuristics(rules):
-    """The rules of thumb for a game whose rules the engine has taken."""
+    """The rules of thumb for a game of the engine."""
     return TrickHeuristics(heuristic_tables(rules))

@@ -11,7 +11,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 
 
 cdef inline int call(const Known *k) noexcept nogil:
-    """Bid, or shoot the sun, if the hand is good for it; else pass."""
+    """Bid, or bid the sun, if the hand is strong enough; else pass."""
     cdef const Rules *r = k.rules
     cdef const Weights *w = &k.tables.weights
     cdef uint64_t bids = k.legal & (bit(r.bids) - 1)
@@ -31,7 +31,7 @@ cdef inline int call(const Known *k) noexcept nogil:
 
 
 cdef inline double highest_bid(const Known *k, double expected) noexcept nogil:
-    """The highest bid that the hand is good for."""
+    """The highest bid that the hand justifies."""
     cdef const Weights *w = &k.tables.weights
     cdef int stake = k.rules.stake
     cdef int highest = k.tables.maximum_bid
@@ -55,7 +55,7 @@ cdef inline int chosen_bid(const Known *k, uint64_t bids, double ceiling) noexce
 
 
 cdef inline bint leaves_to_partner(const Known *k, int least, double ceiling) noexcept nogil:
-    """Whether to leave the bid to a partner who has it."""
+    """Whether to pass because a partner has the highest bid."""
     cdef int others
     if k.bidder == NONE or not partners(k) >> k.bidder & 1:
         return False
@@ -74,7 +74,7 @@ cdef inline int partners(const Known *k) noexcept nogil:
 
 
 cdef inline double heard(const Known *k) noexcept nogil:
-    """The change in the expected points because of the others' bids, as a share of the stake."""
+    """The change in expected points that the others' bids imply, as a share of the stake."""
     cdef const Weights *w = &k.tables.weights
     cdef int bidders = k.amount_bid & ~(1 << k.seat)
     cdef int with_us = count_bits(bidders & partners(k))

@@ -46,7 +46,7 @@ cdef inline double value_of(
 cdef inline double chance_ours(
     Memory *m, int holder, int best, int led, int after
 ) noexcept nogil:
-    """The chance that the seat's side wins the trick, with so many seats still to play.
+    """The chance that the seat's side wins the trick, with `after` seats still to play.
 
     A teammate is assumed not to beat a teammate's card; others beat it if they can.
     """

@@ -52,7 +52,7 @@ cdef inline int call_partner(const Known *k) noexcept nogil:
 
 
 cdef inline int choose_lead(const Known *k) noexcept nogil:
-    """Lead with top cards to cash; else (1) have the seat on the left lead."""
+    """Lead if the hand has top cards to cash; else return 1: the seat on the left leads."""
     return not k.tables.calls[k.trump].tops & k.hand & ~k.tables.rook
 
 

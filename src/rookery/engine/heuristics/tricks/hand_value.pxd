@@ -79,7 +79,7 @@ cdef inline double counted(
 
 
 cdef inline double side_card(const Tables *t, const Call *call, int higher, int held) noexcept nogil:
-    """The count of a card of a side suit, of which so many are held and higher ones missing."""
+    """The count of a side-suit card, by the suit's `held` cards and its `higher` ones missing."""
     if not higher:
         return call.top
     return t.guarded[higher - 1] if higher <= min(t.guards, held - 1) else 0.0

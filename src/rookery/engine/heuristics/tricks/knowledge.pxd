@@ -20,14 +20,14 @@ cdef struct Known:
     int phase
     uint64_t legal              # as in `Deal`
     uint64_t hand
-    uint64_t played             # to this trick and those before
+    uint64_t played             # the cards played to this and earlier tricks
     uint64_t buried             # 0 unless the seat knows them
     bint knows_buried
     int buried_size
     int bidder                  # NONE for none
     int trump                   # its number, or NONE
     uint64_t called
-    int leader                  # of the trick
+    int leader                  # the seat that led the trick
     int placed                  # the number of cards of the trick
     int pot                     # their points
     int led                     # the suit led

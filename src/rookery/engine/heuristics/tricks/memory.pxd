@@ -21,7 +21,7 @@ cdef struct Memory:
     const Order *order
     const Call *call
     uint64_t out                # the cards in other hands or buried unseen
-    int trump_suit              # NO_SUIT for none
+    int trump_suit              # the suit of trump, or NO_SUIT
     int trumps_out
     double trust[SEATS]         # the probability that a seat's points count for this seat's side
     double share[SEATS][SUITS]  # the chance that an unseen card of a suit is in a seat's hand

@@ -28,7 +28,7 @@ cdef extern from *:
 
 cdef enum:
     NO_MOVE = 255
-    SMALLEST = 1 << 10  # the number of heads of an empty table, doubled as it fills; a guess
+    SMALLEST = 1 << 10  # the number of heads of an empty table, doubled as it fills; unmeasured
 
 
 cdef struct Entry:
