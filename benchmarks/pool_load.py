@@ -293,7 +293,7 @@ class Players:
     def measured(
         self, meters: Meters, pace: Pace, timing: Timing
     ) -> tuple[dict[str, float], PoolSeen]:
-        """Let them play; return the counters and what the players measured."""
+        """Let the players play; return the counters and the players' measurements."""
         begin = time.monotonic() + timing.warm_up + (pace.think or (0.0, 0.0))[1]
         for line in self._lines:
             line.send((begin, begin + timing.seconds))

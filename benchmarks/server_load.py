@@ -262,7 +262,7 @@ def grouped(loads: Sequence[Load]) -> dict[str, list[Load]]:
 
 
 def aims(loads: Sequence[Load], shells: Sequence[Shell]) -> Iterator[str]:
-    """The aims beside what was measured, and beside the shell alone on the same machine."""
+    """The aims beside the measured rates, and the rate of the shell alone on the same machine."""
     rates = sorted(it.moves_a_cpu_second for it in shells)
     alone = median(rates)
     yield ""

@@ -46,7 +46,7 @@ class Settings:
     plies: int = 32
     """The steps of each row between two updates."""
     epochs: int = 3
-    """How often each update goes through what was played."""
+    """How often each update goes through its rollout."""
     minibatch: int = 2048
     width: int = 256
     """The units of each of the two hidden layers."""

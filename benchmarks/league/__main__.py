@@ -72,8 +72,8 @@ def entered(league: League, bot: str, of: Version, tree: Version) -> Player:
 
 
 def pairs(references: Sequence[Player], bots: Sequence[Sequence[Player]]) -> Iterator[Pair]:
-    """The pairings: the first reference meets the others, each version `OPPONENTS` and all
-    versions.
+    """The pairings: the first reference meets the other references, and each version meets
+    `OPPONENTS` and all other versions of its bot.
 
     `bots` has the versions of each bot. A version with the code of another one is left out.
     """

@@ -68,7 +68,7 @@ def house_rules(rng: np.random.Generator) -> TrickRules:
 
 
 def _seated(rules: TrickRules) -> list[TrickRules]:
-    """The rules as searches see them: a dummy has a seat, in either place."""
+    """The rules as searches see them: a dummy has a seat, in each possible place in turn."""
     if rules.dummy is None:
         return [rules]
     return [with_dummy_at(rules, seat) for seat in range(1, rules.places)]

@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """Which deal it is, among those of its seed."""
+        """The game, seats and number of the deal, which identify it among deals of one seed."""
         return self.game, self.seats, self.number
 
 

@@ -29,7 +29,7 @@ _FORMED = {
 }
 
 Row = tuple[str, list[str]]
-"""A measurement: what it is, and its result for each of the models compared."""
+"""A measurement: its name, and its result for each of the models compared."""
 
 
 @dataclass(frozen=True, slots=True)

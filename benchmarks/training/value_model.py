@@ -52,7 +52,7 @@ def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
 def gradients(
     weights: list[Array], biases: list[Array], rows: Array, shares: Array
 ) -> tuple[list[Array], float]:
-    """The gradients, those of weights first, and the mean negative log-likelihood."""
+    """The gradients (weights, then biases), and the mean negative log-likelihood."""
     layers = [rows]
     for place in range(LAYERS):
         sums = layers[-1] @ weights[place] + biases[place]

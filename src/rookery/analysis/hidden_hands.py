@@ -45,7 +45,7 @@ def _judged(deal: WholeDeal, seat: Seat, found: Assessment) -> Verdict:
 
 
 def _valued(it: JudgedMove) -> Iterator[Valued]:
-    """A judged move, and those that are equal to it in effect."""
+    """A judged move, and the moves that are equal to it in effect."""
     for move in (it.move, *it.same):
         yield Valued(move, it.points, it.points, it.behind, CONFIDENCE * it.error, it.then)
 

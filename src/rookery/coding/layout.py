@@ -31,7 +31,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[_S]):
-    """A feature before it has a place, with the function that writes it from what is shown."""
+    """A feature before it has a place, with the function that writes its bytes."""
 
     name: str
     shape: tuple[int, ...]
@@ -50,7 +50,7 @@ def placed(parts: Sequence[Part[_S]]) -> tuple[Feature, ...]:
 
 
 def written(parts: Sequence[Part[_S]], shown: _S) -> bytes:
-    """The bytes of all parts in order, for what is shown."""
+    """The bytes of all parts in order, written from `shown`."""
     return b"".join(bytes(part.write(shown)) for part in parts)
 
 

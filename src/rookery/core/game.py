@@ -128,14 +128,14 @@ class AnyRules(Protocol):
 
     @property
     def other_points(self) -> Mapping[str, int]:
-        """The points that a deal has besides those of cards, by what they are for."""
+        """The points that a deal has besides those of cards, by their source."""
 
     @property
     def stake(self) -> int:
         """All points of a deal; 0 where they differ from deal to deal."""
 
     def rivals(self, seat: Seat) -> list[Seat]:
-        """The other seats, but for fixed partners and a dummy."""
+        """The other seats, without fixed partners and a dummy."""
 
 
 S = TypeVar("S", bound=AnyState)

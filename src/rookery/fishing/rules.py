@@ -158,7 +158,7 @@ class FishingRules:
 
     @property
     def other_points(self) -> Mapping[str, int]:
-        """The points for cards, oranges and sweeps, by what they are for."""
+        """The points for cards, oranges and sweeps, by their source."""
         named = {
             "the most cards": self.most_cards_points,
             "each orange": self.orange_points,

@@ -185,7 +185,7 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
 def _with_duty(
     rules: FishingRules, centre: tuple[Pile, ...], seat: Seat, move: Turn
 ) -> tuple[Pile, ...]:
-    """The centre with what a seat owes after a turn: the build that it has just laid a card on.
+    """The centre with a seat's duty after a turn: it owes the build that it has laid a card on.
 
     That is a duty for one turn only, and only by option (TX-11).
     """

@@ -55,7 +55,7 @@ class Marking(visitor.Visitor):
 
 
 class Arguments(visitor.Visitor):
-    """Finds the arguments of a message, those of the messages in it included.
+    """Finds the arguments of a message and of the messages that it refers to.
 
     `chosen` are those that something is selected by, `put_in` those that are part of the text.
     """
@@ -76,7 +76,7 @@ class Arguments(visitor.Visitor):
 
 
 class Variants(visitor.Visitor):
-    """Finds the keys of all variants by the argument that selects them, in messages inside too."""
+    """Finds the keys of all variants by the selecting argument, also in referenced messages."""
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:
         self.keys: dict[str, list[str]] = {}

@@ -57,10 +57,10 @@ def signed(tag: str, value: int) -> str:
 
 @lru_cache(maxsize=4096)
 def isolated(text: str, tag: str = "en") -> str:
-    """A text to be put into one of a language: isolated if it is written the other way.
+    """A text to put into another one: isolated if it is written in the other direction.
 
     Without the isolates of Unicode (UAX 9) the words next to it would be shown in the wrong order.
-    A text that has isolates in it is left as it is: its parts have been seen to.
+    A text that has isolates in it is left as it is: its parts are isolated already.
     """
     others = _LEFT_TO_RIGHT if tag in RIGHT_TO_LEFT else _RIGHT_TO_LEFT
     if _ISOLATE in text or not any(bidirectional(each) in others for each in text):

@@ -42,7 +42,7 @@ def chosen(
 
 
 def of_the_day(every: Mapping[str, Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day: each puzzle has its day before one comes again.
+    """The puzzle of a day: no puzzle comes again before all others have had their day.
 
     The order is shuffled, by the same seed everywhere.
     """

@@ -116,7 +116,7 @@ def _standing(table: Seated, side: Sequence[int], sides: Sequence[Sequence[int]]
 
 
 def _weights(pairs: Iterable[tuple[Player, float]]) -> dict[Player, float]:
-    """The weights of players, added for a bot that has several seats; without those that cancel."""
+    """The weights of players, added up for a bot with several seats; sums of 0 are left out."""
     weights: dict[Player, float] = {}
     for player, weight in pairs:
         weights[player] = weights.get(player, 0.0) + weight
@@ -124,7 +124,7 @@ def _weights(pairs: Iterable[tuple[Player, float]]) -> dict[Player, float]:
 
 
 def fields(standings: Sequence[Standing]) -> list[list[Standing]]:
-    """The standings in fields of at most FIELD of nearly equal size, every so many-th in each.
+    """The standings in fields of nearly equal size, at most FIELD, dealt out to them in turn.
 
     Sort them by something that has nothing to do with the scores first.
     """

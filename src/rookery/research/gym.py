@@ -199,7 +199,7 @@ def self_play_id(name: str) -> str:
 
 
 def register() -> None:
-    """Register every game of the table with Gymnasium, those that are not registered yet."""
+    """Register each game of the table with Gymnasium unless it is registered already."""
     for name in GAMES:
         if gym_id(name) in gymnasium.registry:
             continue

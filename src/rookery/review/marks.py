@@ -39,7 +39,7 @@ def marked(
     opened: OpenReview | None,
     bid: Bid | ShootSun | None,
 ) -> tuple[Reviewed, ...]:
-    """The decisions with their marks."""
+    """Set the marks of the decisions."""
     found = list(_with_falls(decisions))
     winning_bid = _winning_bid(found, bid)
     return tuple(

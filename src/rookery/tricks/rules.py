@@ -296,7 +296,7 @@ class TrickRules:
         return tuple(seat % 2 for seat in range(self.seats))
 
     def rivals(self, seat: Seat) -> list[Seat]:
-        """The other seats, but for fixed partners and a dummy."""
+        """The other seats, without fixed partners and a dummy."""
         away = (seat, self.dummy)
         seats = range(self.seats)
         return [it for it in seats if it not in away and not self.are_partners(seat, it)]
@@ -343,7 +343,7 @@ class TrickRules:
 
     @property
     def other_points(self) -> Mapping[str, int]:
-        """The points for tricks, by what they are for."""
+        """The points for tricks, by their source."""
         named = {
             "each trick": self.trick_points,
             "the last trick": self.last_trick_points,

@@ -105,7 +105,7 @@ class TrickView:
 
     @property
     def seen(self) -> CardSet:
-        """The cards whose place this seat knows, so not those of a nest that lay face up (FO-6)."""
+        """The cards whose place this seat knows now, without a nest that lay face up (FO-6)."""
         return self.hand | self.played | (self.buried or self.buried_face_up)
 
 

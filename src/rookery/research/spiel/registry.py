@@ -13,7 +13,7 @@ from rookery.research.spiel.names import class_name, spiel_name
 
 
 def register() -> None:
-    """Register every game of the table and the tiny ones, those that are not registered yet."""
+    """Register each game of the table and each tiny game unless it is registered already."""
     known = set(pyspiel.registered_names())
     for name in GAMES_AND_TINY:
         if spiel_name(name) not in known:
