@@ -195,7 +195,17 @@ def test_a_barred_address_is_sent_away_and_stays_away(tmp_path: Path) -> None:
             ask(path, r.LiftBar("127.0.0.1"), r.Done)
 
 
-@pytest.mark.parametrize("line", [b"\n", b'{"do":"drop"}\n'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"\n",
+        b'{"do":"drop"}\n',
+        b'{"do":"status","x":' + b"[" * 100_000 + b"\n",
+        b'{"do":"\xff"}\n',
+        b'{"do":"\\ud800"}\n',
+    ],
+    ids=["empty", "unknown", "deep", "no UTF-8", "lone surrogate"],
+)
 def test_a_request_of_another_form_is_refused_and_the_next_one_answered(
     path: Path, line: bytes
 ) -> None:

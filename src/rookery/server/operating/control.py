@@ -28,6 +28,7 @@ from rookery.server.operating import acts, conduct
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import NOT_ON_WINDOWS
 from rookery.server.operating.tables import find_table, table_line
+from rookery.table.protocol import read
 from rookery.table.refusal import Refusal
 from rookery.version import version
 
@@ -123,7 +124,8 @@ class Control:
 
     async def _reply(self, line: bytes) -> r.AnyReply:
         try:
-            return await self._done(r.decode_request(line))
+            request: r.AnyRequest = read(line, r.AnyRequest)  # type: ignore[arg-type]  # a union
+            return await self._done(request)
         except msgspec.DecodeError as error:
             return r.Failed("bad-message", str(error)[:200])
         except RookeryError as error:

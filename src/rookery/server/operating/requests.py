@@ -261,4 +261,3 @@ AnyReply: TypeAlias = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode_request = msgspec.json.Decoder(AnyRequest).decode
