@@ -1,6 +1,7 @@
 """Generate the page's types: python tools/protocol_ts.py > web/src/lib/protocol.ts.
 
-The types come from `src/rookery/table/protocol`. A test fails if the file is out of date.
+The types come from `table/protocol` and the `messages` of the server's features. A test fails if
+the file is out of date.
 """
 
 from __future__ import annotations
@@ -12,9 +13,18 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from rookery.server.clubs import messages as clubs
+from rookery.server.conduct import messages as conduct
+from rookery.server.deals import messages as deals
+from rookery.server.evenings import messages as evenings
+from rookery.server.history import messages as history
+from rookery.server.notices import messages as notices
+from rookery.server.people import messages as people
+from rookery.server.ratings import messages as ratings
+from rookery.server.waiting import messages as waiting
 from rookery.table import protocol
 
-HEAD = "// Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.\n"
+HEAD = "// Generated from src/rookery by `make protocol`; do not edit by hand.\n"
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -27,6 +37,20 @@ BASES = (
     protocol.FishingSeen,
 )
 
+MESSAGES = (
+    protocol,
+    clubs,
+    conduct,
+    deals,
+    evenings,
+    history,
+    notices,
+    people,
+    ratings,
+    waiting,
+)
+"""The modules of messages: those of a table, and those of each feature of the server."""
+
 UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 
 
@@ -36,9 +60,14 @@ def written() -> str:
 
 
 def _interfaces() -> Iterator[str]:
-    for it in vars(protocol).values():
-        if isinstance(it, type) and issubclass(it, msgspec.Struct) and it not in BASES:
-            yield _interface(it)
+    found = dict.fromkeys(
+        it for module in MESSAGES for it in vars(module).values() if _is_struct(it)
+    )
+    return (_interface(it) for it in found if it not in BASES)
+
+
+def _is_struct(it: object) -> bool:
+    return isinstance(it, type) and issubclass(it, msgspec.Struct)
 
 
 def _interface(it: type[msgspec.Struct]) -> str:

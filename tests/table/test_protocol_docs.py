@@ -19,8 +19,11 @@ import pytest
 from rookery.bots.registry import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
 from rookery.lessons import UnknownLesson
+from rookery.server.clubs import messages as club_messages
 from rookery.server.limits import Limits
+from rookery.server.notices import messages as notice_messages
 from rookery.server.replies import STATUS
+from rookery.server.waiting import messages as waiting_messages
 from rookery.server.web.openapi import document
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -41,15 +44,15 @@ SOURCES = sorted(
 COMMANDS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyCommand)}
 ANSWERS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyFromServer)}
 BODIES: tuple[tuple[str, type[msgspec.Struct]], ...] = (
-    ("ticket", p.ShowTicket),
-    ("games", p.AskSeat),
-    ("subscription", p.WantNotices),
+    ("ticket", waiting_messages.ShowTicket),
+    ("games", waiting_messages.AskSeat),
+    ("subscription", notice_messages.WantNotices),
     ("ask", p.AskAnalysis),
     ("by", p.VerdictView),
     ("seats", p.AskStandings),
     ("stage", p.Standing),
     ("deal", p.OpenPractice),
-    ("plan", p.PlanEvening),
+    ("plan", club_messages.PlanEvening),
     ("game", p.OpenTable),
     ("message", p.Fault),
 )
@@ -123,7 +126,7 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
     else:
         kind = next(kind for field, kind in BODIES if field in example)
         written = json.loads(p.encode(msgspec.json.decode(text, type=kind)))
-        if kind is p.PlanEvening:
+        if kind is club_messages.PlanEvening:
             assert example["plan"].items() <= written["plan"].items()
         else:
             assert written == example

@@ -6,13 +6,13 @@ import pytest
 
 from rookery.server.clubs import clubs as clubs_module
 from rookery.server.clubs import members as members_module
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Club, Clubs, ClubText
 from rookery.server.clubs.comers import Comer, Comers
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Members
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile, Profiles
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 NOW = 1_796_000_000.0
@@ -148,8 +148,8 @@ def test_nobody_is_a_member_of_another_club(
 
 @pytest.fixture
 def evening(store: Store, club: Club) -> Evening:
-    plan = p.EveningPlan(game="dixie", format="pairs")
-    wanted = p.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
+    plan = m.EveningPlan(game="dixie", format="pairs")
+    wanted = m.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
     return Evenings(store.connections).plan(club.id, wanted, NOW)
 
 
@@ -161,7 +161,7 @@ def comers(store: Store) -> Comers:
 def came(
     comers: Comers, evening: Evening, name: str, own: Comer | None = None, **said: str
 ) -> Comer:
-    return comers.come(evening, own, None, p.Come(name=name, **said), NOW)  # type: ignore[arg-type]  # a name of an answer
+    return comers.come(evening, own, None, m.Come(name=name, **said), NOW)  # type: ignore[arg-type]  # a name of an answer
 
 
 def test_nobody_is_a_partner_of_themselves(comers: Comers, evening: Evening) -> None:
@@ -173,14 +173,14 @@ def test_nobody_is_a_partner_of_themselves(comers: Comers, evening: Evening) -> 
 def test_the_forgotten_and_the_removed_are_on_no_list(
     store: Store, comers: Comers, evening: Evening, people: list[Profile]
 ) -> None:
-    comers.come(evening, None, people[1].id, p.Come(name="Ben"), NOW)
+    comers.come(evening, None, people[1].id, m.Come(name="Ben"), NOW)
     Profiles(store.connections, most=10).forget(people[1].id)
     assert comers.of(evening.id) == []
     ann = came(comers, evening, "Ann")
-    comers.change(evening, ann.id, p.ComerChanged())
+    comers.change(evening, ann.id, m.ComerChanged())
     assert comers.of(evening.id) == [ann]
     comers.remove(evening, ann.id)
     with pytest.raises(Refusal, match="nobody"):
         comers.remove(evening, ann.id)
     with pytest.raises(Refusal, match="nobody"):
-        comers.change(evening, ann.id, p.ComerChanged(answer="yes"))
+        comers.change(evening, ann.id, m.ComerChanged(answer="yes"))

@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 
 from rookery.evenings.settings import Settings
 from rookery.server.clubs import evenings as module
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.clubs.evenings import MOST_SERIES, WEEKS_AHEAD, Evening, Evenings
 from rookery.server.evenings.keeping import OVER, EveningLog, Kept
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 WEEK = 7 * 86_400.0
 BERLIN = "Europe/Berlin"
 NOW = starting("2026-10-14T12:00", BERLIN)
-PLAN = p.EveningPlan(game="dixie", title="Advent")
+PLAN = m.EveningPlan(game="dixie", title="Advent")
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def club(store: Store) -> str:
 def planned(
     evenings: Evenings, club: str, starts: str = "2026-10-15T19:30", *, weekly: bool = False
 ) -> Evening:
-    wanted = p.PlanEvening(plan=PLAN, starts=starts, zone=BERLIN, weekly=weekly)
+    wanted = m.PlanEvening(plan=PLAN, starts=starts, zone=BERLIN, weekly=weekly)
     return evenings.plan(club, wanted, NOW)
 
 
@@ -98,8 +98,8 @@ def test_cancelled_evenings_of_a_series_do_not_come_back(evenings: Evenings, clu
 def test_later_evenings_keep_their_dates_and_get_the_plan(evenings: Evenings, club: str) -> None:
     planned(evenings, club, weekly=True)
     first, second, third, _ = evenings.ahead(club, NOW)
-    plan = p.EveningPlan(game="tuxedo", title="Tea")
-    wanted = p.ChangeEvening(plan=plan, starts="2026-10-23T20:00", zone=BERLIN, later=True)
+    plan = m.EveningPlan(game="tuxedo", title="Tea")
+    wanted = m.ChangeEvening(plan=plan, starts="2026-10-23T20:00", zone=BERLIN, later=True)
     changed = evenings.change(second, wanted, NOW)
     assert (changed.plan, walls([changed])) == (plan, ["2026-10-23T20:00"])
     assert evenings.one(first.id).plan == PLAN
@@ -115,7 +115,7 @@ def test_dates_and_numbers_are_bounded(
         with pytest.raises(Refusal) as refused:
             planned(evenings, club, starts)
         assert refused.value.code == "bad-date"
-    wanted = p.PlanEvening(plan=PLAN, starts="2026-10-15T19:30", zone="Mars/Olympus")
+    wanted = m.PlanEvening(plan=PLAN, starts="2026-10-15T19:30", zone="Mars/Olympus")
     with pytest.raises(Refusal, match="time zone"):
         evenings.plan(club, wanted, NOW)
     for _ in range(MOST_SERIES):
@@ -152,6 +152,6 @@ def test_the_oldest_evenings_go_first(
     after = NOW + 2 * WEEK
     assert walls(evenings.past(club, after, 2)) == ["2026-10-18T19:30", "2026-10-17T19:30"]
     monkeypatch.setattr(module, "MOST_PAST", 2)
-    wanted = p.PlanEvening(plan=PLAN, starts="2026-11-15T19:30", zone=BERLIN)
+    wanted = m.PlanEvening(plan=PLAN, starts="2026-11-15T19:30", zone=BERLIN)
     evenings.plan(club, wanted, after)
     assert walls(evenings.past(club, after)) == ["2026-10-18T19:30", "2026-10-17T19:30"]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sqlalchemy import delete, insert
 
 from rookery.evenings.settings import Settings
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.comers import Comer, Comers
 from rookery.server.clubs.evenings import Evening, Evenings
@@ -23,7 +24,6 @@ from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 NOW = 1_790_000_000.0
@@ -71,7 +71,7 @@ class Hall:
 
     def come(self, who: str, answer: str, own: Comer | None, at: float) -> None:
         """Answer as a profile or a guest."""
-        wanted = p.Come(name=who, answer=answer)  # type: ignore[arg-type]  # a name of an answer
+        wanted = m.Come(name=who, answer=answer)  # type: ignore[arg-type]  # a name of an answer
         self.comers.come(self.evening, own, self.profiles.get(who), wanted, at)
 
 
@@ -88,8 +88,8 @@ def hall(request: pytest.FixtureRequest) -> Iterator[Hall]:
         club = Clubs(store.connections, most=5).make(text, first, "member 0", NOW)
         for other in others:
             Members(store.connections).join(club.id, other, "Member", NOW)
-        plan = p.EveningPlan(game="dixie", format="pairs")
-        wanted = p.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
+        plan = m.EveningPlan(game="dixie", format="pairs")
+        wanted = m.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
         evening = Evenings(store.connections).plan(club.id, wanted, NOW)
         log = EveningLog(store.connections, most=5)
         log.make(Kept(evening.id, Settings("pairs", "dixie"), "00" * 32, PLAYING), NOW)
@@ -190,7 +190,7 @@ def _both(
                 hall.come(row.who, answer or "", before[index], at)
             case "change":
                 assert index is not None
-                changed = p.ComerChanged(answer=answer)  # type: ignore[arg-type]  # a name of an answer
+                changed = m.ComerChanged(answer=answer)  # type: ignore[arg-type]  # a name of an answer
                 hall.comers.change(hall.evening, before[index].id, changed)
             case "remove":
                 assert index is not None

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from websockets.exceptions import WebSocketException
 
-from rookery.table import protocol as p
+from rookery.server.evenings import messages as m
 from tests.server.scripted import Player
 
-Ask = Callable[[], Awaitable[p.EveningState | None]]
+Ask = Callable[[], Awaitable[m.EveningState | None]]
 """What a guest asks for again and again; None while the server does not answer."""
 
 ASKS_EVERY = 0.05
@@ -33,7 +33,7 @@ class Guest:
     entry: str = ""
     asks_every: float = ASKS_EVERY
     is_gone: bool = False
-    state: p.EveningState | None = None
+    state: m.EveningState | None = None
     codes: list[str] = field(default_factory=list)
     """The tables at which this person has sat, in order."""
     has_moved: Callable[[int], None] = lambda number: None

@@ -23,14 +23,14 @@ from rookery.evenings.as_object import settings_object
 from rookery.evenings.evening import Evening, folded
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import Standing, standings
+from rookery.server.evenings import messages as m
 from rookery.server.evenings.keeping import EveningLog
 from rookery.server.log.store import Store
-from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.served import Served
 
-_read_state = msgspec.json.Decoder(p.EveningState).decode
+_read_state = msgspec.json.Decoder(m.EveningState).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Course:
     answers: list[float] = field(default_factory=list)
     drawn: dict[int, float] = field(default_factory=dict)
     guests: list[Guest] = field(default_factory=list)
-    results: p.EveningResults | None = None
+    results: m.EveningResults | None = None
 
 
 class Simulation:
@@ -88,7 +88,7 @@ class Simulation:
                 await asyncio.gather(self._disturb(), *attending)
                 self.course.seconds = time.monotonic() - self._began
                 found = await http.get(self._url(f"/{self.course.evening}/results"))
-                self.course.results = msgspec.json.decode(found.content, type=p.EveningResults)
+                self.course.results = msgspec.json.decode(found.content, type=m.EveningResults)
         return self.course
 
     async def _gather(self) -> None:
@@ -132,7 +132,7 @@ class Simulation:
         self._server.start()
         self.course.down = time.monotonic() - began
 
-    async def _ask(self, entry: str) -> p.EveningState | None:
+    async def _ask(self, entry: str) -> m.EveningState | None:
         began = time.monotonic()
         try:
             answer = await self._http.get(self._url(f"/{self.course.evening}/people/{entry}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rookery.server.waiting import messages as m
 from rookery.table import protocol as p
 from rookery.table.table import PLAYING
 from tests.server.house import until
@@ -11,7 +12,7 @@ from tests.server.pool.houses import RelayedHouse
 
 pytestmark = pytest.mark.anyio
 
-WISH = p.AskSeat(name="Ann", games=(p.GameWished("tuxedo", 2),))
+WISH = m.AskSeat(name="Ann", games=(m.GameWished("tuxedo", 2),))
 
 
 async def at_once() -> bool:

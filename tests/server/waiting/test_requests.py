@@ -11,11 +11,11 @@ from sqlalchemy import select
 from rookery.server.log.schema.waiting import WAITING
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
+from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER, SEATED_FOR, Request, WaitingList
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
-WISH = p.AskSeat(name="Ann", games=(p.GameWished("dixie"),), bots_after=30)
+WISH = m.AskSeat(name="Ann", games=(m.GameWished("dixie"),), bots_after=30)
 HOME = "192.0.2.7"
 
 
@@ -57,7 +57,7 @@ def test_who_does_not_ask_any_more_waits_no_longer(waiting: WaitingList) -> None
 def test_a_profile_waits_once(store: Store, waiting: WaitingList) -> None:
     profile = Profiles(store.connections, 5).make("Ann", "", 1.0).profile.id
     first = waiting.add(WISH, "Ann", profile, HOME, 1.0)
-    other = p.AskSeat(name="Ann", games=(p.GameWished("three"),))
+    other = m.AskSeat(name="Ann", games=(m.GameWished("three"),))
     second = waiting.add(other, "Ann", profile, HOME, 2.0)
     assert waiting.of_ticket(first, 2.0) is None
     assert waiting.waiting(2.0) == [found(waiting, second, 2.0)]

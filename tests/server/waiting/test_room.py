@@ -11,6 +11,7 @@ from msgspec import structs
 
 from rookery.server.log.database import StoreFailed
 from rookery.server.ownership import SoleOwner
+from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
@@ -34,7 +35,7 @@ async def never() -> bool:
 async def wait_for(house: House, name: str = "Ann", profile: str = "", **wish: object) -> str:
     """Have somebody wait, a moment after those before; returns their ticket."""
     house.clock.tick(0.1)
-    asked = structs.replace(p.AskSeat(name=name, games=(p.GameWished("three"),)), **wish)
+    asked = structs.replace(m.AskSeat(name=name, games=(m.GameWished("three"),)), **wish)
     return await house.parts.waiting.ask(asked, profile, "192.0.2.7")
 
 
@@ -43,7 +44,7 @@ async def three_wait(house: House) -> list[str]:
     return [await wait_for(house, name=it) for it in ("Ann", "Ben", "Cleo")]
 
 
-async def view(house: House, ticket: str) -> p.WaitingView:
+async def view(house: House, ticket: str) -> m.WaitingView:
     return await house.parts.waiting.poll(ticket, "", at_once)
 
 
@@ -57,7 +58,7 @@ def profile_of(house: House, name: str) -> str:
     return house.parts.profiles.make(name, "", house.clock()).profile.id
 
 
-def others(seen: p.WaitingView) -> list[tuple[str, int]]:
+def others(seen: m.WaitingView) -> list[tuple[str, int]]:
     return [(it.game, it.others) for it in seen.games]
 
 

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import Connection, Engine, event, select, update
 from sqlalchemy.exc import OperationalError
 
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.comers import Comers
 from rookery.server.clubs.evenings import Evenings
 from rookery.server.clubs.phones import Phones
 from rookery.server.clubs.playing import Playing
 from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from tests.server.serving import Serving, farewell, message_of, serving, until
@@ -176,7 +176,7 @@ def test_an_answer_of_a_phone_that_is_taken_away_meanwhile_tells_no_secret(
     (own,) = (it for it in comers.of(planned.id) if it.id == gus["id"])
     phones.take_away(planned, own.id, at)
     with pytest.raises(Refusal, match="taken this phone away"):
-        comers.come(planned, own, None, p.Come(name="Gus", answer="yes"), at)
+        comers.come(planned, own, None, m.Come(name="Gus", answer="yes"), at)
     assert you(server, path, bearer(first)) is None
 
 
@@ -286,7 +286,7 @@ def test_who_comes_to_the_director_is_as_the_list_says_at_that_moment(
     gus, hal, ida = (comers.add(planned, name, at) for name in ("Gus", "Hal", "Ida"))
     phones.take(planned, phones.offer(planned, gus.id, at), at)
     comers.remove(planned, hal.id)
-    comers.change(planned, ida.id, p.ComerChanged(answer="no"))
+    comers.change(planned, ida.id, m.ComerChanged(answer="no"))
     for each in (gus, hal, ida):  # as they were read before
         server.run(playing.come(planned, each, [gus, hal, ida]))
     known = server.parts.director.kept.entries(planned.id)

@@ -12,8 +12,8 @@ from sqlalchemy import update
 
 from rookery.server.clubs.comers import Comer
 from rookery.server.clubs.playing import groups
+from rookery.server.evenings import messages as m
 from rookery.server.log.schema.clubs import CLUB_EVENINGS
-from rookery.table import protocol as p
 from tests.server.evenings.guests import Guest
 from tests.server.serving import DEADLINE, Serving
 from tests.server.web.clubs import bearer, evening, member, posted, profile
@@ -42,9 +42,9 @@ def attend(server: Serving, path: str, came: list[Any]) -> None:
     """Have people play wherever the evening's page sends them, until it is over."""
 
     def guest(one: Any) -> Guest:
-        async def ask() -> p.EveningState | None:
+        async def ask() -> m.EveningState | None:
             seen = await asyncio.to_thread(server.http.get, path, headers=bearer(one))
-            return msgspec.convert(seen.json()["play"], p.EveningState)
+            return msgspec.convert(seen.json()["play"], m.EveningState)
 
         return Guest(f"{server.address}/", one["name"], one["secret"], ask)
 

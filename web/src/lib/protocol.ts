@@ -1,4 +1,4 @@
-// Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.
+// Generated from src/rookery by `make protocol`; do not edit by hand.
 
 /** A position of a finished deal with all cards open, after `move`; null for the first. */
 export interface ReplayStep {
@@ -91,88 +91,6 @@ export interface Analysed {
   layout: Layout | null;
   solve: string | null;
   verdict: VerdictView | null;
-}
-
-/** The body of `POST /api/clubs`: a club, and the name of its first host in the club. */
-export interface MakeClub {
-  name: string;
-  about: string;
-  game: string;
-  options: Record<string, boolean | number | string | null>;
-  your_name: string;
-}
-
-/** The body of `PATCH /api/clubs/CODE`, from a host: a club's whole description. */
-export interface ChangeClub {
-  name: string;
-  about: string;
-  game: string;
-  options: Record<string, boolean | number | string | null>;
-}
-
-/** A club of the requesting profile; `next_at` is the start of its next evening, if any. */
-export interface ClubListed {
-  code: string;
-  name: string;
-  game: string;
-  is_host: boolean;
-  members: number;
-  next_at: number | null;
-}
-
-/** A member of a club, by an id that is used only there. */
-export interface MemberView {
-  id: string;
-  name: string;
-  is_host: boolean;
-  is_you: boolean;
-  joined_at: number;
-}
-
-/** A club as anybody with its link sees it. Times are in seconds since 1970. */
-export interface ClubView {
-  code: string;
-  name: string;
-  about: string;
-  game: string;
-  title: string;
-  options: Record<string, boolean | number | string | null>;
-  count: number;
-  you: MemberView | null;
-  members: MemberView[];
-  calendar: string | null;
-  evenings: EveningListed[];
-  past: EveningListed[];
-}
-
-/** An evening in the list of its club; `coming` counts the people who say yes. */
-export interface EveningListed {
-  id: string;
-  title: string;
-  place: string;
-  game: string;
-  format: string;
-  starts_at: number;
-  is_weekly: boolean;
-  stage: string;
-  coming: number;
-  answer: string;
-}
-
-/** The body of `POST /api/clubs/CODE/members`: your name in the club. */
-export interface JoinClub {
-  name: string;
-}
-
-/** The body of `PATCH /api/clubs/CODE/members/ID`: your new name, or a member's rank of host. */
-export interface ChangeMember {
-  name?: string;
-  is_host?: boolean;
-}
-
-/** The body of `POST /api/clubs/CODE/table`: the pace, if a table has to be opened. */
-export interface SitDown {
-  pace: "slow" | "normal" | "fast" | "instant";
 }
 
 /** Ratings from `low` to `high`, both included; null for no bound. */
@@ -408,167 +326,6 @@ export interface Again {
   options?: Record<string, boolean | number | string | null> | null;
 }
 
-/** The body of a request to play the deal of a day, or a deal by its link: the player's name. */
-export interface PlayDeal {
-  name: string;
-  pace: "slow" | "normal" | "fast" | "instant";
-}
-
-/** The player's table for the deal of a day, and the secret of their seat there. */
-export interface DayOpened {
-  code: string;
-  seat: number;
-  secret: string;
-  is_counted: boolean;
-  is_new: boolean;
-}
-
-/** A profile's result of a deal: its points, null while it is played or if it was given up. */
-export interface OwnDay {
-  points: number | null;
-  has_ended: boolean;
-  place: number | null;
-}
-
-/** The deal of a game on a day. */
-export interface DayGame {
-  game: string;
-  title: string;
-  commitment: string;
-  secret: string | null;
-  board: number | null;
-  results: number;
-  own: OwnDay | null;
-}
-
-/** A day: when it ends and when its secrets are published, in seconds since 1970; its deals. */
-export interface DayView {
-  day: string;
-  begins_at: number;
-  ends_at: number;
-  released_at: number;
-  is_today: boolean;
-  seat: number;
-  level: string;
-  games: DayGame[];
-}
-
-/** The answer to `GET /api/day`: today, the next days, and earlier ones, the newest first. */
-export interface DayList {
-  today: DayView;
-  ahead: string[];
-  earlier: string[];
-}
-
-/** The query of a request for results: the table at which the reader has played the deal. */
-export interface AskDayResults {
-  table: string;
-}
-
-/** A score, and the number of people who have it. */
-export interface DayBar {
-  points: number;
-  people: number;
-}
-
-/** Everybody's results of the deal of a day. */
-export interface DayResults {
-  day: string;
-  game: string;
-  title: string;
-  bars: DayBar[];
-  results: number;
-  unfinished: number;
-  own: number | null;
-  is_counted: boolean;
-  beaten: number | null;
-  place: number | null;
-  mark: number | null;
-}
-
-/** A request for a link to a finished deal of a table that is over; `deal` counts from 1. */
-export interface GiveDeal {
-  table: string;
-  deal: number;
-  seat: number;
-}
-
-/** A link to a deal: its id, which reveals nothing of the table. It is the same every time. */
-export interface DealGiven {
-  id: string;
-}
-
-/** A shared deal: its game, and the name of who played it in the offered seat. */
-export interface LinkView {
-  game: string;
-  title: string;
-  options: Record<string, boolean | number | string | null>;
-  seats: number;
-  seat: number;
-  player: string;
-  level: string;
-  plays: number;
-}
-
-/** Somebody's result of a shared deal; `is_first` for the person who played it originally. */
-export interface LinkResult {
-  name: string;
-  points: number;
-  is_you: boolean;
-  is_first: boolean;
-}
-
-/** The query of a request for a link's results: the table where the reader played the deal. */
-export interface AskLinkResults {
-  table: string;
-}
-
-/** The results of a shared deal: the original player's first, then the newest. */
-export interface LinkResults {
-  game: string;
-  title: string;
-  seat: number;
-  table: string;
-  deal: number;
-  results: LinkResult[];
-}
-
-/** The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them. */
-export interface BlockSeat {
-  code: string;
-  secret: string;
-  seat: number;
-  is_blocked: boolean;
-}
-
-/** A blocked person, with the name they had at that time; `at` is in seconds since 1970. */
-export interface BlockView {
-  id: string;
-  name: string;
-  at: number;
-}
-
-/** A restriction of the reader by the operator, in words. */
-export interface RestrictionView {
-  id: string;
-  kind: string;
-  told: string;
-  until: number | null;
-}
-
-/** The answer to `GET /api/conduct`: what concerns only the reader. */
-export interface ConductView {
-  restrictions: RestrictionView[];
-  blocks: BlockView[];
-  ratings: Record<string, number>;
-}
-
-/** The proof, for `sit`, that somebody may sit down at a listed table, and its expiry. */
-export interface Admission {
-  admission: string;
-  until: number;
-}
-
 /** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
 export interface TrickOnTable {
   leader: number;
@@ -674,322 +431,6 @@ export interface FishingDeal {
   hand: string[];
   taken?: string[][];
   shown?: ShownView[];
-}
-
-/** An evening in play as one person sees it; rounds count from 1. */
-export interface EveningState {
-  id: string;
-  version: number;
-  stage: string;
-  pause: string;
-  format: string;
-  game: string;
-  round: number;
-  rounds: number;
-  closes_in: number | null;
-  starts_in: number | null;
-  people: EveningPerson[];
-  tables: EveningTable[];
-  byes: string[];
-  own: EveningSeat | null;
-  has_bye: boolean;
-  headings: string[];
-  places: EveningPlace[];
-  rule: string[];
-}
-
-/** The game, format and times of an evening. */
-export interface EveningPlan {
-  title: string;
-  place: string;
-  about: string;
-  game: string;
-  options: Record<string, boolean | number | string | null>;
-  format: string;
-  scoring: string;
-  boards: number;
-  rounds: number;
-  minutes: number;
-  lives: number;
-  pause: number;
-  bots_fill: boolean;
-  bots: string;
-  pace: "slow" | "normal" | "fast" | "instant";
-  lasts: number;
-}
-
-/** A scoring: its name in a plan, its title, and the rule for places, in sentences. */
-export interface ScoringDescribed {
-  name: string;
-  title: string;
-  rule: string[];
-}
-
-/** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
-export interface FormatDescribed {
-  name: string;
-  title: string;
-  summary: string;
-  byes: string;
-  unit: string;
-  needs_two_sides: boolean;
-  usual_rounds: number;
-  scorings: ScoringDescribed[];
-}
-
-/** The body of `POST /api/clubs/CODE/evenings`: a single evening, or a weekly series. */
-export interface PlanEvening {
-  plan: EveningPlan;
-  starts: string;
-  zone: string;
-  weekly: boolean;
-}
-
-/** The body of `PATCH /api/evenings/ID`, before play begins. */
-export interface ChangeEvening {
-  plan: EveningPlan;
-  starts: string;
-  zone: string;
-  later: boolean;
-}
-
-/** The query of `DELETE /api/evenings/ID`; with `later` the series ends here. */
-export interface CancelEvening {
-  later: boolean;
-}
-
-/** The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner. */
-export interface Come {
-  name: string;
-  answer: "yes" | "maybe" | "no";
-  partner: string | null;
-}
-
-/** The body of `PATCH /api/evenings/ID/comers/COMER`, from a host: an answer or partner. */
-export interface ComerChanged {
-  answer?: "yes" | "maybe" | "no";
-  partner?: string | null;
-}
-
-/** The answer to `Come`: your id on this evening, and the secret of your seats there. */
-export interface Came {
-  id: string;
-  name: string;
-  secret: string;
-}
-
-/** The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds. */
-export interface AddGuest {
-  name: string;
-}
-
-/** The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone once. */
-export interface PhonePass {
-  code: string;
-  lapses_in: number;
-}
-
-/** The body of `POST /api/evenings/ID/passes`: the code of a link opened on a phone. */
-export interface UsePass {
-  code: string;
-}
-
-/** Somebody who has answered. Partners are people who have chosen each other. */
-export interface ComerView {
-  id: string;
-  name: string;
-  answer: string;
-  wishes: string | null;
-  partner: string | null;
-  is_guest: boolean;
-  is_you: boolean;
-  has_phone: boolean;
-}
-
-/** An evening as anybody with its link sees it. Times are in seconds since 1970. */
-export interface EveningView {
-  id: string;
-  club: string;
-  code: string | null;
-  plan: EveningPlan;
-  game: string;
-  starts_at: number;
-  starts: string;
-  zone: string;
-  is_weekly: boolean;
-  stage: string;
-  is_host: boolean;
-  is_member: boolean;
-  you: string | null;
-  secret: string | null;
-  comers: ComerView[];
-  play: EveningState | null;
-}
-
-/** The body of `POST /api/evenings/ID/acts`: a host's command to an evening. */
-export interface EveningAct {
-  act: "next" | "close" | "end" | "hold" | "finish" | "resume";
-}
-
-/** The body of `POST /api/evenings/ID/corrections`, from a host: the right points of a board. */
-export interface CorrectBoard {
-  round: number;
-  table: number;
-  board: number;
-  points: number[] | null;
-}
-
-/** An evening that counts for the season; `starts_at` in seconds since 1970. */
-export interface SeasonEvening {
-  id: string;
-  title: string;
-  starts_at: number;
-}
-
-/** A member's season: the points of each evening as text, empty where they were not ranked. */
-export interface SeasonLine {
-  place: number;
-  is_shared: boolean;
-  name: string;
-  is_you: boolean;
-  total: string;
-  points: string[];
-}
-
-/** The season of a club by evening, the latest last; `rule` says how points are given. */
-export interface SeasonView {
-  rule: string[];
-  evenings: SeasonEvening[];
-  lines: SeasonLine[];
-}
-
-/** The query of `GET /api/profile/matches`; fields left out match everything. */
-export interface AskMatches {
-  game: string;
-  person: string;
-  outcome: "" | "won" | "lost" | "undecided";
-  since: number | null;
-  until: number | null;
-  after: string;
-}
-
-/** A seat of a match in a history, with its total. */
-export interface SeatOfMatch {
-  name: string;
-  player: string;
-  level: string;
-  points: number;
-  side: number;
-  has_won: boolean;
-  person: string;
-}
-
-/** A match in a history; the reader had `seat`. Times are in seconds since 1970. */
-export interface MatchOfHistory {
-  code: string;
-  game: string;
-  title: string;
-  rules: string[];
-  kind: string;
-  set_of: string;
-  began_at: number;
-  ended_at: number;
-  deals: number;
-  is_early: boolean;
-  can_replay: boolean;
-  seat: number;
-  outcome: string;
-  seats: SeatOfMatch[];
-}
-
-/** A page of a history, the latest match first; `next` is empty on the last page. */
-export interface HistoryPage {
-  matches: MatchOfHistory[];
-  next: string;
-}
-
-/** A person that the reader has played with; `name` is that of the last match. */
-export interface CompanionView {
-  person: string;
-  name: string;
-  matches: number;
-  together: number;
-  together_won: number;
-  against: number;
-  against_won: number;
-  against_lost: number;
-  last_at: number;
-}
-
-/** The query of `GET /api/profile/statistics`: a game; without it, the one played most. */
-export interface AskStatistics {
-  game: string;
-}
-
-/** A game that the reader has played, with the numbers of matches and wins. */
-export interface GamePlayed {
-  game: string;
-  title: string;
-  matches: number;
-  won: number;
-}
-
-/** Sums over matches. `facts` are those of `rookery.statistics.Facts`, without zeros. */
-export interface Summed {
-  matches: number;
-  won: number;
-  lost: number;
-  facts: Record<string, number>;
-}
-
-/** The matches of one period, which begins at a time in seconds since 1970. */
-export interface PeriodView {
-  begins_at: number;
-  summed: Summed;
-}
-
-/** The games that the reader has played, and the statistics of one of them. */
-export interface StatisticsView {
-  games: GamePlayed[];
-  game: string;
-  title: string;
-  has_bids: boolean;
-  has_nest: boolean;
-  has_partner: boolean;
-  has_oranges: boolean;
-  whole: Summed;
-  unit: string;
-  periods: PeriodView[];
-}
-
-/** Whether this server sends notices to browsers that reach it at the requested address. */
-export interface NoticesView {
-  public_key: string;
-  why_not: string;
-}
-
-/** A browser's subscription at its push service, as the Push API has it. */
-export interface PushSubscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-/** The body of `POST /api/notices`: a subscription for these seats. */
-export interface WantNotices {
-  subscription: PushSubscription;
-  seats: string[];
-}
-
-/** The body of `POST /api/notices/renew`: the push service has given the browser a new address. */
-export interface RenewNotices {
-  old: string;
-  subscription: PushSubscription;
-}
-
-/** The body of `POST /api/notices/stop`: the push address of the subscription to end. */
-export interface StopNotices {
-  endpoint: string;
 }
 
 /** The boards of a table: `count` deals from number `first` of a set, which others play too. */
@@ -1283,85 +724,6 @@ export interface ReplayMatch {
   boards: BoardsView | null;
 }
 
-/** The body of `POST /api/profiles`: a new profile and its first device. */
-export interface MakeProfile {
-  name: string;
-  device: string;
-}
-
-/** A profile on a new device. The secret is shown only now, and must be stored by the device. */
-export interface ProfileMade {
-  id: string;
-  name: string;
-  secret: string;
-}
-
-/** A profile as its owner sees it. Times are in seconds since 1970. */
-export interface ProfileView {
-  id: string;
-  name: string;
-  created_at: number;
-  devices: DeviceView[];
-  passkeys: PasskeyView[];
-  can_use_passkeys: boolean;
-}
-
-/** A device of a profile; `seen_at` is rounded to a day. */
-export interface DeviceView {
-  id: string;
-  name: string;
-  added_at: number;
-  seen_at: number;
-  is_this: boolean;
-}
-
-/** A passkey of a profile; `id` is that of its credential, in base64url. */
-export interface PasskeyView {
-  id: string;
-  name: string;
-  added_at: number;
-}
-
-/** The body of `PATCH /api/profile`: a new name. */
-export interface ChangeProfile {
-  name: string;
-}
-
-/** A seat, given by its table and its secret. */
-export interface SeatClaimed {
-  code: string;
-  secret: string;
-}
-
-/** The body of `POST /api/profile/seats`: seats of this browser that belong to its profile. */
-export interface ClaimSeats {
-  seats: SeatClaimed[];
-}
-
-/** A one-time code that adds another device to a profile, and its expiry. */
-export interface Carry {
-  code: string;
-  until: number;
-}
-
-/** The body of `POST /api/profiles/carry`: the code, sent by the device to be added. */
-export interface TakeCarry {
-  code: string;
-  device: string;
-}
-
-/** The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, JSON form). */
-export interface AddPasskey {
-  credential: Record<string, unknown>;
-  name: string;
-}
-
-/** The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, JSON form). */
-export interface UsePasskey {
-  credential: Record<string, unknown>;
-  device: string;
-}
-
 /** The table at `version`. Parts that did not change are left out. */
 export interface Update {
   type: "update";
@@ -1436,54 +798,6 @@ export interface PuzzleAnswered {
   themes: string[];
 }
 
-/** A rating: `rating` ± `margin`, on a scale on which the bot steady has 1500. */
-export interface RatingView {
-  rating: number;
-  margin: number;
-  is_provisional: boolean;
-}
-
-/** A rating after a change; `kind` is match, set or day, `at` in seconds since 1970. */
-export interface RatingPoint {
-  at: number;
-  kind: string;
-  code: string;
-  rating: number;
-  margin: number;
-}
-
-/** A person's rating at a game, with its latest changes, the oldest first. */
-export interface GameRating {
-  game: string;
-  title: string;
-  now: RatingView;
-  results: number;
-  changes: RatingPoint[];
-}
-
-/** A person's choices and ratings, the game with the most results first. */
-export interface Ratings {
-  is_rated: boolean;
-  is_shown: boolean;
-  games: GameRating[];
-}
-
-/** The body of `PATCH /api/profile/ratings`: the changed choices; null changes nothing. */
-export interface RatingWishes {
-  is_rated: boolean | null;
-  is_shown: boolean | null;
-}
-
-/** The query of `GET /api/profile/ratings/table`. */
-export interface AskTableRatings {
-  code: string;
-}
-
-/** The ratings at a table by seat, null for whoever does not show one. */
-export interface TableRatings {
-  seats: (RatingView | null)[];
-}
-
 /** A decision of a reviewed deal, judged by what its seat could know. */
 export interface ReviewedDecision {
   ply: number;
@@ -1549,85 +863,6 @@ export interface ReviewProgress {
   done: number;
   known: number;
   review: ReviewedDeal | null;
-}
-
-/** Somebody at an evening. `with_whom` has the names of the other people of their unit. */
-export interface EveningPerson {
-  entry: string;
-  name: string;
-  with_whom: string[];
-  is_bot: boolean;
-  is_here: boolean;
-}
-
-/** A table of the round in play; `number` counts from 1, `entries` and `names` are by seat. */
-export interface EveningTable {
-  number: number;
-  entries: string[];
-  names: string[];
-  is_done: boolean;
-}
-
-/** The reader's seat in the round in play: the table's code, and its number from 1. */
-export interface EveningSeat {
-  code: string;
-  seat: number;
-  table: number;
-  is_done: boolean;
-}
-
-/** A row of a ranking. `place` is None for units without a place, such as bots. */
-export interface EveningPlace {
-  place: number | null;
-  is_shared: boolean;
-  name: string;
-  entries: string[];
-  figures: string[];
-  boards: number;
-  field: number;
-}
-
-/** A unit's score on a board. `points` is None for an unfinished board. */
-export interface BoardLine {
-  table: number;
-  name: string;
-  seat: number;
-  points: number | null;
-  difference: string;
-  share: string;
-}
-
-/** A table at which a board was played, with the code that opens its replay. */
-export interface BoardTable {
-  table: number;
-  code: string;
-  points: number[] | null;
-}
-
-/** A board of a finished round, compared. All numbers count from 1, except seats. */
-export interface BoardResults {
-  round: number;
-  board: number;
-  tables: BoardTable[];
-  lines: BoardLine[];
-}
-
-/** The commitment to a round's decks, and the secret once the round is over. */
-export interface RoundSecret {
-  round: number;
-  commitment: string;
-  secret: string | null;
-}
-
-/** The ranking of an evening so far, and the boards of finished rounds. */
-export interface EveningResults {
-  id: string;
-  version: number;
-  headings: string[];
-  places: EveningPlace[];
-  rule: string[];
-  boards: BoardResults[];
-  secrets: RoundSecret[];
 }
 
 /** A seat and who is in it. `kind` is `person`, `bot` or `open`. */
@@ -1804,6 +1039,771 @@ export interface Bye {
   type: "bye";
   code: string;
   message: string;
+}
+
+/** The body of `POST /api/clubs`: a club, and the name of its first host in the club. */
+export interface MakeClub {
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  your_name: string;
+}
+
+/** The body of `PATCH /api/clubs/CODE`, from a host: a club's whole description. */
+export interface ChangeClub {
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+}
+
+/** A club of the requesting profile; `next_at` is the start of its next evening, if any. */
+export interface ClubListed {
+  code: string;
+  name: string;
+  game: string;
+  is_host: boolean;
+  members: number;
+  next_at: number | null;
+}
+
+/** A member of a club, by an id that is used only there. */
+export interface MemberView {
+  id: string;
+  name: string;
+  is_host: boolean;
+  is_you: boolean;
+  joined_at: number;
+}
+
+/** A club as anybody with its link sees it. Times are in seconds since 1970. */
+export interface ClubView {
+  code: string;
+  name: string;
+  about: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  count: number;
+  you: MemberView | null;
+  members: MemberView[];
+  calendar: string | null;
+  evenings: EveningListed[];
+  past: EveningListed[];
+}
+
+/** An evening in the list of its club; `coming` counts the people who say yes. */
+export interface EveningListed {
+  id: string;
+  title: string;
+  place: string;
+  game: string;
+  format: string;
+  starts_at: number;
+  is_weekly: boolean;
+  stage: string;
+  coming: number;
+  answer: string;
+}
+
+/** The body of `POST /api/clubs/CODE/members`: your name in the club. */
+export interface JoinClub {
+  name: string;
+}
+
+/** The body of `PATCH /api/clubs/CODE/members/ID`: your new name, or a member's rank of host. */
+export interface ChangeMember {
+  name?: string;
+  is_host?: boolean;
+}
+
+/** The body of `POST /api/clubs/CODE/table`: the pace, if a table has to be opened. */
+export interface SitDown {
+  pace: "slow" | "normal" | "fast" | "instant";
+}
+
+/** An evening in play as one person sees it; rounds count from 1. */
+export interface EveningState {
+  id: string;
+  version: number;
+  stage: string;
+  pause: string;
+  format: string;
+  game: string;
+  round: number;
+  rounds: number;
+  closes_in: number | null;
+  starts_in: number | null;
+  people: EveningPerson[];
+  tables: EveningTable[];
+  byes: string[];
+  own: EveningSeat | null;
+  has_bye: boolean;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
+}
+
+/** The game, format and times of an evening. */
+export interface EveningPlan {
+  title: string;
+  place: string;
+  about: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  format: string;
+  scoring: string;
+  boards: number;
+  rounds: number;
+  minutes: number;
+  lives: number;
+  pause: number;
+  bots_fill: boolean;
+  bots: string;
+  pace: "slow" | "normal" | "fast" | "instant";
+  lasts: number;
+}
+
+/** A scoring: its name in a plan, its title, and the rule for places, in sentences. */
+export interface ScoringDescribed {
+  name: string;
+  title: string;
+  rule: string[];
+}
+
+/** A format of evenings. `unit_size` depends on the game: `unit` is player, side or team. */
+export interface FormatDescribed {
+  name: string;
+  title: string;
+  summary: string;
+  byes: string;
+  unit: string;
+  needs_two_sides: boolean;
+  usual_rounds: number;
+  scorings: ScoringDescribed[];
+}
+
+/** The body of `POST /api/clubs/CODE/evenings`: a single evening, or a weekly series. */
+export interface PlanEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  weekly: boolean;
+}
+
+/** The body of `PATCH /api/evenings/ID`, before play begins. */
+export interface ChangeEvening {
+  plan: EveningPlan;
+  starts: string;
+  zone: string;
+  later: boolean;
+}
+
+/** The query of `DELETE /api/evenings/ID`; with `later` the series ends here. */
+export interface CancelEvening {
+  later: boolean;
+}
+
+/** The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner. */
+export interface Come {
+  name: string;
+  answer: "yes" | "maybe" | "no";
+  partner: string | null;
+}
+
+/** The body of `PATCH /api/evenings/ID/comers/COMER`, from a host: an answer or partner. */
+export interface ComerChanged {
+  answer?: "yes" | "maybe" | "no";
+  partner?: string | null;
+}
+
+/** The answer to `Come`: your id on this evening, and the secret of your seats there. */
+export interface Came {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds. */
+export interface AddGuest {
+  name: string;
+}
+
+/** The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone once. */
+export interface PhonePass {
+  code: string;
+  lapses_in: number;
+}
+
+/** The body of `POST /api/evenings/ID/passes`: the code of a link opened on a phone. */
+export interface UsePass {
+  code: string;
+}
+
+/** Somebody who has answered. Partners are people who have chosen each other. */
+export interface ComerView {
+  id: string;
+  name: string;
+  answer: string;
+  wishes: string | null;
+  partner: string | null;
+  is_guest: boolean;
+  is_you: boolean;
+  has_phone: boolean;
+}
+
+/** An evening as anybody with its link sees it. Times are in seconds since 1970. */
+export interface EveningView {
+  id: string;
+  club: string;
+  code: string | null;
+  plan: EveningPlan;
+  game: string;
+  starts_at: number;
+  starts: string;
+  zone: string;
+  is_weekly: boolean;
+  stage: string;
+  is_host: boolean;
+  is_member: boolean;
+  you: string | null;
+  secret: string | null;
+  comers: ComerView[];
+  play: EveningState | null;
+}
+
+/** The body of `POST /api/evenings/ID/acts`: a host's command to an evening. */
+export interface EveningAct {
+  act: "next" | "close" | "end" | "hold" | "finish" | "resume";
+}
+
+/** The body of `POST /api/evenings/ID/corrections`, from a host: the right points of a board. */
+export interface CorrectBoard {
+  round: number;
+  table: number;
+  board: number;
+  points: number[] | null;
+}
+
+/** An evening that counts for the season; `starts_at` in seconds since 1970. */
+export interface SeasonEvening {
+  id: string;
+  title: string;
+  starts_at: number;
+}
+
+/** A member's season: the points of each evening as text, empty where they were not ranked. */
+export interface SeasonLine {
+  place: number;
+  is_shared: boolean;
+  name: string;
+  is_you: boolean;
+  total: string;
+  points: string[];
+}
+
+/** The season of a club by evening, the latest last; `rule` says how points are given. */
+export interface SeasonView {
+  rule: string[];
+  evenings: SeasonEvening[];
+  lines: SeasonLine[];
+}
+
+/** The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them. */
+export interface BlockSeat {
+  code: string;
+  secret: string;
+  seat: number;
+  is_blocked: boolean;
+}
+
+/** A blocked person, with the name they had at that time; `at` is in seconds since 1970. */
+export interface BlockView {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** A restriction of the reader by the operator, in words. */
+export interface RestrictionView {
+  id: string;
+  kind: string;
+  told: string;
+  until: number | null;
+}
+
+/** The answer to `GET /api/conduct`: what concerns only the reader. */
+export interface ConductView {
+  restrictions: RestrictionView[];
+  blocks: BlockView[];
+  ratings: Record<string, number>;
+}
+
+/** The proof, for `sit`, that somebody may sit down at a listed table, and its expiry. */
+export interface Admission {
+  admission: string;
+  until: number;
+}
+
+/** The body of a request to play the deal of a day, or a deal by its link: the player's name. */
+export interface PlayDeal {
+  name: string;
+  pace: "slow" | "normal" | "fast" | "instant";
+}
+
+/** The player's table for the deal of a day, and the secret of their seat there. */
+export interface DayOpened {
+  code: string;
+  seat: number;
+  secret: string;
+  is_counted: boolean;
+  is_new: boolean;
+}
+
+/** A profile's result of a deal: its points, null while it is played or if it was given up. */
+export interface OwnDay {
+  points: number | null;
+  has_ended: boolean;
+  place: number | null;
+}
+
+/** The deal of a game on a day. */
+export interface DayGame {
+  game: string;
+  title: string;
+  commitment: string;
+  secret: string | null;
+  board: number | null;
+  results: number;
+  own: OwnDay | null;
+}
+
+/** A day: when it ends and when its secrets are published, in seconds since 1970; its deals. */
+export interface DayView {
+  day: string;
+  begins_at: number;
+  ends_at: number;
+  released_at: number;
+  is_today: boolean;
+  seat: number;
+  level: string;
+  games: DayGame[];
+}
+
+/** The answer to `GET /api/day`: today, the next days, and earlier ones, the newest first. */
+export interface DayList {
+  today: DayView;
+  ahead: string[];
+  earlier: string[];
+}
+
+/** The query of a request for results: the table at which the reader has played the deal. */
+export interface AskDayResults {
+  table: string;
+}
+
+/** A score, and the number of people who have it. */
+export interface DayBar {
+  points: number;
+  people: number;
+}
+
+/** Everybody's results of the deal of a day. */
+export interface DayResults {
+  day: string;
+  game: string;
+  title: string;
+  bars: DayBar[];
+  results: number;
+  unfinished: number;
+  own: number | null;
+  is_counted: boolean;
+  beaten: number | null;
+  place: number | null;
+  mark: number | null;
+}
+
+/** A request for a link to a finished deal of a table that is over; `deal` counts from 1. */
+export interface GiveDeal {
+  table: string;
+  deal: number;
+  seat: number;
+}
+
+/** A link to a deal: its id, which reveals nothing of the table. It is the same every time. */
+export interface DealGiven {
+  id: string;
+}
+
+/** A shared deal: its game, and the name of who played it in the offered seat. */
+export interface LinkView {
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  seats: number;
+  seat: number;
+  player: string;
+  level: string;
+  plays: number;
+}
+
+/** Somebody's result of a shared deal; `is_first` for the person who played it originally. */
+export interface LinkResult {
+  name: string;
+  points: number;
+  is_you: boolean;
+  is_first: boolean;
+}
+
+/** The query of a request for a link's results: the table where the reader played the deal. */
+export interface AskLinkResults {
+  table: string;
+}
+
+/** The results of a shared deal: the original player's first, then the newest. */
+export interface LinkResults {
+  game: string;
+  title: string;
+  seat: number;
+  table: string;
+  deal: number;
+  results: LinkResult[];
+}
+
+/** Somebody at an evening. `with_whom` has the names of the other people of their unit. */
+export interface EveningPerson {
+  entry: string;
+  name: string;
+  with_whom: string[];
+  is_bot: boolean;
+  is_here: boolean;
+}
+
+/** A table of the round in play; `number` counts from 1, `entries` and `names` are by seat. */
+export interface EveningTable {
+  number: number;
+  entries: string[];
+  names: string[];
+  is_done: boolean;
+}
+
+/** The reader's seat in the round in play: the table's code, and its number from 1. */
+export interface EveningSeat {
+  code: string;
+  seat: number;
+  table: number;
+  is_done: boolean;
+}
+
+/** A row of a ranking. `place` is None for units without a place, such as bots. */
+export interface EveningPlace {
+  place: number | null;
+  is_shared: boolean;
+  name: string;
+  entries: string[];
+  figures: string[];
+  boards: number;
+  field: number;
+}
+
+/** A unit's score on a board. `points` is None for an unfinished board. */
+export interface BoardLine {
+  table: number;
+  name: string;
+  seat: number;
+  points: number | null;
+  difference: string;
+  share: string;
+}
+
+/** A table at which a board was played, with the code that opens its replay. */
+export interface BoardTable {
+  table: number;
+  code: string;
+  points: number[] | null;
+}
+
+/** A board of a finished round, compared. All numbers count from 1, except seats. */
+export interface BoardResults {
+  round: number;
+  board: number;
+  tables: BoardTable[];
+  lines: BoardLine[];
+}
+
+/** The commitment to a round's decks, and the secret once the round is over. */
+export interface RoundSecret {
+  round: number;
+  commitment: string;
+  secret: string | null;
+}
+
+/** The ranking of an evening so far, and the boards of finished rounds. */
+export interface EveningResults {
+  id: string;
+  version: number;
+  headings: string[];
+  places: EveningPlace[];
+  rule: string[];
+  boards: BoardResults[];
+  secrets: RoundSecret[];
+}
+
+/** The query of `GET /api/profile/matches`; fields left out match everything. */
+export interface AskMatches {
+  game: string;
+  person: string;
+  outcome: "" | "won" | "lost" | "undecided";
+  since: number | null;
+  until: number | null;
+  after: string;
+}
+
+/** A seat of a match in a history, with its total. */
+export interface SeatOfMatch {
+  name: string;
+  player: string;
+  level: string;
+  points: number;
+  side: number;
+  has_won: boolean;
+  person: string;
+}
+
+/** A match in a history; the reader had `seat`. Times are in seconds since 1970. */
+export interface MatchOfHistory {
+  code: string;
+  game: string;
+  title: string;
+  rules: string[];
+  kind: string;
+  set_of: string;
+  began_at: number;
+  ended_at: number;
+  deals: number;
+  is_early: boolean;
+  can_replay: boolean;
+  seat: number;
+  outcome: string;
+  seats: SeatOfMatch[];
+}
+
+/** A page of a history, the latest match first; `next` is empty on the last page. */
+export interface HistoryPage {
+  matches: MatchOfHistory[];
+  next: string;
+}
+
+/** A person that the reader has played with; `name` is that of the last match. */
+export interface CompanionView {
+  person: string;
+  name: string;
+  matches: number;
+  together: number;
+  together_won: number;
+  against: number;
+  against_won: number;
+  against_lost: number;
+  last_at: number;
+}
+
+/** The query of `GET /api/profile/statistics`: a game; without it, the one played most. */
+export interface AskStatistics {
+  game: string;
+}
+
+/** A game that the reader has played, with the numbers of matches and wins. */
+export interface GamePlayed {
+  game: string;
+  title: string;
+  matches: number;
+  won: number;
+}
+
+/** Sums over matches. `facts` are those of `rookery.statistics.Facts`, without zeros. */
+export interface Summed {
+  matches: number;
+  won: number;
+  lost: number;
+  facts: Record<string, number>;
+}
+
+/** The matches of one period, which begins at a time in seconds since 1970. */
+export interface PeriodView {
+  begins_at: number;
+  summed: Summed;
+}
+
+/** The games that the reader has played, and the statistics of one of them. */
+export interface StatisticsView {
+  games: GamePlayed[];
+  game: string;
+  title: string;
+  has_bids: boolean;
+  has_nest: boolean;
+  has_partner: boolean;
+  has_oranges: boolean;
+  whole: Summed;
+  unit: string;
+  periods: PeriodView[];
+}
+
+/** Whether this server sends notices to browsers that reach it at the requested address. */
+export interface NoticesView {
+  public_key: string;
+  why_not: string;
+}
+
+/** A browser's subscription at its push service, as the Push API has it. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The body of `POST /api/notices`: a subscription for these seats. */
+export interface WantNotices {
+  subscription: PushSubscription;
+  seats: string[];
+}
+
+/** The body of `POST /api/notices/renew`: the push service has given the browser a new address. */
+export interface RenewNotices {
+  old: string;
+  subscription: PushSubscription;
+}
+
+/** The body of `POST /api/notices/stop`: the push address of the subscription to end. */
+export interface StopNotices {
+  endpoint: string;
+}
+
+/** The body of `POST /api/profiles`: a new profile and its first device. */
+export interface MakeProfile {
+  name: string;
+  device: string;
+}
+
+/** A profile on a new device. The secret is shown only now, and must be stored by the device. */
+export interface ProfileMade {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** A profile as its owner sees it. Times are in seconds since 1970. */
+export interface ProfileView {
+  id: string;
+  name: string;
+  created_at: number;
+  devices: DeviceView[];
+  passkeys: PasskeyView[];
+  can_use_passkeys: boolean;
+}
+
+/** A device of a profile; `seen_at` is rounded to a day. */
+export interface DeviceView {
+  id: string;
+  name: string;
+  added_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** A passkey of a profile; `id` is that of its credential, in base64url. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  added_at: number;
+}
+
+/** The body of `PATCH /api/profile`: a new name. */
+export interface ChangeProfile {
+  name: string;
+}
+
+/** A seat, given by its table and its secret. */
+export interface SeatClaimed {
+  code: string;
+  secret: string;
+}
+
+/** The body of `POST /api/profile/seats`: seats of this browser that belong to its profile. */
+export interface ClaimSeats {
+  seats: SeatClaimed[];
+}
+
+/** A one-time code that adds another device to a profile, and its expiry. */
+export interface Carry {
+  code: string;
+  until: number;
+}
+
+/** The body of `POST /api/profiles/carry`: the code, sent by the device to be added. */
+export interface TakeCarry {
+  code: string;
+  device: string;
+}
+
+/** The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, JSON form). */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, JSON form). */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  device: string;
+}
+
+/** A rating: `rating` ± `margin`, on a scale on which the bot steady has 1500. */
+export interface RatingView {
+  rating: number;
+  margin: number;
+  is_provisional: boolean;
+}
+
+/** A rating after a change; `kind` is match, set or day, `at` in seconds since 1970. */
+export interface RatingPoint {
+  at: number;
+  kind: string;
+  code: string;
+  rating: number;
+  margin: number;
+}
+
+/** A person's rating at a game, with its latest changes, the oldest first. */
+export interface GameRating {
+  game: string;
+  title: string;
+  now: RatingView;
+  results: number;
+  changes: RatingPoint[];
+}
+
+/** A person's choices and ratings, the game with the most results first. */
+export interface Ratings {
+  is_rated: boolean;
+  is_shown: boolean;
+  games: GameRating[];
+}
+
+/** The body of `PATCH /api/profile/ratings`: the changed choices; null changes nothing. */
+export interface RatingWishes {
+  is_rated: boolean | null;
+  is_shown: boolean | null;
+}
+
+/** The query of `GET /api/profile/ratings/table`. */
+export interface AskTableRatings {
+  code: string;
+}
+
+/** The ratings at a table by seat, null for whoever does not show one. */
+export interface TableRatings {
+  seats: (RatingView | null)[];
 }
 
 /** A game to wait for; without `seats` it has its default number of players. */

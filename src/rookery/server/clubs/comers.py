@@ -15,13 +15,13 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
 from rookery.server.limits import PEOPLE_EVER
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS, CLUB_MEMBERS
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.table import protocol as p
 from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal
 
@@ -87,7 +87,7 @@ class Comers:
             return {row.evening: row.answer for row in connection.execute(chosen)}
 
     def come(
-        self, evening: Evening, own: Comer | None, profile: str | None, wanted: p.Come, at: float
+        self, evening: Evening, own: Comer | None, profile: str | None, wanted: m.Come, at: float
     ) -> Comer:
         """Store an answer, in place of the person's earlier one (`own`). Raises Refusal."""
         with self._connections.writing() as connection:
@@ -114,7 +114,7 @@ class Comers:
             self._make_room(connection, evening, known, None, "yes")
             return _added(connection, evening, None, said, at, has_phone=False)
 
-    def change(self, evening: Evening, comer: str, changes: p.ComerChanged) -> None:
+    def change(self, evening: Evening, comer: str, changes: m.ComerChanged) -> None:
         """Set somebody's answer or partner, on behalf of a host. Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)

@@ -15,13 +15,13 @@ from msgspec import json
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.codes import new_id
 from rookery.server.evenings.keeping import OVER
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
 from rookery.server.log.schema.evenings import EVENINGS
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
@@ -70,7 +70,7 @@ class Evening:
     number: int
     starts_at: float
     zone: str
-    plan: p.EveningPlan
+    plan: m.EveningPlan
     key: str
     is_cancelled: bool
     changes: int
@@ -126,7 +126,7 @@ class Evenings:
 
     # ── changing ────────────────────────────────────────────────────────────────────────────────
 
-    def plan(self, club: str, wanted: p.PlanEvening, at: float) -> Evening:
+    def plan(self, club: str, wanted: m.PlanEvening, at: float) -> Evening:
         """Plan an evening, the first of a series if it is weekly. Raises Refusal over a limit."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         with self._connections.writing() as connection:
@@ -138,7 +138,7 @@ class Evenings:
             _drop_oldest(connection, club, at)
         return self.one(str(row["id"]))
 
-    def change(self, evening: Evening, wanted: p.ChangeEvening, at: float) -> Evening:
+    def change(self, evening: Evening, wanted: m.ChangeEvening, at: float) -> Evening:
         """Change an evening; with `later` also change the plan of the later ones of its series."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         plan = json.encode(wanted.plan).decode()
@@ -212,7 +212,7 @@ def _need_room(connection: Connection, club: str, at: float) -> None:
         raise Refusal("too-many", refusals.evening_cancelled_many())
 
 
-def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str:
+def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str:
     counted = select(func.count()).where(CLUB_SERIES.c.club == club)
     if connection.execute(counted).scalar_one() >= MOST_SERIES:
         raise Refusal("too-many", refusals.evening_most_weekly(most=MOST_SERIES))
@@ -229,7 +229,7 @@ def _new_series(connection: Connection, club: str, wanted: p.PlanEvening) -> str
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
     """The evenings of the next weeks that a series lacks, as rows."""
-    plan, rows = json.decode(series.plan, type=p.EveningPlan), []
+    plan, rows = json.decode(series.plan, type=m.EveningPlan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))
     while (starts_at := starting(series.first, series.zone, number)) < at + WEEKS_AHEAD * _WEEK:
@@ -251,7 +251,7 @@ def _row(
     number: int,
     starts_at: float,
     zone: str,
-    plan: p.EveningPlan,
+    plan: m.EveningPlan,
     at: float,
 ) -> dict[str, object]:
     return {
@@ -287,4 +287,4 @@ def _drop_oldest(connection: Connection, club: str, at: float) -> None:
 
 def _evening(row: Row[Any]) -> Evening:
     kept = row._asdict()
-    return Evening(**kept | {"plan": json.decode(row.plan, type=p.EveningPlan)})
+    return Evening(**kept | {"plan": json.decode(row.plan, type=m.EveningPlan)})

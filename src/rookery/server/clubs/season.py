@@ -11,12 +11,12 @@ from fractions import Fraction
 
 from rookery.evenings.season import Place, SeasonRow, SeasonRule, season
 from rookery.evenings.standings import places
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.comers import Comers
 from rookery.server.clubs.evenings import SEASON, Evening
 from rookery.server.clubs.members import Member
 from rookery.server.clubs.playing import Playing
 from rookery.server.evenings.keeping import OVER
-from rookery.table import protocol as p
 
 RULE = SeasonRule()
 """Turns the places of an evening into points."""
@@ -35,15 +35,15 @@ class Season:
 
     async def table(
         self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
-    ) -> p.SeasonView:
+    ) -> m.SeasonView:
         """The season table of a club's members, from the finished ones among `evenings`."""
         stages = await asyncio.to_thread(self._playing.stages, evenings)
         over = [each for each in evenings if stages[each.id] == OVER]
         ranked = [await self._places(each, members) for each in over]
         rows = season(ranked, RULE)
-        return p.SeasonView(
+        return m.SeasonView(
             rule=RULE.in_words(),
-            evenings=tuple(p.SeasonEvening(it.id, it.plan.title, it.starts_at) for it in over),
+            evenings=tuple(m.SeasonEvening(it.id, it.plan.title, it.starts_at) for it in over),
             lines=tuple(_line(row, members, you) for row in rows),
         )
 
@@ -65,10 +65,10 @@ class Season:
         }
 
 
-def _line(row: SeasonRow, members: Sequence[Member], you: Member) -> p.SeasonLine:
+def _line(row: SeasonRow, members: Sequence[Member], you: Member) -> m.SeasonLine:
     name = next(each.name for each in members if each.id == row.person)
     points = tuple("" if each is None else _figure(each) for each in row.evenings)
-    return p.SeasonLine(
+    return m.SeasonLine(
         row.place, row.is_shared, name, row.person == you.id, _figure(row.total), points
     )
 

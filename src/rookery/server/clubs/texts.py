@@ -9,7 +9,7 @@ from rookery.bots.registry import UnknownBot
 from rookery.evenings.settings import Settings
 from rookery.games import preset
 from rookery.messages import refusals
-from rookery.table import protocol as p
+from rookery.server.clubs import messages as m
 from rookery.table.refusal import Refusal
 from rookery.table.words.plain_text import cut, one_line
 
@@ -34,7 +34,7 @@ def paragraphs(text: str) -> str:
     return cut("\n".join(lines), _LONGEST_TEXT)
 
 
-def checked_plan(plan: p.EveningPlan) -> p.EveningPlan:
+def checked_plan(plan: m.EveningPlan) -> m.EveningPlan:
     """A plan that can be played, with its texts cleaned."""
     options = preset(plan.game).checked(plan.options)
     settings_of(plan)
@@ -49,7 +49,7 @@ def checked_plan(plan: p.EveningPlan) -> p.EveningPlan:
     )
 
 
-def settings_of(plan: p.EveningPlan) -> Settings:
+def settings_of(plan: m.EveningPlan) -> Settings:
     """The settings of an evening. Raises EveningError, UnknownGame and BadOption."""
     return Settings(
         format=plan.format,

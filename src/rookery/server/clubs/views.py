@@ -6,32 +6,33 @@ from collections.abc import Iterable, Mapping
 
 from rookery.evenings.formats import FORMATS
 from rookery.games import preset
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.calendar import Entry
 from rookery.server.clubs.clubs import Club
 from rookery.server.clubs.comers import Comer, partners, secret_of
 from rookery.server.clubs.dates import on_the_wall
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.members import Member
-from rookery.table import protocol as p
+from rookery.server.evenings import messages as evening_messages
 
 PLANNED, CANCELLED = "planned", "cancelled"
 
 
-def member_view(member: Member, you: Member | None) -> p.MemberView:
+def member_view(member: Member, you: Member | None) -> m.MemberView:
     """A member of a club as other members see them."""
     is_you = you is not None and you.id == member.id
-    return p.MemberView(member.id, member.name, member.is_host, is_you, member.joined_at)
+    return m.MemberView(member.id, member.name, member.is_host, is_you, member.joined_at)
 
 
 def club_view(
     club: Club,
     members: list[Member],
     you: Member | None,
-    ahead: Iterable[p.EveningListed],
-    past: Iterable[p.EveningListed],
-) -> p.ClubView:
+    ahead: Iterable[m.EveningListed],
+    past: Iterable[m.EveningListed],
+) -> m.ClubView:
     """A club as its reader may see it: only members see the names of members."""
-    return p.ClubView(
+    return m.ClubView(
         code=club.code,
         name=club.name,
         about=club.about,
@@ -49,9 +50,9 @@ def club_view(
 
 def evening_listed(
     evening: Evening, stage: str, coming: Mapping[str, int], answers: Mapping[str, str]
-) -> p.EveningListed:
+) -> m.EveningListed:
     """An evening in the list of its club's evenings."""
-    return p.EveningListed(
+    return m.EveningListed(
         id=evening.id,
         title=evening.plan.title,
         place=evening.plan.place,
@@ -72,10 +73,10 @@ def evening_view(
     comers: list[Comer],
     you: Comer | None,
     member: Member | None,
-    play: p.EveningState | None,
-) -> p.EveningView:
+    play: evening_messages.EveningState | None,
+) -> m.EveningView:
     """An evening with the reader's answer and rights."""
-    return p.EveningView(
+    return m.EveningView(
         id=evening.id,
         club=club.name,
         code=None if member is None else club.code,
@@ -97,11 +98,11 @@ def evening_view(
 
 def comer_views(
     comers: list[Comer], you: Comer | None, *, is_host: bool
-) -> tuple[p.ComerView, ...]:
+) -> tuple[m.ComerView, ...]:
     """The people who have answered; only hosts see which guests have no phone."""
     pairs = partners(comers)
     return tuple(
-        p.ComerView(
+        m.ComerView(
             id=each.id,
             name=each.name,
             answer=each.answer,
@@ -146,10 +147,10 @@ _SCORINGS = {
 """The titles of the scorings."""
 
 
-def formats() -> tuple[p.FormatDescribed, ...]:
+def formats() -> tuple[m.FormatDescribed, ...]:
     """The formats of evenings, in words."""
     return tuple(
-        p.FormatDescribed(
+        m.FormatDescribed(
             name=each.name,
             title=each.title,
             summary=each.summary,
@@ -158,7 +159,7 @@ def formats() -> tuple[p.FormatDescribed, ...]:
             needs_two_sides=each.needs_two_sides,
             usual_rounds=each.usual_rounds,
             scorings=tuple(
-                p.ScoringDescribed(it.value, _SCORINGS[it.value], each.in_words(it))
+                m.ScoringDescribed(it.value, _SCORINGS[it.value], each.in_words(it))
                 for it in each.scorings
             ),
         )

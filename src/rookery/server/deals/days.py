@@ -10,12 +10,12 @@ from rookery.games import GAMES
 from rookery.messages import refusals
 from rookery.server.codes import is_code
 from rookery.server.deals import day as days
+from rookery.server.deals import messages as m
 from rookery.server.deals.marks import Marks
 from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
-from rookery.table import protocol as p
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.refusal import Refusal
 from rookery.table.seating.boards import Person
@@ -106,8 +106,8 @@ class Days:
     # ── playing ─────────────────────────────────────────────────────────────────────────────────
 
     async def play(
-        self, day: date, game: str, wanted: p.PlayDeal, profile: str | None
-    ) -> p.DayOpened:
+        self, day: date, game: str, wanted: m.PlayDeal, profile: str | None
+    ) -> m.DayOpened:
         """Open a table for a day's deal; a profile's first table counts. Raises Refusal."""
         of, at = await self.set_of(day, game), self._now()
         counts = profile is not None and day == self.today
@@ -123,11 +123,11 @@ class Days:
             if kept not in (None, code):  # opened twice at once; only the first table counts
                 return await self._again(kept)
         self.marks.begin(day, game, of)
-        return p.DayOpened(code, days.SEAT, secret, is_counted=counts, is_new=True)
+        return m.DayOpened(code, days.SEAT, secret, is_counted=counts, is_new=True)
 
     async def begun(
         self, day: date, game: str, profile: str | None, code: str, secret: str | None
-    ) -> p.DayOpened | None:
+    ) -> m.DayOpened | None:
         """The table at which a profile has begun a deal, or else the given one of a guest.
 
         `secret` must be that of the seat at the table `code`; None is returned for any other.
@@ -143,7 +143,7 @@ class Days:
                 return await self._again(play.code)
         if table is None or secret is None:
             return None
-        return p.DayOpened(table.code, days.SEAT, secret, is_counted=False, is_new=False)
+        return m.DayOpened(table.code, days.SEAT, secret, is_counted=False, is_new=False)
 
     async def _table_of_seat(self, code: str, secret: str | None) -> Table | None:
         """The table at which a secret opens a seat; None if it opens none."""
@@ -169,13 +169,13 @@ class Days:
             await asyncio.to_thread(self.plays.begin, *begun)
             await self.follow(table)
 
-    async def _again(self, code: str) -> p.DayOpened:
+    async def _again(self, code: str) -> m.DayOpened:
         """A profile's earlier table, whose seat secret is derived from the table's key."""
         table = await self._tables.table(code)
         if table is None:
             raise Refusal("no-table", refusals.day_table_gone())
         secret = seat_secret(table.key, days.SEAT, "open")
-        return p.DayOpened(code, days.SEAT, secret, is_counted=True, is_new=False)
+        return m.DayOpened(code, days.SEAT, secret, is_counted=True, is_new=False)
 
     # ── results ─────────────────────────────────────────────────────────────────────────────────
 
@@ -212,7 +212,7 @@ class Days:
 
     async def results(
         self, day: date, game: str, code: str | None, secret: str | None
-    ) -> p.DayResults:
+    ) -> m.DayResults:
         """All results of a deal. Raises Refusal if the reader may not know them yet."""
         of = await self.set_of(day, game)
         table = None if code is None else await self._own_table(of, code, secret)
@@ -227,11 +227,11 @@ class Days:
         if table is not None and (points := table.match.deals[0].points) is not None:
             own = points[days.SEAT]
             counts = await asyncio.to_thread(self.plays.counts_table, table.code)
-        return p.DayResults(
+        return m.DayResults(
             day=day.isoformat(),
             game=game,
             title=GAMES[game].title,
-            bars=tuple(p.DayBar(*bar) for bar in results.bars),
+            bars=tuple(m.DayBar(*bar) for bar in results.bars),
             results=results.count,
             unfinished=results.unfinished,
             own=own,
@@ -256,12 +256,12 @@ class Days:
 
     # ── views ───────────────────────────────────────────────────────────────────────────────────
 
-    async def view(self, day: date, profile: str | None) -> p.DayView:
+    async def view(self, day: date, profile: str | None) -> m.DayView:
         """A day as a profile or a guest sees it. Raises Refusal if the day has no deals."""
         sets, at = await self.sets(day), self._now()
         counts = await self._counted(day, at)
         own = {} if profile is None else await self.of_profile(day, profile)
-        return p.DayView(
+        return m.DayView(
             day=day.isoformat(),
             begins_at=days.begin_of(day),
             ends_at=days.end_of(day),
@@ -295,16 +295,16 @@ def _deal_of(table: Table) -> tuple[date, str] | None:
 
 def _games(
     day: date, sets: dict[str, DeckSet], counts: dict[str, int], own: dict[str, Play], at: float
-) -> Iterable[p.DayGame]:
+) -> Iterable[m.DayGame]:
     for game, of in sets.items():
         play = own.get(game)
         is_public = not of.is_sealed(at)
-        yield p.DayGame(
+        yield m.DayGame(
             game=game,
             title=GAMES[game].title,
             commitment=of.commitment,
             secret=of.secret if is_public else None,
             board=days.board_of(day, game, of.secret) if is_public else None,
             results=counts.get(game, 0),
-            own=None if play is None else p.OwnDay(play.points, play.has_ended, play.place),
+            own=None if play is None else m.OwnDay(play.points, play.has_ended, play.place),
         )

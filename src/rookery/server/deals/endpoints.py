@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from rookery.server.deals import messages as m
 from rookery.server.deals.day import day_of, days_known
 from rookery.server.deals.days import Days as DailyDeals
 from rookery.server.deals.sharing import Sharing
@@ -21,15 +22,15 @@ class Days:
         self._days = days
 
     @endpoint("GET", "/api/day", refuses=(404,))
-    async def days(self, profile: Profile | None) -> p.DayList:
+    async def days(self, profile: Profile | None) -> m.DayList:
         """Today's deals, and the days that have deals."""
         today = self._days.today
         ahead = tuple(day.isoformat() for day in days_known(today)[1:])
         earlier = tuple(day.isoformat() for day in await self._days.earlier())
-        return p.DayList(await self._days.view(today, _id(profile)), ahead, earlier)
+        return m.DayList(await self._days.view(today, _id(profile)), ahead, earlier)
 
     @endpoint("GET", "/api/day/{day}", refuses=(404,))
-    async def day(self, day: str, profile: Profile | None) -> p.DayView:
+    async def day(self, day: str, profile: Profile | None) -> m.DayView:
         """The deals of a day, with their commitments and, once it is over, their secrets."""
         return await self._days.view(day_of(day), _id(profile))
 
@@ -39,16 +40,16 @@ class Days:
         201,
         refuses=OF_TABLE,
         also={200: "The table opened before."},
-        gives=p.DayOpened,
+        gives=m.DayOpened,
     )
     async def play_day(
         self,
         day: str,
         game: str,
         profile: Profile | None,
-        query: p.AskDayResults,
+        query: m.AskDayResults,
         secret: str | None,
-        body: p.PlayDeal,
+        body: m.PlayDeal,
         address: str,
     ) -> Response:
         """Open a table for the deal of a day, or the earlier table of the profile or guest."""
@@ -61,8 +62,8 @@ class Days:
 
     @endpoint("GET", "/api/day/{day}/{game}/results", refuses=OF_TABLE)
     async def day_results(
-        self, day: str, game: str, query: p.AskDayResults, secret: str | None
-    ) -> p.DayResults:
+        self, day: str, game: str, query: m.AskDayResults, secret: str | None
+    ) -> m.DayResults:
         """All results of a day's deal, for people who have played it; after the day, for all."""
         return await self._days.results(day_of(day), game, query.table or None, secret)
 
@@ -79,24 +80,24 @@ class Links:
         self._sharing = sharing
 
     @endpoint("POST", "/api/links", refuses=OF_TABLE)
-    async def give_deal(self, body: p.GiveDeal, secret: str | None) -> p.DealGiven:
+    async def give_deal(self, body: m.GiveDeal, secret: str | None) -> m.DealGiven:
         """Make a link to a finished deal of one's own table, which must be over."""
         return await self._sharing.give(body, secret)
 
     @endpoint("GET", "/api/links/{link}", refuses=OF_TABLE)
-    async def link(self, link: str) -> p.LinkView:
+    async def link(self, link: str) -> m.LinkView:
         """The shared deal of a link."""
         return await self._sharing.view(link)
 
     @endpoint("POST", "/api/links/{link}", 201, refuses=OF_TABLE)
-    async def play_link(self, link: str, body: p.PlayDeal, address: str) -> p.Opened:
+    async def play_link(self, link: str, body: m.PlayDeal, address: str) -> p.Opened:
         """Open a table with the deal of a link, in the same seat, with bots in the others."""
         await self._desk.count_opening(address)
         return await self._sharing.play(link, body)
 
     @endpoint("GET", "/api/links/{link}/results", refuses=OF_TABLE)
     async def link_results(
-        self, link: str, query: p.AskLinkResults, secret: str | None
-    ) -> p.LinkResults:
+        self, link: str, query: m.AskLinkResults, secret: str | None
+    ) -> m.LinkResults:
         """The results of a shared deal, for people who have played it."""
         return await self._sharing.results(link, query.table, secret)

@@ -9,6 +9,7 @@ from rookery.core.cards import Seat
 from rookery.games import preset
 from rookery.messages import refusals
 from rookery.records import cards_text
+from rookery.server.deals import messages as m
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlay, LinkPlays, Links
 from rookery.server.deals.sets import Sets
@@ -37,7 +38,7 @@ class Sharing:
         self._links = Links(store.connections)
         self._plays = LinkPlays(store.connections)
 
-    async def give(self, wanted: p.GiveDeal, secret: str | None) -> p.DealGiven:
+    async def give(self, wanted: m.GiveDeal, secret: str | None) -> m.DealGiven:
         """Make a link to a deal, for somebody who sat at its table. Raises Refusal.
 
         The table must be over: people who have played the deal learn its table, and could watch it.
@@ -54,16 +55,16 @@ class Sharing:
             raise Refusal("still-played", refusals.share_once_over())
         _need_deal(table, wanted.deal, wanted.seat)
         made = (table.code, wanted.deal, wanted.seat, self._now())
-        return p.DealGiven(await asyncio.to_thread(self._links.make, *made))
+        return m.DealGiven(await asyncio.to_thread(self._links.make, *made))
 
-    async def view(self, link_id: str) -> p.LinkView:
+    async def view(self, link_id: str) -> m.LinkView:
         """A link as shown to somebody who opens it. Raises Refusal for an unknown link.
 
         The table must stay secret until the deal has been played, so no view of a link reveals it.
         """
         link, table = await self._need(link_id)
         plays = await asyncio.to_thread(self._plays.of, link)
-        return p.LinkView(
+        return m.LinkView(
             game=table.game,
             title=preset(table.game).title,
             options=dict(table.options),
@@ -74,7 +75,7 @@ class Sharing:
             plays=len(plays),
         )
 
-    async def play(self, link_id: str, wanted: p.PlayDeal) -> p.Opened:
+    async def play(self, link_id: str, wanted: m.PlayDeal) -> p.Opened:
         """Open a table that replays the deal of a link. Raises Refusal."""
         link, table = await self._need(link_id)
         await asyncio.to_thread(self._plays.need_room, link)
@@ -85,7 +86,7 @@ class Sharing:
         await asyncio.to_thread(self._plays.begin, link, opened.code, self._now())
         return opened
 
-    async def results(self, link_id: str, code: str, secret: str | None) -> p.LinkResults:
+    async def results(self, link_id: str, code: str, secret: str | None) -> m.LinkResults:
         """The results of a link, for somebody who sat at its table or has replayed its deal.
 
         `code` is the reader's table, where `secret` opens a seat. Raises Refusal for anybody else.
@@ -101,13 +102,13 @@ class Sharing:
         first = origin.match.deals[link.deal - 1].points
         assert first is not None
         is_you = code == link.code and seat == link.seat
-        results = [p.LinkResult(origin.names[link.seat], first[link.seat], is_you, is_first=True)]
+        results = [m.LinkResult(origin.names[link.seat], first[link.seat], is_you, is_first=True)]
         plays = (await asyncio.to_thread(self._plays.of, link))[::-1][:_SHOWN]
         names = await asyncio.to_thread(self._names, plays, link.seat)
         for play, name in zip(plays, names, strict=True):
             assert play.points is not None
-            results.append(p.LinkResult(name, play.points, play.code == code, is_first=False))
-        return p.LinkResults(
+            results.append(m.LinkResult(name, play.points, play.code == code, is_first=False))
+        return m.LinkResults(
             game=origin.game,
             title=preset(origin.game).title,
             seat=link.seat,

@@ -37,6 +37,7 @@ from rookery.messages import refusals
 from rookery.server.codes import new_code
 from rookery.server.deals.sets import Sets
 from rookery.server.evenings import lots
+from rookery.server.evenings import messages as m
 from rookery.server.evenings.keeping import (
     GATHERING,
     OVER,
@@ -54,7 +55,6 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Store
 from rookery.server.ownership import Others
 from rookery.server.tables import Tables
-from rookery.table import protocol as p
 from rookery.table.chairs import hash_of, visible
 from rookery.table.events import EVENING
 from rookery.table.refusal import Refusal
@@ -109,7 +109,7 @@ class Director:
         self._is_due: Callable[[], bool] = lambda: does_chores() and not tables.is_stopping
         self._known: OrderedDict[str, tuple[Kept, Evening]] = OrderedDict()
         self._told: dict[str, str] = {}
-        self._shown: dict[str, p.EveningState] = {}
+        self._shown: dict[str, m.EveningState] = {}
 
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
@@ -271,7 +271,7 @@ class Director:
                 return each.entry
         return None
 
-    async def state_for(self, evening: str, entry: str | None) -> p.EveningState:
+    async def state_for(self, evening: str, entry: str | None) -> m.EveningState:
         """An evening as the owner of an entry sees it, or anybody (None). Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())

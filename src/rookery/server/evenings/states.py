@@ -18,8 +18,8 @@ from rookery.evenings.standings import measures_of, standings
 from rookery.evenings.tabular import HEADINGS, in_figures
 from rookery.evenings.tallies import seat_scores
 from rookery.server.evenings import lots
+from rookery.server.evenings import messages as m
 from rookery.server.evenings.keeping import Kept
-from rookery.table import protocol as p
 
 BETWEEN = "between"
 """The stage of an evening between two rounds."""
@@ -32,11 +32,11 @@ class Glimpse:
     `opened` has the codes of the tables that are open: people are sent only to these.
     """
 
-    shown: p.EveningState
+    shown: m.EveningState
     evening: Evening
     opened: Mapping[int, str]
 
-    def state_for(self, entry: str | None, at: float) -> p.EveningState:
+    def state_for(self, entry: str | None, at: float) -> m.EveningState:
         """The evening as the owner of an entry sees it; with None, as anybody else does."""
         evening = self.evening
         own, has_bye = self.place_of(entry)
@@ -48,7 +48,7 @@ class Glimpse:
             has_bye=has_bye,
         )
 
-    def place_of(self, entry: str | None) -> tuple[p.EveningSeat | None, bool]:
+    def place_of(self, entry: str | None) -> tuple[m.EveningSeat | None, bool]:
         """A person's seat in the round in play, and whether they sit out."""
         one = self.evening.current
         if one is None or entry is None:
@@ -56,10 +56,10 @@ class Glimpse:
         return _own(one, entry, self.opened), _has_bye(self.evening, one, entry)
 
 
-def shown_to_all(kept: Kept, evening: Evening) -> p.EveningState:
+def shown_to_all(kept: Kept, evening: Evening) -> m.EveningState:
     """The part of an evening that everybody sees alike: all but the clock and one's own seat."""
     one = evening.current
-    return p.EveningState(
+    return m.EveningState(
         id=kept.id,
         version=evening.version,
         stage=stage_of(evening),
@@ -97,9 +97,9 @@ def _pause(evening: Evening) -> str:
     return "hold" if evening.paused.holds_tables else "finish"
 
 
-def results_of(kept: Kept, evening: Evening) -> p.EveningResults:
+def results_of(kept: Kept, evening: Evening) -> m.EveningResults:
     """The ranking, and all boards of finished rounds."""
-    return p.EveningResults(
+    return m.EveningResults(
         id=kept.id,
         version=evening.version,
         headings=headings(evening),
@@ -115,13 +115,13 @@ def headings(evening: Evening) -> tuple[str, ...]:
     return tuple(HEADINGS[measure] for measure in measures_of(evening))
 
 
-def places(evening: Evening) -> Iterator[p.EveningPlace]:
+def places(evening: Evening) -> Iterator[m.EveningPlace]:
     """The lines of the ranking, without the round in play."""
     told = evening.told
     measures = measures_of(told)
     for row in standings(told):
         figures = tuple(in_figures(*each) for each in zip(measures, row.scores, strict=True))
-        yield p.EveningPlace(
+        yield m.EveningPlace(
             row.place, row.is_shared, row.name, row.entries, figures, row.boards, row.field
         )
 
@@ -130,25 +130,25 @@ def _left(until: float | None, at: float) -> float | None:
     return None if until is None else round(max(0.0, until - at), 1)
 
 
-def _people(evening: Evening) -> Iterator[p.EveningPerson]:
+def _people(evening: Evening) -> Iterator[m.EveningPerson]:
     units = evening.units
     for it in evening.entries.values():
         unit = units.get(it.unit, ()) if it.unit else ()
         others = tuple(each.name for each in unit if each.id != it.id)
-        yield p.EveningPerson(it.id, it.name, others, it.is_bot, it.is_here)
+        yield m.EveningPerson(it.id, it.name, others, it.is_bot, it.is_here)
 
 
-def _tables(evening: Evening, one: EveningRound) -> Iterator[p.EveningTable]:
+def _tables(evening: Evening, one: EveningRound) -> Iterator[m.EveningTable]:
     for number, drawn in enumerate(one.tables):
         names = tuple(evening.entries[entry].name for entry in drawn.entries)
-        yield p.EveningTable(number + 1, drawn.entries, names, one.results[number] is not None)
+        yield m.EveningTable(number + 1, drawn.entries, names, one.results[number] is not None)
 
 
-def _own(one: EveningRound, entry: str, opened: Mapping[int, str]) -> p.EveningSeat | None:
+def _own(one: EveningRound, entry: str, opened: Mapping[int, str]) -> m.EveningSeat | None:
     for number, drawn in enumerate(one.tables):
         if entry in drawn.entries and number in opened:
             is_done = one.results[number] is not None
-            return p.EveningSeat(opened[number], drawn.entries.index(entry), number + 1, is_done)
+            return m.EveningSeat(opened[number], drawn.entries.index(entry), number + 1, is_done)
     return None
 
 
@@ -161,13 +161,13 @@ def _rule(evening: Evening) -> tuple[str, ...]:
     return evening.settings.kind.in_words(evening.settings.scored_by)
 
 
-def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.BoardResults]:
+def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.BoardResults]:
     """The boards of a finished round."""
     scores = list(seat_scores(evening, one))
     for board in range(evening.settings.boards):
         points = [None if result is None else result[board] for result in one.results]
         tables = tuple(
-            p.BoardTable(number + 1, lots.table_code(kept.secret, one.number, number), each)
+            m.BoardTable(number + 1, lots.table_code(kept.secret, one.number, number), each)
             for number, each in enumerate(points)
         )
         lines = []
@@ -175,7 +175,7 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.Board
             if it.board == board:
                 there = points[it.table]
                 lines.append(
-                    p.BoardLine(
+                    m.BoardLine(
                         it.table + 1,
                         evening.name_of(it.unit),
                         it.seat,
@@ -184,12 +184,12 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[p.Board
                         in_figures(Measure.SHARE, it.score.share),
                     )
                 )
-        yield p.BoardResults(one.number + 1, board + 1, tables, tuple(lines))
+        yield m.BoardResults(one.number + 1, board + 1, tables, tuple(lines))
 
 
-def _secrets(kept: Kept, evening: Evening) -> Iterator[p.RoundSecret]:
+def _secrets(kept: Kept, evening: Evening) -> Iterator[m.RoundSecret]:
     """The commitments of all rounds, the next one included, and the secrets of finished rounds."""
     for number in range(len(evening.rounds) + (not evening.is_over)):
         is_over = number < len(evening.told.rounds)
         secret = lots.set_secret(kept.secret, number) if is_over else None
-        yield p.RoundSecret(number + 1, lots.commitment(kept.secret, number), secret)
+        yield m.RoundSecret(number + 1, lots.commitment(kept.secret, number), secret)

@@ -12,13 +12,13 @@ from starlette.responses import Response, StreamingResponse
 from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server.history import export, wire
+from rookery.server.history import messages as m
 from rookery.server.history.looking import PAGE, Histories, Wanted
 from rookery.server.history.series import series
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _MOST_EXPORTS = 2
@@ -40,8 +40,8 @@ class History:
 
     @endpoint("GET", "/api/profile/matches")
     async def history(
-        self, profile: Profile, query: p.AskMatches, language: Language
-    ) -> p.HistoryPage:
+        self, profile: Profile, query: m.AskMatches, language: Language
+    ) -> m.HistoryPage:
         """A page of the profile's matches, the latest first."""
         wanted = Wanted(query.game, query.person, query.outcome, query.since, query.until)
         after = wire.place_of(query.after)
@@ -49,17 +49,17 @@ class History:
         return wire.history_page(found, PAGE, language)
 
     @endpoint("GET", "/api/profile/people")
-    async def companions(self, profile: Profile) -> list[p.CompanionView]:
+    async def companions(self, profile: Profile) -> list[m.CompanionView]:
         """The people that the profile has played with, those with most matches first."""
         found = await asyncio.to_thread(self._histories.companions, profile.id)
         return [wire.companion(it) for it in found]
 
     @endpoint("GET", "/api/profile/statistics")
-    async def statistics(self, profile: Profile, query: p.AskStatistics) -> p.StatisticsView:
+    async def statistics(self, profile: Profile, query: m.AskStatistics) -> m.StatisticsView:
         """The games that the profile has played, and the statistics of one of them."""
         return await asyncio.to_thread(self._statistics, profile.id, query.game)
 
-    def _statistics(self, profile: str, game: str) -> p.StatisticsView:
+    def _statistics(self, profile: str, game: str) -> m.StatisticsView:
         games = self._histories.games(profile)
         game = game or (games[0][0] if games else "")
         return wire.statistics(games, game, series(self._histories.played(profile, game)))

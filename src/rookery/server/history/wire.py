@@ -9,21 +9,21 @@ from msgspec import json
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.language import ENGLISH, Language
+from rookery.server.history import messages as m
 from rookery.server.history.looking import MatchSeen, Place
 from rookery.server.history.people import Companion
 from rookery.server.history.series import Series, Summary
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.house_rules import rule_lines
 
 
 def history_page(
     matches: Sequence[MatchSeen], most: int, language: Language = ENGLISH
-) -> p.HistoryPage:
+) -> m.HistoryPage:
     """A page of a history; it names a next page if it is full."""
     last = matches[-1] if len(matches) == most else None
     after = "" if last is None else f"{last.ended_at!r}/{last.code}/{last.seat}"
-    return p.HistoryPage(tuple(_match(it, language) for it in matches), after)
+    return m.HistoryPage(tuple(_match(it, language) for it in matches), after)
 
 
 def place_of(text: str) -> Place | None:
@@ -37,8 +37,8 @@ def place_of(text: str) -> Place | None:
         raise Refusal("bad-message", "`after` must be the `next` of the page before") from None
 
 
-def _match(it: MatchSeen, language: Language) -> p.MatchOfHistory:
-    return p.MatchOfHistory(
+def _match(it: MatchSeen, language: Language) -> m.MatchOfHistory:
+    return m.MatchOfHistory(
         code=it.code,
         game=it.game,
         title=title_of(it.game),
@@ -53,7 +53,7 @@ def _match(it: MatchSeen, language: Language) -> p.MatchOfHistory:
         seat=it.seat,
         outcome=it.outcome,
         seats=tuple(
-            p.SeatOfMatch(
+            m.SeatOfMatch(
                 seat.name,
                 seat.player,
                 seat.level,
@@ -67,9 +67,9 @@ def _match(it: MatchSeen, language: Language) -> p.MatchOfHistory:
     )
 
 
-def companion(it: Companion) -> p.CompanionView:
+def companion(it: Companion) -> m.CompanionView:
     """The message for a companion."""
-    return p.CompanionView(
+    return m.CompanionView(
         person=it.person,
         name=it.name,
         matches=it.matches,
@@ -82,12 +82,12 @@ def companion(it: Companion) -> p.CompanionView:
     )
 
 
-def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> p.StatisticsView:
+def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> m.StatisticsView:
     """The message with somebody's games, and the statistics of one of them."""
     preset = GAMES.get(game)
     rules = [] if preset is None else list(preset.by_seats.values())
-    return p.StatisticsView(
-        games=tuple(p.GamePlayed(name, title_of(name), many, won) for name, many, won in games),
+    return m.StatisticsView(
+        games=tuple(m.GamePlayed(name, title_of(name), many, won) for name, many, won in games),
         game=game,
         title=title_of(game),
         has_bids=any(it.has_bidding for it in rules),
@@ -96,12 +96,12 @@ def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) 
         has_oranges=any(it.has_oranges for it in rules),
         whole=_summed(found.whole),
         unit=found.unit,
-        periods=tuple(p.PeriodView(it.begins_at, _summed(it.summary)) for it in found.periods),
+        periods=tuple(m.PeriodView(it.begins_at, _summed(it.summary)) for it in found.periods),
     )
 
 
-def _summed(it: Summary) -> p.Summed:
-    return p.Summed(it.matches, it.won, it.lost, dict(it.facts))
+def _summed(it: Summary) -> m.Summed:
+    return m.Summed(it.matches, it.won, it.lost, dict(it.facts))
 
 
 def title_of(game: str) -> str:

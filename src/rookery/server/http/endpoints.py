@@ -1,7 +1,7 @@
 """Declares endpoints: each method declares, once, what its endpoint takes, gives and refuses.
 
     @endpoint("POST", "/api/clubs/{code}/members", 201, refuses=(404,))
-    async def join_club(self, code: Id, profile: Profile, body: p.JoinClub) -> p.ClubView:
+    async def join_club(self, code: Id, profile: Profile, body: m.JoinClub) -> m.ClubView:
         \"""Join a club.\"""
 
 The route, the checks of the request and the operation of the OpenAPI document are made from it. The

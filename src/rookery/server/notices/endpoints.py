@@ -14,12 +14,12 @@ from rookery.messages import refusals
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context
+from rookery.server.notices import messages as m
 from rookery.server.notices.encrypting import AUTH_BYTES, is_key
 from rookery.server.notices.push_endpoints import BadEndpoint, endpoint_of
 from rookery.server.notices.subscriptions import Subscription
 from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.people.profiles import Profile
-from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
@@ -34,16 +34,16 @@ class Notices:
         self._notices = notices
 
     @endpoint("GET", "/api/notices", refuses=(503,))
-    async def notices(self, request: Request, language: Language) -> p.NoticesView:
+    async def notices(self, request: Request, language: Language) -> m.NoticesView:
         """Whether this server sends turn notices, and its public key for a subscription."""
         why_not = self._why_not(request)
         if why_not is not None:
-            return p.NoticesView(why_not=language.words(why_not))
-        return p.NoticesView((await self._notices.signer()).public_key)
+            return m.NoticesView(why_not=language.words(why_not))
+        return m.NoticesView((await self._notices.signer()).public_key)
 
     @endpoint("POST", "/api/notices")
     async def want_notices(
-        self, request: Request, profile: Profile | None, body: p.WantNotices, address: str
+        self, request: Request, profile: Profile | None, body: m.WantNotices, address: str
     ) -> None:
         """Send turn notices to this browser, for some seats or for all of its profile."""
         if not body.seats and profile is None:
@@ -56,7 +56,7 @@ class Notices:
         await asyncio.to_thread(add, subscription, seats, owner, self._desk.now())
 
     @endpoint("POST", "/api/notices/renew")
-    async def renew_notices(self, request: Request, body: p.RenewNotices, address: str) -> None:
+    async def renew_notices(self, request: Request, body: m.RenewNotices, address: str) -> None:
         """Replace the push address of a subscription."""
         subscription = self._checked(request, body.subscription)
         await self._desk.count_opening(address)
@@ -64,7 +64,7 @@ class Notices:
         await asyncio.to_thread(renew, body.old, subscription, self._desk.now())
 
     @endpoint("POST", "/api/notices/stop")
-    async def stop_notices(self, body: p.StopNotices) -> None:
+    async def stop_notices(self, body: m.StopNotices) -> None:
         """End the subscription of a push address."""
         await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
@@ -74,7 +74,7 @@ class Notices:
             return refusals.notices_off()
         return None if is_secure_context(request) else refusals.notices_plain()
 
-    def _checked(self, request: Request, wanted: p.PushSubscription) -> Subscription:
+    def _checked(self, request: Request, wanted: m.PushSubscription) -> Subscription:
         """A subscription with checked address and keys. Raises Refusal."""
         why_not = self._why_not(request)
         if why_not is not None:

@@ -12,11 +12,11 @@ from rookery.server.http.endpoints import endpoint
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile
+from rookery.server.ratings import messages as m
 from rookery.server.ratings.boards import table_of
 from rookery.server.ratings.looking import Course
 from rookery.server.ratings.rater import Rater
 from rookery.server.tables import Tables
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
@@ -32,12 +32,12 @@ class Ratings:
         self._store = store
 
     @endpoint("GET", "/api/profile/ratings")
-    async def ratings(self, profile: Profile) -> p.Ratings:
+    async def ratings(self, profile: Profile) -> m.Ratings:
         """The profile's ratings with their latest changes, and its choices about them."""
         return await asyncio.to_thread(self._view, profile.id)
 
     @endpoint("PATCH", "/api/profile/ratings")
-    async def wish_ratings(self, profile: Profile, body: p.RatingWishes) -> p.Ratings:
+    async def wish_ratings(self, profile: Profile, body: m.RatingWishes) -> m.Ratings:
         """Change whether the profile is rated, or whether it shows its ratings."""
         at = self._desk.now()
         if body.is_rated is not None:
@@ -49,7 +49,7 @@ class Ratings:
         return await asyncio.to_thread(self._view, profile.id)
 
     @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
-    async def table_ratings(self, profile: Profile, query: p.AskTableRatings) -> p.TableRatings:
+    async def table_ratings(self, profile: Profile, query: m.AskTableRatings) -> m.TableRatings:
         """The shown ratings of people at a table, for a profile that shows its own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", refusals.rating_show_own())
@@ -60,7 +60,7 @@ class Ratings:
         shown = await asyncio.to_thread(self._looking.at_game, owners.values(), table.game, now)
         by_seat = [shown.get(owners.get(it, "")) for it in hashes]
         views = (None if it is None else _rating(it) for it in by_seat)
-        return p.TableRatings(tuple(views))
+        return m.TableRatings(tuple(views))
 
     async def _table(self, code: str) -> Table:
         """A table at any server. Raises Refusal and StoreFailed."""
@@ -74,21 +74,21 @@ class Ratings:
             raise Refusal("no-table", refusals.no_table())
         return table
 
-    def _view(self, profile: str) -> p.Ratings:
+    def _view(self, profile: str) -> m.Ratings:
         wishes = self._choices.of(profile)
         courses = self._looking.of_profile(profile, self._desk.now())
         games = tuple(_game(it) for it in courses if it.game in GAMES)
-        return p.Ratings(is_rated=wishes.is_rated, is_shown=wishes.is_shown, games=games)
+        return m.Ratings(is_rated=wishes.is_rated, is_shown=wishes.is_shown, games=games)
 
 
-def _rating(rating: Rating) -> p.RatingView:
-    return p.RatingView(rating.shown, rating.margin, is_provisional=rating.is_provisional)
+def _rating(rating: Rating) -> m.RatingView:
+    return m.RatingView(rating.shown, rating.margin, is_provisional=rating.is_provisional)
 
 
-def _game(course: Course) -> p.GameRating:
+def _game(course: Course) -> m.GameRating:
     changes = tuple(
-        p.RatingPoint(it.at, it.kind, it.code, it.rating.shown, it.rating.margin)
+        m.RatingPoint(it.at, it.kind, it.code, it.rating.shown, it.rating.margin)
         for it in course.points
     )
     title, results = GAMES[course.game].title, course.rating.results
-    return p.GameRating(course.game, title, _rating(course.rating), results, changes)
+    return m.GameRating(course.game, title, _rating(course.rating), results, changes)

@@ -10,8 +10,8 @@ from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
 from rookery.server.people.profiles import Profile
 from rookery.server.updates.standings import listed_in
+from rookery.server.waiting import messages as m
 from rookery.server.waiting.room import WaitingRoom
-from rookery.table import protocol as p
 
 
 class Waiting:
@@ -22,29 +22,29 @@ class Waiting:
         self._room = room
 
     @endpoint("GET", "/api/waiting", refuses=(503,))
-    async def waiting_counts(self) -> list[p.WaitingCount]:
+    async def waiting_counts(self) -> list[m.WaitingCount]:
         """The number of people who wait for each game, without their names."""
         return await self._room.counts()
 
     @endpoint("POST", "/api/waiting", 201)
     async def ask_seat(
-        self, profile: Profile | None, body: p.AskSeat, address: str
-    ) -> p.WaitingBegun:
+        self, profile: Profile | None, body: m.AskSeat, address: str
+    ) -> m.WaitingBegun:
         """Wait for others to play with; an earlier request of the same profile ends."""
         await self._desk.count_opening(address)
         name = "" if profile is None else profile.id
-        return p.WaitingBegun(await self._room.ask(body, name, address))
+        return m.WaitingBegun(await self._room.ask(body, name, address))
 
     @endpoint("POST", "/api/waiting/poll", refuses=(404,))
     async def poll_waiting(
-        self, request: Request, body: p.ShowTicket, language: Language
-    ) -> p.WaitingView:
+        self, request: Request, body: m.ShowTicket, language: Language
+    ) -> m.WaitingView:
         """The state of a ticket's request, as soon as it has changed."""
         view = await self._room.poll(body.ticket, body.tag, request.is_disconnected)
         offers = tuple(listed_in(language, it) for it in view.offers)
         return structs.replace(view, offers=offers)
 
     @endpoint("POST", "/api/waiting/leave")
-    async def leave_waiting(self, body: p.ShowTicket) -> None:
+    async def leave_waiting(self, body: m.ShowTicket) -> None:
         """Stop waiting."""
         await self._room.leave(body.ticket)

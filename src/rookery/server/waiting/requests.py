@@ -13,7 +13,7 @@ from sqlalchemy import Row, delete, func, select, update
 from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.waiting import WAITING
-from rookery.table import protocol as p
+from rookery.server.waiting import messages as m
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
@@ -25,7 +25,7 @@ recorded, every four or five seconds, so that two were missed. Unmeasured, as is
 SEATED_FOR = 600.0
 """Seconds for which a seated person can still ask for the table."""
 
-_wish_of = json.Decoder(p.AskSeat).decode
+_wish_of = json.Decoder(m.AskSeat).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Request:
     id: str
     profile: str
     name: str
-    wish: p.AskSeat
+    wish: m.AskSeat
     since: float
     heard_at: float
     code: str = ""
@@ -56,7 +56,7 @@ class WaitingList:
         self._most = most
         self._most_guests = most_guests
 
-    def add(self, wish: p.AskSeat, name: str, profile: str, origin: str, at: float) -> str:
+    def add(self, wish: m.AskSeat, name: str, profile: str, origin: str, at: float) -> str:
         """Add a request, in place of an earlier one of the same profile.
 
         Returns the ticket, which has 192 bits. Raises Refusal if there are too many requests.

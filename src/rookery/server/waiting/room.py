@@ -23,6 +23,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.tables import Tables
+from rookery.server.waiting import messages as m
 from rookery.server.waiting.matching import (
     ANY_PACE,
     Blocked,
@@ -98,7 +99,7 @@ class WaitingRoom:
 
     # ── requests ────────────────────────────────────────────────────────────────────────────────
 
-    async def ask(self, wish: p.AskSeat, profile: str, origin: str) -> str:
+    async def ask(self, wish: m.AskSeat, profile: str, origin: str) -> str:
         """Add a request. Returns its ticket. Raises Refusal, UnknownGame and StoreFailed."""
         plays = _plays(wish)
         name = checked_name(wish.name, ())
@@ -124,7 +125,7 @@ class WaitingRoom:
 
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
-    ) -> p.WaitingView:
+    ) -> m.WaitingView:
         """The state of a request, as soon as it differs from `tag`, or after `POLL_SECONDS`.
 
         `is_gone` tells whether the client has disconnected. Raises Refusal and StoreFailed.
@@ -159,16 +160,16 @@ class WaitingRoom:
         """Delete a request. Raises StoreFailed."""
         await asyncio.to_thread(self.requests.remove, ticket)
 
-    async def counts(self) -> list[p.WaitingCount]:
+    async def counts(self) -> list[m.WaitingCount]:
         """The number of people waiting for each game, for everybody to see; no names."""
         waiting = await asyncio.to_thread(self.requests.waiting, self._now())
         plays = Counter(play for request in waiting for play in _plays(request.wish))
         return [
-            p.WaitingCount(play.game, preset(play.game).title, play.seats, count)
+            m.WaitingCount(play.game, preset(play.game).title, play.seats, count)
             for play, count in sorted(plays.items(), key=lambda it: (-it[1], it[0].game))
         ]
 
-    async def _view(self, request: Request) -> p.WaitingView:
+    async def _view(self, request: Request) -> m.WaitingView:
         if request.code:
             view = await self._seated(request)
         else:
@@ -176,21 +177,21 @@ class WaitingRoom:
         tag = hashlib.sha256(p.encode(view)).hexdigest()[:16]
         return msgspec.structs.replace(view, tag=tag)
 
-    async def _seated(self, request: Request) -> p.WaitingView:
+    async def _seated(self, request: Request) -> m.WaitingView:
         """The seat of a seated person. Its secret is derived from the table's key."""
         table = await self._tables.table(request.code)
         if table is None:
             raise Refusal("not-waiting", refusals.waiting_table_gone())
         secret = met_secret(table.key, request.seat, request.id)
         opened = p.Opened(request.code, request.seat, secret)
-        return p.WaitingView(seat=opened, game=table.game, title=preset(table.game).title)
+        return m.WaitingView(seat=opened, game=table.game, title=preset(table.game).title)
 
-    def _waiting(self, request: Request) -> p.WaitingView:
+    def _waiting(self, request: Request) -> m.WaitingView:
         own = [each for each in self._board if each.id == request.id]
         mine = own[0] if own else _waiter(request, {})
-        return p.WaitingView(
+        return m.WaitingView(
             games=tuple(
-                p.OthersWaiting(
+                m.OthersWaiting(
                     play.game,
                     preset(play.game).title,
                     play.seats,
@@ -320,7 +321,7 @@ class WaitingRoom:
             await asyncio.to_thread(self.requests.prune, at)
 
 
-def _plays(wish: p.AskSeat) -> tuple[Play, ...]:
+def _plays(wish: m.AskSeat) -> tuple[Play, ...]:
     """The games of a request, each with its number of seats. Raises UnknownGame and Refusal."""
     plays = []
     for wished in wish.games:
@@ -350,7 +351,7 @@ def _waiter(request: Request, ratings: Mapping[str, float]) -> Waiter:
     )
 
 
-def _suits(table: p.Listed, waiter: Waiter, wish: p.AskSeat) -> bool:
+def _suits(table: p.Listed, waiter: Waiter, wish: m.AskSeat) -> bool:
     """Whether an open table fits the wishes of a waiting person."""
     if table.open_seats == 0 or Play(table.game, table.seats) not in waiter.plays:
         return False

@@ -8,21 +8,11 @@ The package exports every name of its modules, so that a new message is declared
 """
 
 from rookery.table.protocol.analyses import *
-from rookery.table.protocol.clubs import *
 from rookery.table.protocol.commands import *
-from rookery.table.protocol.compared import *
-from rookery.table.protocol.conduct import *
 from rookery.table.protocol.deals import *
-from rookery.table.protocol.evenings import *
-from rookery.table.protocol.history import *
-from rookery.table.protocol.notices import *
 from rookery.table.protocol.pages import *
-from rookery.table.protocol.people import *
 from rookery.table.protocol.puzzles import *
-from rookery.table.protocol.ratings import *
 from rookery.table.protocol.reading import *
 from rookery.table.protocol.reviews import *
-from rookery.table.protocol.rounds import *
 from rookery.table.protocol.updates import *
-from rookery.table.protocol.waiting import *
 from rookery.table.protocol.words import *

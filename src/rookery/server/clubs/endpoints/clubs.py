@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from rookery.games import preset
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.clubs import Club, ClubText
@@ -46,12 +47,12 @@ class Clubs:
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
 
     @endpoint("GET", "/api/clubs")
-    async def clubs(self, profile: Profile) -> list[p.ClubListed]:
+    async def clubs(self, profile: Profile) -> list[m.ClubListed]:
         """The clubs of the requesting profile."""
         return await asyncio.to_thread(self._listed, profile)
 
     @endpoint("POST", "/api/clubs", 201)
-    async def make_club(self, profile: Profile, body: p.MakeClub, address: str) -> p.ClubView:
+    async def make_club(self, profile: Profile, body: m.MakeClub, address: str) -> m.ClubView:
         """Make a club, with the requesting profile as its host."""
         text, name = _text(body), checked_name(body.your_name, ())
         await self._desk.count_opening(address)
@@ -59,12 +60,12 @@ class Clubs:
         return await self._shown(club, profile)
 
     @endpoint("GET", "/api/clubs/{code}", refuses=(404,))
-    async def club(self, code: Id, profile: Profile | None) -> p.ClubView:
+    async def club(self, code: Id, profile: Profile | None) -> m.ClubView:
         """A club with its evenings; only members see its members."""
         return await self._shown(await self._club(code), profile)
 
     @endpoint("PATCH", "/api/clubs/{code}", refuses=(404,))
-    async def change_club(self, code: Id, profile: Profile, body: p.ChangeClub) -> p.ClubView:
+    async def change_club(self, code: Id, profile: Profile, body: m.ChangeClub) -> m.ClubView:
         """Change a club's name, description, game or rules; for hosts."""
         club, _ = await self._need_host(code, profile)
         text = _text(body)
@@ -79,7 +80,7 @@ class Clubs:
         await asyncio.to_thread(self._clubs.close, club.id)
 
     @endpoint("POST", "/api/clubs/{code}/link", refuses=(404,))
-    async def renew_link(self, code: Id, profile: Profile) -> p.ClubView:
+    async def renew_link(self, code: Id, profile: Profile) -> m.ClubView:
         """Give a club a new link and its calendar a new address; for hosts."""
         club, _ = await self._need_host(code, profile)
         return await self._shown(await asyncio.to_thread(self._clubs.renew, club.id), profile)
@@ -87,7 +88,7 @@ class Clubs:
     # ── members ─────────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/clubs/{code}/members", 201, refuses=(404,))
-    async def join_club(self, code: Id, profile: Profile, body: p.JoinClub) -> p.ClubView:
+    async def join_club(self, code: Id, profile: Profile, body: m.JoinClub) -> m.ClubView:
         """Join a club."""
         club = await self._club(code)
         await asyncio.to_thread(self._members.join, club.id, profile, body.name, self._now)
@@ -95,8 +96,8 @@ class Clubs:
 
     @endpoint("PATCH", "/api/clubs/{code}/members/{id}", refuses=(404,))
     async def change_member(
-        self, code: Id, id_: Id, profile: Profile, body: p.ChangeMember
-    ) -> p.ClubView:
+        self, code: Id, id_: Id, profile: Profile, body: m.ChangeMember
+    ) -> m.ClubView:
         """Change one's own name in a club or, as a host, whether a member is a host."""
         club, you = await self._need_member(code, profile)
         if isinstance(body.name, str):
@@ -118,7 +119,7 @@ class Clubs:
         await asyncio.to_thread(self._members.remove, club.id, id_)
 
     @endpoint("POST", "/api/clubs/{code}/table", 201, refuses=(404, 409, 410))
-    async def sit_down(self, code: Id, profile: Profile, body: p.SitDown, address: str) -> p.Opened:
+    async def sit_down(self, code: Id, profile: Profile, body: m.SitDown, address: str) -> p.Opened:
         """Take a seat at the club's open table, which is opened if there is none; for members."""
         club, you = await self._need_member(code, profile)
         await self._desk.count_opening(address)
@@ -127,14 +128,14 @@ class Clubs:
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/clubs/{code}/evenings", 201, refuses=(404,))
-    async def plan_evening(self, code: Id, profile: Profile, body: p.PlanEvening) -> p.ClubView:
+    async def plan_evening(self, code: Id, profile: Profile, body: m.PlanEvening) -> m.ClubView:
         """Plan a single evening or a weekly series; for hosts."""
         club, _ = await self._need_host(code, profile)
         await asyncio.to_thread(self._evenings.plan, club.id, _planned(body), self._now)
         return await self._shown(club, profile)
 
     @endpoint("GET", "/api/clubs/{code}/season", refuses=(404,))
-    async def season(self, code: Id, profile: Profile) -> p.SeasonView:
+    async def season(self, code: Id, profile: Profile) -> m.SeasonView:
         """The season of a club, from its finished evenings; for members."""
         club, you = await self._need_member(code, profile)
         evenings = await asyncio.to_thread(self._evenings.latest, club.id)
@@ -174,10 +175,10 @@ class Clubs:
         _need(you)
         return club, you
 
-    async def _shown(self, club: Club, profile: Profile | None) -> p.ClubView:
+    async def _shown(self, club: Club, profile: Profile | None) -> m.ClubView:
         return await asyncio.to_thread(self._view, club, profile)
 
-    def _view(self, club: Club, profile: Profile | None) -> p.ClubView:
+    def _view(self, club: Club, profile: Profile | None) -> m.ClubView:
         you = self._members.member(club.id, profile)
         members = self._members.of(club.id)
         ahead = self._evenings.ahead(club.id, self._now)
@@ -186,13 +187,13 @@ class Clubs:
             club, members, you, self._list(ahead, profile), self._list(past, profile)
         )
 
-    def _list(self, evenings: list[Evening], profile: Profile | None) -> list[p.EveningListed]:
+    def _list(self, evenings: list[Evening], profile: Profile | None) -> list[m.EveningListed]:
         ids = [each.id for each in evenings]
         coming, stages = self._comers.count(ids), self._playing.stages(evenings)
         answers = {} if profile is None else self._comers.answers(ids, profile.id)
         return [views.evening_listed(each, stages[each.id], coming, answers) for each in evenings]
 
-    def _listed(self, profile: Profile) -> list[p.ClubListed]:
+    def _listed(self, profile: Profile) -> list[m.ClubListed]:
         clubs = self._clubs.of_profile(profile.id)
         next_at = self._evenings.next_of([each.id for each in clubs], self._now)
         found = []
@@ -201,7 +202,7 @@ class Clubs:
             is_host = any(each.profile == profile.id and each.is_host for each in members)
             game = preset(club.game).title
             found.append(
-                p.ClubListed(
+                m.ClubListed(
                     club.code, club.name, game, is_host, len(members), next_at.get(club.id)
                 )
             )
@@ -219,7 +220,7 @@ def _need(you: Member) -> None:
         raise Refusal("not-club-host", refusals.club_host_only())
 
 
-def _text(wanted: p.MakeClub | p.ChangeClub) -> ClubText:
+def _text(wanted: m.MakeClub | m.ChangeClub) -> ClubText:
     """The fields of a club as sent by a host, cleaned.
 
     Raises Refusal, BadOption and UnknownGame.
@@ -228,7 +229,7 @@ def _text(wanted: p.MakeClub | p.ChangeClub) -> ClubText:
     return ClubText(title(wanted.name), paragraphs(wanted.about), wanted.game, options)
 
 
-def _planned(wanted: p.PlanEvening) -> p.PlanEvening:
-    return p.PlanEvening(
+def _planned(wanted: m.PlanEvening) -> m.PlanEvening:
+    return m.PlanEvening(
         plan=checked_plan(wanted.plan), starts=wanted.starts, zone=wanted.zone, weekly=wanted.weekly
     )

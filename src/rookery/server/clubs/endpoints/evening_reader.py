@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs import views
 from rookery.server.clubs.clubs import Club
 from rookery.server.clubs.comers import Comer, secret_of
@@ -116,7 +117,7 @@ class Reader:
         you = _own(seen.comers, profile, seat_secret_of(request))
         return Asked(seen, profile, member, you)
 
-    def view(self, asked: Asked) -> p.EveningView:
+    def view(self, asked: Asked) -> m.EveningView:
         """An evening as the sender may see it."""
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
@@ -124,7 +125,7 @@ class Reader:
             seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play
         )
 
-    async def shown(self, request: Request, evening: str) -> p.EveningView:
+    async def shown(self, request: Request, evening: str) -> m.EveningView:
         """An evening in its new state, as the answer to a change."""
         return self.view(await self.asked(request, evening))
 
@@ -192,9 +193,9 @@ class Reader:
         return Seen(evening, club, stage, comers, glimpse, sha256(told).hexdigest(), at)
 
 
-def came(evening: Evening, you: Comer) -> p.Came:
+def came(evening: Evening, you: Comer) -> m.Came:
     """The message to somebody who has answered or received a phone."""
-    return p.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
+    return m.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
 
 
 def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs import views
 from rookery.server.clubs.calendar import calendar_file
 from rookery.server.clubs.endpoints.clubs import calendar_response
@@ -22,7 +23,6 @@ from rookery.server.clubs.texts import checked_plan
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import Id, endpoint
 from rookery.server.http.headers import own_origin
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 
@@ -37,7 +37,7 @@ class Evenings:
         self._playing = stores.playing
 
     @endpoint("GET", "/api/formats")
-    async def formats(self) -> tuple[p.FormatDescribed, ...]:
+    async def formats(self) -> tuple[m.FormatDescribed, ...]:
         """The formats of evenings, and how they are ranked."""
         return views.formats()
 
@@ -46,7 +46,7 @@ class Evenings:
         "/api/evenings/{id}",
         refuses=(404,),
         also={304: "It is as it was."},
-        gives=p.EveningView,
+        gives=m.EveningView,
         profile=False,
     )
     async def evening(self, request: Request, id_: Id) -> Response:
@@ -55,8 +55,8 @@ class Evenings:
 
     @endpoint("PATCH", "/api/evenings/{id}", refuses=(404,), profile=True)
     async def change_evening(
-        self, request: Request, id_: Id, body: p.ChangeEvening
-    ) -> p.EveningView:
+        self, request: Request, id_: Id, body: m.ChangeEvening
+    ) -> m.EveningView:
         """Change an evening that has not begun; for hosts."""
         asked = await self._planned(request, id_)
         wanted = structs.replace(body, plan=checked_plan(body.plan))
@@ -65,7 +65,7 @@ class Evenings:
         return await self._reader.shown(request, id_)
 
     @endpoint("DELETE", "/api/evenings/{id}", refuses=(404,), profile=True)
-    async def cancel_evening(self, request: Request, id_: Id, query: p.CancelEvening) -> None:
+    async def cancel_evening(self, request: Request, id_: Id, query: m.CancelEvening) -> None:
         """Cancel an evening that has not begun; with `later`, also the later ones; for hosts."""
         asked = await self._planned(request, id_)
         cancel = self._evenings.cancel
@@ -82,7 +82,7 @@ class Evenings:
     # ── who comes ───────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/evenings/{id}/comers", 201, refuses=(404,), profile=False)
-    async def come(self, request: Request, id_: Id, body: p.Come) -> p.Came:
+    async def come(self, request: Request, id_: Id, body: m.Come) -> m.Came:
         """Answer whether one comes, as a member or as a guest."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
@@ -94,8 +94,8 @@ class Evenings:
 
     @endpoint("PATCH", "/api/evenings/{id}/comers/{comer}", refuses=(404,), profile=True)
     async def change_comer(
-        self, request: Request, id_: Id, comer: Id, body: p.ComerChanged
-    ) -> p.EveningView:
+        self, request: Request, id_: Id, comer: Id, body: m.ComerChanged
+    ) -> m.EveningView:
         """Change somebody's answer or partner; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()

@@ -6,13 +6,13 @@ import asyncio
 
 from starlette.requests import Request
 
+from rookery.server.clubs import messages as m
 from rookery.server.clubs import views
 from rookery.server.clubs.endpoints.evening_reader import Asked, Reader, came
 from rookery.server.clubs.phones import PASS_SECONDS
 from rookery.server.clubs.stores import ClubStores
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import Id, endpoint
-from rookery.table import protocol as p
 
 _COMER = "/api/evenings/{id}/comers/{comer}"
 
@@ -28,7 +28,7 @@ class Phones:
         self._playing = stores.playing
 
     @endpoint("POST", "/api/evenings/{id}/guests", 201, refuses=(404,), profile=True)
-    async def add_guest(self, request: Request, id_: Id, body: p.AddGuest) -> p.ComerView:
+    async def add_guest(self, request: Request, id_: Id, body: m.AddGuest) -> m.ComerView:
         """Add a guest without a phone, by name; for hosts."""
         asked = await self._need_host(request, id_)
         added = await asyncio.to_thread(self._comers.add, asked.evening, body.name, self._now)
@@ -36,11 +36,11 @@ class Phones:
         return views.comer_views([added], None, is_host=True)[0]
 
     @endpoint("POST", f"{_COMER}/pass", 201, refuses=(404,), profile=True)
-    async def offer_phone(self, request: Request, id_: Id, comer: Id) -> p.PhonePass:
+    async def offer_phone(self, request: Request, id_: Id, comer: Id) -> m.PhonePass:
         """Make a link that gives a guest a phone once; for hosts."""
         asked = await self._need_host(request, id_)
         code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now)
-        return p.PhonePass(code, PASS_SECONDS)
+        return m.PhonePass(code, PASS_SECONDS)
 
     @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
     async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
@@ -50,7 +50,7 @@ class Phones:
         await self._playing.hand_over(guest)
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
-    async def take_phone(self, request: Request, id_: Id, body: p.UsePass) -> p.Came:
+    async def take_phone(self, request: Request, id_: Id, body: m.UsePass) -> m.Came:
         """Use the code of a guest's link, which makes the requesting phone the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)

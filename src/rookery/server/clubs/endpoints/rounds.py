@@ -13,13 +13,14 @@ from starlette.responses import Response
 from rookery.evenings.evening import Evening as Played
 from rookery.evenings.tabular import board_rows, standing_rows
 from rookery.messages import refusals
+from rookery.server.clubs import messages as m
 from rookery.server.clubs.endpoints.evening_reader import Asked, Reader
 from rookery.server.clubs.stores import ClubStores
+from rookery.server.evenings import messages as evening_messages
 from rookery.server.evenings.director import Director
 from rookery.server.evenings.states import results_of
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import Id, endpoint
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _FORMULA = ("=", "+", "-", "@", "\t")
@@ -37,8 +38,8 @@ class Rounds:
 
     @endpoint("POST", "/api/evenings/{id}/acts", refuses=(404,), profile=True)
     async def act(
-        self, request: Request, id_: Id, body: p.EveningAct, address: str
-    ) -> p.EveningView:
+        self, request: Request, id_: Id, body: m.EveningAct, address: str
+    ) -> m.EveningView:
         """Begin, pause or end an evening, or begin or end a round; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
@@ -64,8 +65,8 @@ class Rounds:
 
     @endpoint("POST", "/api/evenings/{id}/corrections", refuses=(404,), profile=True)
     async def correct_board(
-        self, request: Request, id_: Id, body: p.CorrectBoard
-    ) -> p.EveningResults:
+        self, request: Request, id_: Id, body: m.CorrectBoard
+    ) -> evening_messages.EveningResults:
         """Correct the points of a board; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
@@ -76,7 +77,7 @@ class Rounds:
         return await self.results(request, id_)
 
     @endpoint("GET", "/api/evenings/{id}/results", refuses=(404,), profile=False)
-    async def results(self, request: Request, id_: Id) -> p.EveningResults:
+    async def results(self, request: Request, id_: Id) -> evening_messages.EveningResults:
         """The ranking of an evening that has begun, and the boards of finished rounds."""
         asked = await self._reader.asked(request, id_)
         kept, now = await self._playing.need_begun(asked.evening)

@@ -6,11 +6,11 @@ import asyncio
 
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.conduct import messages as m
 from rookery.server.http.endpoints import OF_TABLE, endpoint
 from rookery.server.people.profiles import Profile
 from rookery.server.waiting.matching import is_within
 from rookery.server.web.server_desk import ServerDesk
-from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.seating.meeting import ADMITTED_FOR, admission, asked
 from rookery.table.table import Table
@@ -28,21 +28,21 @@ class Conduct:
     @endpoint("GET", "/api/conduct")
     async def conduct(
         self, profile: Profile | None, address: str, language: Language
-    ) -> p.ConductView:
+    ) -> m.ConductView:
         """The profile's blocks, and the operator's restrictions of the profile or address."""
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
         on = restrictions.of(id_, address, self._server.now())
         blocks = await asyncio.to_thread(self._conduct.blocks.of, id_) if id_ else []
         ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [id_]) if id_ else {}
-        return p.ConductView(
+        return m.ConductView(
             restrictions=tuple(
-                p.RestrictionView(
+                m.RestrictionView(
                     id=it.id, kind=it.kind, told=language.words(it.told()), until=it.until
                 )
                 for it in on
             ),
-            blocks=tuple(p.BlockView(it.id, it.name, it.at) for it in blocks),
+            blocks=tuple(m.BlockView(it.id, it.name, it.at) for it in blocks),
             ratings=dict(ratings.get(id_, {})),
         )
 
@@ -58,7 +58,7 @@ class Conduct:
         self._server.others.tell_bars()
 
     @endpoint("POST", "/api/blocks", refuses=OF_TABLE)
-    async def block(self, profile: Profile, body: p.BlockSeat) -> None:
+    async def block(self, profile: Profile, body: m.BlockSeat) -> None:
         """Block or unblock the person in a seat of a table at which the profile has a seat too."""
         table = await self._server.tables.table(body.code)
         own = None if table is None else table.seat_of(body.secret)
@@ -88,7 +88,7 @@ class Conduct:
         return sorted(chairs[each] for each in found)
 
     @endpoint("POST", "/api/tables/{code}/admission", 201, refuses=OF_TABLE)
-    async def admit(self, code: str, profile: Profile | None, address: str) -> p.Admission:
+    async def admit(self, code: str, profile: Profile | None, address: str) -> m.Admission:
         """The admission to a table that requires ratings, for somebody who may sit down there."""
         table, at = await self._table(code), self._server.now()
         if table.listed:
@@ -96,7 +96,7 @@ class Conduct:
             self._conduct.restrictions.need_welcome(id_, address, at)
             await self._need_rating(table, profile)
         until = at + ADMITTED_FOR
-        return p.Admission(admission(table.key, until), until)
+        return m.Admission(admission(table.key, until), until)
 
     async def _need_rating(self, table: Table, profile: Profile | None) -> None:
         """Raise Refusal unless a person shows a rating in the range that a table requires."""

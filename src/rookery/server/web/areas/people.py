@@ -14,11 +14,11 @@ from rookery.server.codes import is_code
 from rookery.server.http.desk import secret_of
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context, own_origin
+from rookery.server.people import messages as m
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.web.server_desk import ServerDesk
-from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
@@ -57,7 +57,7 @@ class People:
     # ── profiles ────────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/profiles", 201)
-    async def make_profile(self, body: p.MakeProfile, address: str) -> p.ProfileMade:
+    async def make_profile(self, body: m.MakeProfile, address: str) -> m.ProfileMade:
         """Make a profile, with the requesting device as its first."""
         name, device = checked_name(body.name, ()), _device_name(body.device)
         await self._desk.count_opening(address)
@@ -65,14 +65,14 @@ class People:
         return _signed_in(made)
 
     @endpoint("GET", "/api/profile")
-    async def profile(self, request: Request, profile: Profile) -> p.ProfileView:
+    async def profile(self, request: Request, profile: Profile) -> m.ProfileView:
         """The profile of the requesting device."""
         return await self._view(profile, request)
 
     @endpoint("PATCH", "/api/profile")
     async def change_profile(
-        self, request: Request, profile: Profile, body: p.ChangeProfile
-    ) -> p.ProfileView:
+        self, request: Request, profile: Profile, body: m.ChangeProfile
+    ) -> m.ProfileView:
         """Rename a profile."""
         name = checked_name(body.name, ())
         await asyncio.to_thread(self._profiles.rename, profile.id, name)
@@ -84,7 +84,7 @@ class People:
         await asyncio.to_thread(self._profiles.forget, profile.id)
 
     @endpoint("POST", "/api/profile/seats")
-    async def claim_seats(self, profile: Profile, body: p.ClaimSeats, address: str) -> None:
+    async def claim_seats(self, profile: Profile, body: m.ClaimSeats, address: str) -> None:
         """Claim seats for the profile, except seats of other profiles.
 
         A secret that opens no seat at its table is ignored. Each table counts as a request. Deals
@@ -100,7 +100,7 @@ class People:
         for table in sorted(found, key=lambda it: it.opened_at):
             await days.adopt(table, profile.id)
 
-    async def _table_of(self, claimed: p.SeatClaimed) -> Table | None:
+    async def _table_of(self, claimed: m.SeatClaimed) -> Table | None:
         """The table where a secret opens a seat; None if it opens none."""
         if not is_code(claimed.code):
             return None
@@ -113,15 +113,15 @@ class People:
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/profile/carry", 201)
-    async def carry(self, profile: Profile, address: str) -> p.Carry:
+    async def carry(self, profile: Profile, address: str) -> m.Carry:
         """A one-time code that adds another device to this profile, within ten minutes."""
         at = self._now
         await self._desk.count_opening(address)
         code = await asyncio.to_thread(self._profiles.begin_carry, profile.id, at)
-        return p.Carry(code, at + CARRY_SECONDS)
+        return m.Carry(code, at + CARRY_SECONDS)
 
     @endpoint("POST", "/api/profiles/carry", 201)
-    async def take_carry(self, body: p.TakeCarry, address: str) -> p.ProfileMade:
+    async def take_carry(self, body: m.TakeCarry, address: str) -> m.ProfileMade:
         """Use up a one-time code, which adds the requesting device to its profile."""
         await self._desk.count_opening(address)
         device = _device_name(body.device)
@@ -147,8 +147,8 @@ class People:
 
     @endpoint("POST", "/api/profile/passkeys", 201, longest=_LONGEST_CREDENTIAL)
     async def add_passkey(
-        self, request: Request, profile: Profile, body: p.AddPasskey
-    ) -> p.ProfileView:
+        self, request: Request, profile: Profile, body: m.AddPasskey
+    ) -> m.ProfileView:
         """Store a passkey that the browser has made."""
         name, place = _device_name(body.name), _need_place(request)
         await asyncio.to_thread(
@@ -170,7 +170,7 @@ class People:
         return await asyncio.to_thread(self._passkeys.options_to_use, place, self._now)
 
     @endpoint("POST", "/api/profiles/passkey", 201, longest=_LONGEST_CREDENTIAL)
-    async def use_passkey(self, request: Request, body: p.UsePasskey) -> p.ProfileMade:
+    async def use_passkey(self, request: Request, body: m.UsePasskey) -> m.ProfileMade:
         """Sign in with a passkey, which adds the requesting device to its profile."""
         place = _need_place(request)
         profile = await asyncio.to_thread(self._passkeys.use, body.credential, place, self._now)
@@ -184,24 +184,24 @@ class People:
     def _now(self) -> float:
         return self._desk.server.now()
 
-    async def _view(self, profile: Profile, request: Request) -> p.ProfileView:
+    async def _view(self, profile: Profile, request: Request) -> m.ProfileView:
         secret = secret_of(request)
         devices = await asyncio.to_thread(self._profiles.devices, profile.id, secret)
         passkeys = await asyncio.to_thread(self._passkeys.of, profile.id)
-        return p.ProfileView(
+        return m.ProfileView(
             id=profile.id,
             name=profile.name,
             created_at=profile.created_at,
             devices=tuple(
-                p.DeviceView(it.id, it.name, it.added_at, it.seen_at, it.is_this) for it in devices
+                m.DeviceView(it.id, it.name, it.added_at, it.seen_at, it.is_this) for it in devices
             ),
-            passkeys=tuple(p.PasskeyView(it.id, it.name, it.added_at) for it in passkeys),
+            passkeys=tuple(m.PasskeyView(it.id, it.name, it.added_at) for it in passkeys),
             can_use_passkeys=_place(request) is not None,
         )
 
 
-def _signed_in(made: SignedIn) -> p.ProfileMade:
-    return p.ProfileMade(made.profile.id, made.profile.name, made.secret)
+def _signed_in(made: SignedIn) -> m.ProfileMade:
+    return m.ProfileMade(made.profile.id, made.profile.name, made.secret)
 
 
 def _device_name(name: str) -> str:

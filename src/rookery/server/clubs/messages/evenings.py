@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
-from rookery.table.protocol.clubs import About
-from rookery.table.protocol.rounds import EveningState
+from rookery.server.clubs.messages.clubs import About
+from rookery.server.evenings.messages import EveningState
 from rookery.table.protocol.words import GameName, Name, Options, Pace
 
 Coming: TypeAlias = Literal["yes", "maybe", "no"]

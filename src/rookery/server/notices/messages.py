@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rookery.table.protocol.people import SeatSecret
+from rookery.server.people.messages import SeatSecret
 
 PushAddress = Annotated[str, Meta(min_length=10, max_length=1000)]
 """The address that a push service gave to a browser."""
