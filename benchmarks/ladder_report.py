@@ -82,7 +82,7 @@ def write_report(
 
 
 def _leads(played: Played, pictures: Path) -> list[str]:
-    """A chart of the leads of `strong` in the games where only it met the others."""
+    """A chart of the leads of `strong` in the games where only `strong` met other bots."""
     leads = {
         (title, it.pair): it if it.pair[0] == STRONG else it.turned()
         for table, contests in played.items()

@@ -96,7 +96,7 @@ def keep(page: Page, address: str) -> float:
 
 
 def home(page: Page, address: str) -> float:
-    """Seconds until the home page offers its games, answered by the device."""
+    """Seconds until the home page, loaded from the device, offers its games."""
     began = time.perf_counter()
     page.goto(address)
     page.get_by_text("Without the server you play here").wait_for()

@@ -34,7 +34,7 @@ class Boards:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The field of a record."""
+        """The field `boards` as it is written in a record."""
         return {FIELD: asdict(self)}
 
 

@@ -80,7 +80,7 @@ def _of_points(points: float, language: Language) -> dict[str, str]:
 
 
 def number_words(points: float, language: Language = ENGLISH) -> str:
-    """The number alone, with as many digits as it deserves."""
+    """The number alone: whole from 3 on, below that with one decimal."""
     rounded = round(points, 1)
     return language.decimal(f"{rounded:g}" if abs(rounded) < 3 else f"{points:.0f}")
 

@@ -34,7 +34,7 @@ class _Call:
 def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
     """Judge every legal call.
 
-    A bid is worth what bidding on from it is worth, up to the ceiling that is best for its seat.
+    The value of a bid is that of bidding on from it, up to the ceiling that is best for its seat.
     The best call is the one with the highest value among those that `strong` might make.
     """
     outlook = look_ahead(view, rng, Budget(limits))
