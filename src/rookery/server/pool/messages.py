@@ -170,4 +170,12 @@ class Batch(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Batch).decode
+_decode = msgspec.msgpack.Decoder(Batch).decode
+
+
+def decode(body: bytes) -> Batch:
+    """The batch of a body. Raises msgspec.DecodeError for any other body."""
+    try:
+        return _decode(body)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
