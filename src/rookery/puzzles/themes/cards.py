@@ -43,7 +43,7 @@ def _of_lead(memory: Memory, card: Card, others: Sequence[Card]) -> Iterator[str
 
 
 def _of_counting(memory: Memory, card: Card, others: Sequence[Card]) -> Iterator[str]:
-    """The theme of counting: few trumps are left after many fell, and only some moves are trumps."""
+    """The theme of counting: few trumps are left of many, and only some moves are trumps."""
     trumps = memory.order.trumps
     fallen = sum(1 for trick in memory.view.tricks for each in trick.cards if each in trumps)
     is_choice = any((each in trumps) != (card in trumps) for each in others)
