@@ -6,13 +6,18 @@ tests.browser.server serve …` runs it.
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from rookery.bots import Limits
+from rookery.cli.server import serving
 from rookery.cli.server.serve import serve
 from rookery.cli.server.serving import Wanted, run
 from rookery.review import Settings
+from rookery.server.web import page
 from rookery.table.steps import Asked
 from rookery.table.turns import pace
 from tests.server.quick import quick_bot
@@ -31,6 +36,12 @@ AT_ONCE: dict[str, Any] = {
 }
 """Arguments of a server that lets nobody wait: a review takes half a second."""
 
+PAGE = "ROOKERY_TEST_PAGE"
+"""The environment's variable that names the folder of another build of the page."""
+
 if __name__ == "__main__":
+    if folder := os.environ.get(PAGE):
+        for module in (page, serving):
+            patch.object(module, "page_folder", return_value=Path(folder)).start()
     with serve.make_context("serve", sys.argv[2:]) as context:
         run(Wanted(**context.params), **AT_ONCE)

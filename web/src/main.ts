@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyLanguage } from "./lang/language";
 import { load } from "./lang/say";
-import "./lib/browser/former"; // before anything is read
+import { help, watchLoading } from "./loading/failing";
 import "./lib/browser/settings.svelte"; // the chosen theme, on every page
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -14,8 +14,9 @@ import "./styles/dialogs.css";
 import "./styles/motion.css";
 
 applyLanguage(document.documentElement);
+watchLoading();
 const target = document.getElementById("page")!;
 load("base").then(
   () => mount(App, { target }),
-  () => (target.textContent = "Rookery could not be loaded. Please try again."),
+  () => help().then((it) => it?.tellNothing(target)),
 );

@@ -1,5 +1,6 @@
 // At which tables this browser has played the deals that others play too, in local storage.
 
+import "../lib/browser/former";
 import { keptProfile } from "../lib/browser/profile";
 import { settings } from "../lib/browser/settings.svelte";
 import { tidyName } from "../lib/names";

@@ -140,6 +140,9 @@ export interface Messages {
   readonly close: string;
   readonly tryAgain: string;
   readonly pageNotLoaded: string;
+  readonly partNotLoaded: string;
+  readonly updated: string;
+  readonly loadUpdate: string;
   readonly noAnswer: string;
   readonly homeOffline: string;
   readonly serverCannot: string;

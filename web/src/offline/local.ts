@@ -10,7 +10,11 @@ let worker: Worker | null = null;
 function device(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("error", () => (worker = null));
+  worker.addEventListener("error", (event) => {
+    worker = null;
+    // Its script could not be loaded.
+    if (!(event instanceof ErrorEvent)) dispatchEvent(new Event("vite:preloadError"));
+  });
   const begin: ToWorker = { type: "begin", runtime: runtimeFolder() };
   worker.postMessage(begin);
   return worker;

@@ -10,6 +10,7 @@ const EVER = [
   "rookery.evenings",
   "rookery.keys",
   "rookery.language",
+  "rookery.left",
   "rookery.lent",
   "rookery.lessons",
   "rookery.muted",

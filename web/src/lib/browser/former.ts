@@ -1,5 +1,5 @@
 // What earlier pages kept in this browser under other names is moved to where it is kept now. This is
-// the one place that knows those names.
+// the one place that knows those names. Whatever reads one of the new names imports it first.
 
 /** A list of pairs, such as those of deals and tables. */
 type Pairs = [string, string][];

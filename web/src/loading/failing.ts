@@ -1,0 +1,20 @@
+// Parts of the page that cannot be loaded: whoever loads them, they end here. The help is loaded soon
+// after the first page, so that it is there when the server has another build.
+
+/** Milliseconds after which the help is loaded. */
+const HELP_AFTER = 5000;
+
+/** The help; null if it cannot be loaded either. */
+export const help = () => import("./helping.svelte").catch(() => null);
+
+/** Have the help look at parts that cannot be loaded from now on. */
+export function watchLoading(): void {
+  let isAsked = false;
+  addEventListener("vite:preloadError", async () => {
+    if (isAsked) return; // such as by the help itself
+    isAsked = true;
+    await (await help())?.look();
+    isAsked = false;
+  });
+  setTimeout(help, HELP_AFTER);
+}
