@@ -24,16 +24,16 @@ class Terminal:
 
     def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
         self._process = process
-        self._screen = screen
+        self.screen = screen
         self.shown = ""
 
     def type(self, line: str) -> None:
         """Type a line and Enter."""
-        os.write(self._screen, f"{line}\n".encode())
+        os.write(self.screen, f"{line}\n".encode())
 
     def interrupt(self) -> None:
         """Press Ctrl-C."""
-        os.write(self._screen, b"\x03")
+        os.write(self.screen, b"\x03")
 
     def kill(self) -> None:
         """End the program at once, as a power cut would."""
@@ -48,9 +48,9 @@ class Terminal:
             for text in texts:
                 if text in _STYLE.sub("", fresh):
                     return text
-            if select.select([self._screen], [], [], 0.1)[0]:
+            if select.select([self.screen], [], [], 0.1)[0]:
                 try:
-                    fresh_bytes = os.read(self._screen, 65536)
+                    fresh_bytes = os.read(self.screen, 65536)
                 except OSError:
                     fresh_bytes = b""
                 if not fresh_bytes:
@@ -66,9 +66,9 @@ class Terminal:
         """Read to the end and return the exit code."""
         deadline = time.monotonic() + seconds
         while self._process.poll() is None and time.monotonic() < deadline:
-            if select.select([self._screen], [], [], 0.1)[0]:
+            if select.select([self.screen], [], [], 0.1)[0]:
                 try:
-                    self.shown += os.read(self._screen, 65536).decode("utf-8", "replace")
+                    self.shown += os.read(self.screen, 65536).decode("utf-8", "replace")
                 except OSError:
                     break
         return self._process.wait(timeout=seconds)

@@ -19,7 +19,8 @@ from tests.tui.sessions import Typist, typed_lines
 COMMANDS = ("help", "fly", "", "score", "table", "last", "save", "hint")
 
 TYPED = re.compile(
-    r"(^|  )(help|hand|table|last|score|hint|rules|save|quit) +|`[^`]*`|save my-game.json|\bfly\b"
+    r"(^|  )(help|hand|table|last|score|hint|rules|shuffle|save|quit) +|`[^`]*`|save my-game.json"
+    r"|\bfly\b"
     r"|R5, red 5, Y14, HA, Rook|\b(bid|pass|sun|self|left|take|build|on|trail|orange|hold)\b"
     r"|\b[RYGBSHDC](\d+|[JQKA])\b|Rook|Tuxedo|Dixie|\b(Ada|Ben|Cleo)\b|\bo\b|\by\b|\bn\b"
 )

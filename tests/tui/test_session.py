@@ -136,6 +136,9 @@ def test_a_match_by_hints_is_won_proven_and_not_saved_and_another_is_offered(
 ) -> None:
     file = tmp_path / "won.json"
     with terminal(tmp_path, *"play three --plain --bots steady --option target=1".split()) as it:
+        it.wait_for("Your bid")
+        assert "Shuffle commitment" not in it.shown
+        it.type("shuffle")
         for _ in range(100):
             it.type("hint")
             if it.wait_for("Hint: ", "Another match?") == "Another match?":

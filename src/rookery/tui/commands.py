@@ -60,6 +60,7 @@ class Commands:
             "score": ("help-score", self._score),
             "hint": ("help-hint", self._hint),
             "rules": ("help-rules", self._rules),
+            "shuffle": ("help-shuffle", self._shuffle),
             "save": ("help-save", self._save),
             "quit": ("help-quit", self._quit),
         }
@@ -77,7 +78,7 @@ class Commands:
         words = self._session.words
         lines = [
             *words.tell("help-moves").split("\n"),
-            *(f"  {name:6} {words.tell(message)}" for name, (message, _) in self._commands.items()),
+            *(f"  {name:7} {words.tell(message)}" for name, (message, _) in self._commands.items()),
         ]
         self._session.say(lines)
 
@@ -127,6 +128,14 @@ class Commands:
         how_to = map(words.language.words, chosen.how_to)
         session.say([*how_to, words.tell("rules-here", rules=rules)])
         session.say([words.tell("rules-listed", command=f"`rookery rules {chosen.name}`")])
+
+    def _shuffle(self, argument: str) -> None:
+        session, words = self._session, self._session.words
+        if session.table.secret:
+            commitment = session.table.shuffle.commitment
+            session.say([words.tell("shuffle-commitment", commitment=commitment)])
+        else:
+            session.say([words.tell("shuffle-none")])
 
     def _save(self, argument: str) -> None:
         session, words = self._session, self._session.words

@@ -38,8 +38,17 @@ class Prompt:
             self.close()
         width = shutil.get_terminal_size().columns if self._is_screen else 0
         for line in lines:
-            is_long = width and len(click.unstyle(line)) > width
-            click.echo(click.wrap_text(line, width, subsequent_indent="  ") if is_long else line)
+            click.echo(wrapped(line, width))
+
+    def ask(self, lines: Sequence[str], offers: Sequence[str]) -> None:
+        """Show a question that the next line answers, perhaps with one of the offers."""
+        self._reader.offers, self._reader.question = offers, ()
+        screen = shutil.get_terminal_size()
+        rows = sum(wrapped(line, screen.columns).count("\n") + 1 for line in lines)
+        if self._reader.edits and rows <= screen.lines // 2:
+            self._reader.question = lines  # a longer one could not be drawn again
+        else:
+            self.say(lines)
 
     def line(self, seconds: float | None = None) -> str | None:
         """The line that the player types; None, with the prompt still open, if time runs out first.
@@ -47,7 +56,8 @@ class Prompt:
         Raises Leave at the end of the input.
         """
         if not self.is_open:
-            click.echo("> ", nl=False)
+            if not self._reader.edits:
+                click.echo("> ", nl=False)
             self.is_open = True
         try:
             typed = self._reader.line(seconds)
@@ -73,7 +83,7 @@ class Prompt:
         agreed = {*yes, *self.language.say("confirm-yes").split()}
         answers = {*agreed, *no, *self.language.say("confirm-no").split()}
         while True:
-            self.say([self.language.say("confirm-question", question=question)])
+            self.ask([self.language.say("confirm-question", question=question)], sorted(answers))
             typed = (self.line() or "").strip()
             if typed.lower() in answers:
                 return typed.lower() in agreed
@@ -82,5 +92,13 @@ class Prompt:
     def close(self) -> None:
         """End the line of an open prompt."""
         if self.is_open:
-            click.echo()
+            if not self._reader.edits:
+                click.echo()
             self.is_open = False
+
+
+def wrapped(line: str, width: int) -> str:
+    """The line, broken between words where it is longer than a width other than 0."""
+    if not width or len(click.unstyle(line)) <= width:
+        return line
+    return click.wrap_text(line, width, subsequent_indent="  ")

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Sequence
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO
 
 
 class LineReader:
-    """Reads lines in a thread, so that the match can continue while nobody types."""
+    """Reads lines in a thread, so that the match can continue while nobody types.
+
+    A reader that `edits` draws the `question` and the prompt itself, and completes with `offers`.
+    """
+
+    edits = False
+    question: Sequence[str] = ()
+    offers: Sequence[str] = ()
 
     def __init__(self, stream: IO[str] | None = None) -> None:
         self._lines: Queue[str | None] = Queue()

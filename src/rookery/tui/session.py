@@ -87,6 +87,7 @@ class Session:
         self._commands = Commands(self, chance.limits)
         self._ids = map(str, count())
         self._last_question: list[str] = []
+        self._shows_hand = False
 
     @property
     def table(self) -> Table:
@@ -255,6 +256,8 @@ class Session:
             moves = self._entered_moves(typed)
             if moves and all(map(self._move, moves)):
                 return True
+            if not self._shows_hand:
+                self._show_question()
 
     def _show_question(self) -> None:
         """Show what has to be decided, unless the same question is still open on the screen."""
@@ -262,12 +265,13 @@ class Session:
         if self._settings.clock and self._may_call():
             lines.insert(0, self.words.heading(self.words.tell("orange-type")))
         if lines != self._last_question or not self._prompt.is_open:
-            self.say(lines)
+            self._prompt.ask(lines, [*map(move_text, self.view.legal), *self._commands.names])
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
         """The moves typed. A command or anything else is answered, and returns no moves."""
         legal = self.view.legal
+        self._shows_hand = False
         numbered = self.telling.NUMBERED and bool(legal)
         language, commands = self.words.language, self._commands.names
         match parse_entry(typed, legal, commands, language, numbered=numbered):
@@ -277,6 +281,7 @@ class Session:
                 return [move]
             case Command(name, argument):
                 self._commands.run(name, argument)
+                self._shows_hand = name == "hand"  # with the question
             case NotUnderstood(answer):
                 self.say([answer])
         return []

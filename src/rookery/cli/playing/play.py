@@ -6,6 +6,7 @@ import contextlib
 import os
 import shlex
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -22,7 +23,7 @@ from rookery.kernel import is_compiled
 from rookery.language import TAGS, Language, of_environment, spoken_in
 from rookery.table.table import Table
 from rookery.tui import saves, tables
-from rookery.tui.prompt import Leave, Prompt
+from rookery.tui.prompt import Leave, Prompt, wrapped
 from rookery.tui.reader import LineReader
 from rookery.tui.session import Session, Settings
 
@@ -94,7 +95,8 @@ def play(
     spoken = spoken_in(of_environment(os.environ) if language is None else language)
     levels = [level.strip() for level in bots.split(",")]
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
-    prompt = Prompt(LineReader(), spoken, is_screen=at_keyboard)
+    edits = at_keyboard and not plain and os.environ.get("TERM") != "dumb"
+    prompt = Prompt(_editor() if edits else LineReader(), spoken, is_screen=at_keyboard)
     settings = Settings(
         colour=at_keyboard and not plain and _has_colours(),
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
@@ -116,6 +118,12 @@ def play(
         if resume is None or resume.resolve() != save_path.resolve():
             _set_aside(spoken, save_path)
         _play_matches(table, prompt, settings, chance, save_path, levels)
+
+
+def _editor() -> LineReader:
+    """The line editor, which is imported only where somebody types."""
+    reader: LineReader = import_module("rookery.tui.editor").Editor(wrapped)
+    return reader
 
 
 def _new_table(
@@ -148,10 +156,6 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
     title = words.heading(preset(table.game).title)
     prompt.say([words.tell("welcome", title=title, people=words.language.listed(words.names))])
     prompt.say(_about_bots(table))
-    if table.secret:
-        prompt.say(
-            [words.quiet(words.tell("shuffle-commitment", commitment=table.shuffle.commitment))]
-        )
     try:
         session.play()
         return session.wants_another()

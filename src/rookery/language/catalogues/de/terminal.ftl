@@ -7,6 +7,7 @@ trick-row = { $who ->
 
 welcome = { $title }: { $people }. Mit { "?" } bekommst du jederzeit Hilfe.
 shuffle-commitment = Siegel der Mischung: { $commitment }
+shuffle-none = Es gibt kein Siegel: Die Karten kommen aus einer Startzahl oder wurden ohne eines gegeben.
 deal-heading = Runde { $number }
 deal-heading-continued = Runde { $number }, fortgesetzt
 deal-over = Runde { $number } ist vorbei: { $outcome }.
@@ -45,6 +46,7 @@ help-last = der letzte Stich, oder was zuletzt genommen wurde
 help-score = der Zettel und der Stand bis zum Ziel
 help-hint = was jemand Starkes täte, und warum
 help-rules = wie das Spiel geht, und seine Hausregeln
+help-shuffle = was die Mischung beweist: ihr Siegel
 help-save = die Partie in eine Datei schreiben: { "save my-game.json" }
 help-quit = aufhören; die Partie ist gespeichert, und du kannst später weiterspielen
 not-your-move = Du bist nicht am Zug.

@@ -10,6 +10,7 @@ trick-row = { $who ->
 
 welcome = { $title }: { $people }. Type { "?" } for help at any time.
 shuffle-commitment = Shuffle commitment: { $commitment }
+shuffle-none = There is no commitment: the cards come from a seed, or were dealt without one.
 deal-heading = Deal { $number }
 deal-heading-continued = Deal { $number }, continued
 deal-over = Deal { $number } is over: { $outcome }.
@@ -53,6 +54,7 @@ help-last = the last trick, or the last capture
 help-score = the score sheet and the race to the target
 help-hint = what a strong player would do, and why
 help-rules = how this game is played, and its house rules
+help-shuffle = what proves the shuffle: its commitment
 help-save = write the match to a file: { "save my-game.json" }
 help-quit = leave; the match is saved, and you can continue it later
 not-your-move = It is not your move.

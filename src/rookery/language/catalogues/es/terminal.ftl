@@ -7,6 +7,7 @@ trick-row = { $who ->
 
 welcome = { $title }: { $people }. Escribe { "?" } para ver la ayuda en cualquier momento.
 shuffle-commitment = Sello de la baraja: { $commitment }
+shuffle-none = No hay sello: las cartas salen de una semilla o se repartieron sin él.
 deal-heading = Mano { $number }
 deal-heading-continued = Mano { $number }, continuación
 deal-over = La mano { $number } ha terminado: { $outcome }.
@@ -44,6 +45,7 @@ help-last = la última baza, o lo último que alguien se llevó
 help-score = la hoja de puntos y la carrera a la meta
 help-hint = lo que haría alguien fuerte, y por qué
 help-rules = cómo se juega, y las reglas de la casa
+help-shuffle = lo que prueba la baraja: su sello
 help-save = guardar la partida en un archivo: { "save my-game.json" }
 help-quit = salir; la partida queda guardada, y puedes seguirla más tarde
 not-your-move = No es tu turno.

@@ -7,6 +7,7 @@ trick-row = { $who ->
 
 welcome = { $title }: { $people }. هر وقت خواستید { "?" } را بنویسید تا راهنما بیاید.
 shuffle-commitment = مُهر بُر زدن: { $commitment }
+shuffle-none = مُهری نیست: ورق‌ها از یک عدد آغازین می‌آیند یا بی مُهر پخش شده‌اند.
 deal-heading = دور { $number }
 deal-heading-continued = دور { $number }، ادامه
 deal-over = دور { $number } تمام شد: { $outcome }.
@@ -45,6 +46,7 @@ help-last = دست قبلی، یا آنچه آخر برداشته شد
 help-score = برگهٔ امتیاز و راه تا هدف
 help-hint = آنچه یک بازیکن قوی می‌کرد، و چرا
 help-rules = این بازی چطور است، و قانون‌های خانگی آن
+help-shuffle = آنچه بُر زدن را ثابت می‌کند: مُهر آن
 help-save = نوشتن بازی در پرونده: { "save my-game.json" }
 help-quit = رفتن؛ بازی ذخیره است و بعد می‌توانید ادامه دهید
 not-your-move = نوبت شما نیست.
