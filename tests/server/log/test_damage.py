@@ -17,6 +17,8 @@ from rookery.server.checking import check, log_losses
 from rookery.server.log.database import BadDatabase, StoreFailed
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Store
+from rookery.server.web.kept_assets import KeptAssets
+from rookery.server.web.page import page_folder
 from rookery.table import protocol as p
 from tests.server.scripted import Player
 from tests.server.served import Served
@@ -69,7 +71,8 @@ def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> Non
 
 
 def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> None:
-    Store(f"sqlite:///{tmp_path / 'tables.db'}").close()  # so that only events are lost
+    with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+        KeptAssets(store.connections).keep(page_folder() / "assets", 0)  # only events can be lost
     with Served(tmp_path, "--unbounded") as server:
         whole, cut = opened(server, 2)
         events = length_of(server, cut)
