@@ -165,3 +165,17 @@ def test_a_long_name_is_shortened(run: Any, char: str) -> None:
         check_refused(ran, "", line)
         assert len(ran.err) < 700, line
         assert ran.err[:-1].isprintable(), line
+
+
+READING = ("replay", "solve", "verify", "review", "puzzles list --file", "play --resume")
+
+
+@pytest.mark.parametrize("command", READING)
+def test_what_is_no_file_of_rookery_is_refused_with_a_sentence(
+    command: str, run: Any, folder: Path
+) -> None:
+    (folder / "empty").touch()
+    (folder / "bytes").write_bytes(b"\xff\xfe\x00\x80")
+    for name in (".", "missing", "empty", "bytes"):
+        ran = run(*command.split(), name, typed="")
+        check_refused(ran, "", name)
