@@ -22,7 +22,8 @@ from rookery.tui import saves
 from tests.server.serving import message_of, serving
 
 CORPUS = Path(__file__).parent / "corpus"
-VERSIONS = sorted(path for path in CORPUS.iterdir() if path.is_dir())
+FOLDERS = sorted(path for path in CORPUS.iterdir() if path.is_dir())
+VERSIONS = [it for it in FOLDERS if it.name != "layouts"]
 WITH_PLACES = [it for it in VERSIONS if (it / "places.json").exists()]
 RECORDS = sorted(CORPUS.glob("*/records/*.jsonl"))
 
@@ -78,7 +79,7 @@ def differences(kept: object, now: object, place: str = "") -> list[str]:
     return [] if kept == now else [f"{place}: {kept!r} is now {now!r}"]
 
 
-@versions
+@pytest.mark.parametrize("version", FOLDERS, ids=lambda path: path.name)
 def test_no_file_of_the_corpus_has_been_changed(version: Path) -> None:
     lines = (version / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     sums = {name: digest for digest, name in (line.split("  ") for line in lines)}

@@ -303,7 +303,7 @@ def write_saved(rookery: str, path: Path) -> None:
 
 def write_sums(folder: Path) -> None:
     """Write the SHA-256 of every file, so that a test notices a changed file."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    files = sorted(it for it in folder.rglob("*") if it.is_file() and it.name != "SHA256SUMS")
     lines = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(folder).as_posix()}"
         for path in files

@@ -23,6 +23,10 @@ READ_ALL_EVERY = 5.0
 """Seconds between reads of each connection; the server drops one silent for 40 s."""
 
 
+MANY = ("--people-per-address", "200")
+"""The option of a server that lets everybody come from one address."""
+
+
 class Seat:
     """A person at a table, connected by a WebSocket."""
 
@@ -82,8 +86,9 @@ class Seat:
 class Host:
     """A server with its own database, and the people at its tables."""
 
-    def __init__(self, rookery: str, database: Path) -> None:
-        command = [rookery, "serve", "--json", "--port", "0", "--people-per-address", "200"]
+    def __init__(self, rookery: str, database: Path, options: tuple[str, ...] = MANY) -> None:
+        """`options` are further ones of `rookery serve`."""
+        command = [rookery, "serve", "--json", "--port", "0", *options]
         command += ["--database-url", f"sqlite:///{database}"]
         self._server = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.PIPE, text=True

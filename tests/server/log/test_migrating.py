@@ -13,11 +13,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, create_engine, delete, insert
+from sqlalchemy import MetaData, create_engine, delete, insert
 
 from rookery.server.checking import check
 from rookery.server.log import migrating
@@ -28,8 +26,8 @@ from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
 from rookery.server.operating import upkeep
 from tests.postgres import Postgres
+from tests.server.log.migrations import migrated_to
 
-SCRIPTS = Path(migrating.__file__).with_name("migrations")
 OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
 
 
@@ -225,14 +223,6 @@ def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
         assert check(store).is_sound
     with closing(Store(url)) as store:
         assert store.migration is None
-
-
-def migrated_to(connection: Connection, revision: str) -> None:
-    """Bring a database to the layout of an earlier version."""
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
 
 
 def test_no_postgresql_database_is_migrated_while_a_server_runs_on_it(

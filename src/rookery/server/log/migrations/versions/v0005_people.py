@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
 down_revision = "0004"
+
+create_table = partial(op.create_table, if_not_exists=True)
+create_index = partial(op.create_index, if_not_exists=True)
+"""What an early fifth layout has stays: see `migrating.migrate`."""
 
 
 def upgrade() -> None:
@@ -30,14 +36,14 @@ def _of_profile(*, is_key: bool = False) -> sa.Column[str]:
 
 def _people() -> None:
     """Add profiles with their devices, passkeys and seats."""
-    op.create_table(
+    create_table(
         "profiles",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("created_at", sa.Double, nullable=False),
         sa.Column("seen_at", sa.Double, nullable=False),
     )
-    op.create_table(
+    create_table(
         "devices",
         sa.Column("secret_hash", sa.String, primary_key=True),
         _of_profile(),
@@ -46,15 +52,15 @@ def _people() -> None:
         sa.Column("added_at", sa.Double, nullable=False),
         sa.Column("seen_at", sa.Double, nullable=False),
     )
-    op.create_index("devices_by_profile", "devices", ["profile"])
-    op.create_table(
+    create_index("devices_by_profile", "devices", ["profile"])
+    create_table(
         "carries",
         sa.Column("code_hash", sa.String, primary_key=True),
         _of_profile(),
         sa.Column("until", sa.Double, nullable=False),
     )
-    op.create_index("carries_by_profile", "carries", ["profile"])
-    op.create_table(
+    create_index("carries_by_profile", "carries", ["profile"])
+    create_table(
         "passkeys",
         sa.Column("id", sa.LargeBinary, primary_key=True),
         _of_profile(),
@@ -63,22 +69,22 @@ def _people() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("added_at", sa.Double, nullable=False),
     )
-    op.create_index("passkeys_by_profile", "passkeys", ["profile"])
-    op.create_table(
+    create_index("passkeys_by_profile", "passkeys", ["profile"])
+    create_table(
         "challenges",
         sa.Column("challenge", sa.LargeBinary, primary_key=True),
         sa.Column("profile", sa.String),
         sa.Column("until", sa.Double, nullable=False),
     )
-    op.create_table(
+    create_table(
         "seats",
         sa.Column("secret_hash", sa.String, primary_key=True),
         _of_profile(),
         sa.Column("code", sa.String, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
     )
-    op.create_index("seats_by_profile", "seats", ["profile", "at"])
-    op.create_index("seats_by_code", "seats", ["code"])
+    create_index("seats_by_profile", "seats", ["profile", "at"])
+    create_index("seats_by_code", "seats", ["code"])
 
 
 def _of_evening() -> sa.Column[str]:
@@ -88,7 +94,7 @@ def _of_evening() -> sa.Column[str]:
 
 def _evenings() -> None:
     """Add evenings, their happenings, their people and their tables."""
-    op.create_table(
+    create_table(
         "evenings",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("settings", sa.LargeBinary, nullable=False),
@@ -97,23 +103,23 @@ def _evenings() -> None:
         sa.Column("made_at", sa.Double, nullable=False),
         sa.Column("changed_at", sa.Double, nullable=False),
     )
-    op.create_index("evenings_by_stage", "evenings", ["stage"])
-    op.create_table(
+    create_index("evenings_by_stage", "evenings", ["stage"])
+    create_table(
         "evening_happenings",
         _of_evening(),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
-    op.create_table(
+    create_table(
         "evening_entries",
         _of_evening(),
         sa.Column("entry", sa.String, primary_key=True),
         sa.Column("secret_hash", sa.String, nullable=False, unique=True),
         sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="SET NULL")),
     )
-    op.create_index("evening_entries_by_profile", "evening_entries", ["profile"])
-    op.create_table(
+    create_index("evening_entries_by_profile", "evening_entries", ["profile"])
+    create_table(
         "evening_tables",
         _of_evening(),
         sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
@@ -124,7 +130,7 @@ def _evenings() -> None:
 
 def _clubs() -> None:
     """Add clubs, their members, their evenings, and the people who come."""
-    op.create_table(
+    create_table(
         "clubs",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("code", sa.String, nullable=False, unique=True),
@@ -136,7 +142,7 @@ def _clubs() -> None:
         sa.Column("standing", sa.String),
         sa.Column("created_at", sa.Double, nullable=False),
     )
-    op.create_table(
+    create_table(
         "club_members",
         sa.Column("id", sa.String, primary_key=True),
         _of("clubs", "club"),
@@ -146,8 +152,8 @@ def _clubs() -> None:
         sa.Column("joined_at", sa.Double, nullable=False),
         sa.UniqueConstraint("club", "profile", name="club_members_once"),
     )
-    op.create_index("club_members_by_profile", "club_members", ["profile"])
-    op.create_table(
+    create_index("club_members_by_profile", "club_members", ["profile"])
+    create_table(
         "club_series",
         sa.Column("id", sa.String, primary_key=True),
         _of("clubs", "club"),
@@ -155,13 +161,13 @@ def _clubs() -> None:
         sa.Column("zone", sa.String, nullable=False),
         sa.Column("plan", sa.Text, nullable=False),
     )
-    op.create_index("club_series_by_club", "club_series", ["club"])
+    create_index("club_series_by_club", "club_series", ["club"])
     _club_evenings()
 
 
 def _club_evenings() -> None:
     series = sa.ForeignKey("club_series.id", ondelete="SET NULL")
-    op.create_table(
+    create_table(
         "club_evenings",
         sa.Column("id", sa.String, primary_key=True),
         _of("clubs", "club"),
@@ -176,9 +182,9 @@ def _club_evenings() -> None:
         sa.Column("changed_at", sa.Double, nullable=False),
         sa.UniqueConstraint("series", "number", name="club_evenings_once"),
     )
-    op.create_index("club_evenings_by_club", "club_evenings", ["club", "starts_at"])
+    create_index("club_evenings_by_club", "club_evenings", ["club", "starts_at"])
     profile = sa.ForeignKey("profiles.id", ondelete="CASCADE")
-    op.create_table(
+    create_table(
         "club_comers",
         sa.Column("id", sa.String, primary_key=True),
         _of("club_evenings", "evening"),
@@ -190,7 +196,7 @@ def _club_evenings() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.UniqueConstraint("evening", "profile", name="club_comers_once"),
     )
-    op.create_index("club_comers_by_profile", "club_comers", ["profile"])
+    create_index("club_comers_by_profile", "club_comers", ["profile"])
 
 
 def _of(table: str, name: str) -> sa.Column[str]:
@@ -200,15 +206,16 @@ def _of(table: str, name: str) -> sa.Column[str]:
 
 def _notices() -> None:
     """Add when slow tables are due, and turn notices: the key, subscribers and notices sent."""
-    op.add_column("tables", sa.Column("due_at", sa.Double))
-    op.create_index("tables_by_due", "tables", ["due_at"])
-    op.create_table(
+    if "due_at" not in {it["name"] for it in sa.inspect(op.get_bind()).get_columns("tables")}:
+        op.add_column("tables", sa.Column("due_at", sa.Double))
+    create_index("tables_by_due", "tables", ["due_at"])
+    create_table(
         "push_keys",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("private_key", sa.LargeBinary, nullable=False),
         sa.Column("made_at", sa.Double, nullable=False),
     )
-    op.create_table(
+    create_table(
         "subscriptions",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("endpoint", sa.String, nullable=False),
@@ -218,16 +225,16 @@ def _notices() -> None:
         sa.Column("profile", sa.String, sa.ForeignKey("profiles.id", ondelete="CASCADE")),
         sa.Column("made_at", sa.Double, nullable=False),
     )
-    op.create_index("subscriptions_by_profile", "subscriptions", ["profile"])
+    create_index("subscriptions_by_profile", "subscriptions", ["profile"])
     subscription = sa.ForeignKey("subscriptions.id", ondelete="CASCADE")
-    op.create_table(
+    create_table(
         "subscribed_seats",
         sa.Column("subscription", sa.String, subscription, primary_key=True),
         sa.Column("secret_hash", sa.String, primary_key=True),
         sa.Column("at", sa.Double, nullable=False),
     )
-    op.create_index("subscribed_seats_by_seat", "subscribed_seats", ["secret_hash"])
-    op.create_table(
+    create_index("subscribed_seats_by_seat", "subscribed_seats", ["secret_hash"])
+    create_table(
         "notices",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("secret_hash", sa.String, primary_key=True),
@@ -237,12 +244,12 @@ def _notices() -> None:
         sa.Column("is_seen", sa.Boolean, nullable=False),
         sa.Column("is_sent", sa.Boolean, nullable=False),
     )
-    op.create_index("notices_by_sent", "notices", ["is_sent", "tried_at"])
+    create_index("notices_by_sent", "notices", ["is_sent", "tried_at"])
 
 
 def _waiting() -> None:
     """Add the waiting room."""
-    op.create_table(
+    create_table(
         "waiting",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("ticket_hash", sa.String, nullable=False, unique=True),
@@ -256,12 +263,12 @@ def _waiting() -> None:
         sa.Column("code", sa.String),
         sa.Column("seat", sa.Integer),
     )
-    op.create_index("waiting_by_heard_at", "waiting", ["heard_at"])
+    create_index("waiting_by_heard_at", "waiting", ["heard_at"])
 
 
 def _conduct() -> None:
     """Add blocks, reports and restrictions."""
-    op.create_table(
+    create_table(
         "blocks",
         _of_profile(),
         sa.Column("seat_hash", sa.String, nullable=False),
@@ -270,8 +277,8 @@ def _conduct() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.UniqueConstraint("profile", "seat_hash"),
     )
-    op.create_index("blocks_by_seat_hash", "blocks", ["seat_hash"])
-    op.create_table(
+    create_index("blocks_by_seat_hash", "blocks", ["seat_hash"])
+    create_table(
         "reports",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("at", sa.Double, nullable=False),
@@ -289,9 +296,9 @@ def _conduct() -> None:
         sa.Column("outcome", sa.String, nullable=False),
         sa.UniqueConstraint("code", "reporter_hash", "seat_hash"),
     )
-    op.create_index("reports_by_seat_hash", "reports", ["seat_hash"])
-    op.create_index("reports_by_closed_at", "reports", ["closed_at"])
-    op.create_table(
+    create_index("reports_by_seat_hash", "reports", ["seat_hash"])
+    create_index("reports_by_closed_at", "reports", ["closed_at"])
+    create_table(
         "restrictions",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("kind", sa.String, nullable=False),
@@ -302,12 +309,12 @@ def _conduct() -> None:
         sa.Column("until", sa.Double),
         sa.Column("report", sa.String),
     )
-    op.create_index("restrictions_by_profile", "restrictions", ["profile"])
+    create_index("restrictions_by_profile", "restrictions", ["profile"])
 
 
 def _results() -> None:
     """Add the results of matches, empty: a server makes them from the events as it runs."""
-    op.create_table(
+    create_table(
         "results",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("game", sa.String, nullable=False),
@@ -322,8 +329,8 @@ def _results() -> None:
         sa.Column("has_winner", sa.Boolean, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
     )
-    op.create_index("results_by_end", "results", ["ended_at"])
-    op.create_table(
+    create_index("results_by_end", "results", ["ended_at"])
+    create_table(
         "result_seats",
         sa.Column(
             "code", sa.String, sa.ForeignKey("results.code", ondelete="CASCADE"), primary_key=True
@@ -340,13 +347,13 @@ def _results() -> None:
         sa.Column("moves_by_bot", sa.Integer, nullable=False),
         sa.Column("facts", sa.String, nullable=False),
     )
-    op.create_index("result_seats_by_secret", "result_seats", ["secret_hash"])
-    op.create_table(
+    create_index("result_seats_by_secret", "result_seats", ["secret_hash"])
+    create_table(
         "uncounted",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("changed_at", sa.Double, nullable=False),
     )
-    op.create_table(
+    create_table(
         "forgetting",
         sa.Column("secret_hash", sa.String, primary_key=True),
         sa.Column("code", sa.String, nullable=False),
@@ -355,7 +362,7 @@ def _results() -> None:
 
 def _ratings() -> None:
     """Add ratings, empty: a server makes them from the results as it runs."""
-    op.create_table(
+    create_table(
         "ratings",
         sa.Column("game", sa.String, primary_key=True),
         sa.Column("player", sa.String, primary_key=True),
@@ -365,8 +372,8 @@ def _ratings() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("results", sa.Integer, nullable=False),
     )
-    op.create_index("ratings_by_profile", "ratings", ["profile"])
-    op.create_table(
+    create_index("ratings_by_profile", "ratings", ["profile"])
+    create_table(
         "rating_changes",
         sa.Column("game", sa.String, primary_key=True),
         sa.Column("at", sa.Double, primary_key=True),
@@ -378,33 +385,33 @@ def _ratings() -> None:
         sa.Column("deviation", sa.Double, nullable=False),
         sa.Column("results", sa.Integer, nullable=False),
     )
-    op.create_index("rating_changes_by_player", "rating_changes", ["game", "player", "at"])
-    op.create_index("rating_changes_by_profile", "rating_changes", ["profile"])
-    op.create_table(
+    create_index("rating_changes_by_player", "rating_changes", ["game", "player", "at"])
+    create_index("rating_changes_by_profile", "rating_changes", ["profile"])
+    create_table(
         "rated",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("game", sa.String, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("unit", sa.String, nullable=False),
     )
-    op.create_index("rated_by_order", "rated", ["game", "at", "unit"])
-    op.create_table(
+    create_index("rated_by_order", "rated", ["game", "at", "unit"])
+    create_table(
         "rating_locks",
         sa.Column("game", sa.String, primary_key=True),
         sa.Column("turns", sa.Integer, nullable=False),
     )
-    op.create_table(
+    create_table(
         "board_points",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("boards", sa.String, nullable=False),
     )
-    op.create_table(
+    create_table(
         "rating_choices",
         _of_profile(is_key=True),
         sa.Column("at", sa.Double, primary_key=True),
         sa.Column("is_rated", sa.Boolean, nullable=False),
     )
-    op.create_table("ratings_shown", _of_profile(is_key=True))
+    create_table("ratings_shown", _of_profile(is_key=True))
 
 
 def _of_person() -> sa.Column[str | None]:
@@ -414,7 +421,7 @@ def _of_person() -> sa.Column[str | None]:
 
 def _deals() -> None:
     """Add the sets of boards, the plays of the days' deals, and the plays of links."""
-    op.create_table(
+    create_table(
         "sets",
         sa.Column("kind", sa.String, primary_key=True),
         sa.Column("of", sa.String, primary_key=True),
@@ -423,7 +430,7 @@ def _deals() -> None:
         sa.Column("made_at", sa.Double, nullable=False),
         sa.Column("released_at", sa.Double),
     )
-    op.create_table(
+    create_table(
         "day_plays",
         sa.Column("day", sa.String, primary_key=True),
         sa.Column("game", sa.String, primary_key=True),
@@ -433,19 +440,19 @@ def _deals() -> None:
         sa.Column("ended_at", sa.Double),
         sa.Column("points", sa.Integer),
     )
-    op.create_index("day_plays_by_points", "day_plays", ["day", "game", "points"])
-    op.create_index("day_plays_by_code", "day_plays", ["code"], unique=True)
-    op.create_table(
+    create_index("day_plays_by_points", "day_plays", ["day", "game", "points"])
+    create_index("day_plays_by_code", "day_plays", ["code"], unique=True)
+    create_table(
         "day_marks",
         sa.Column("day", sa.String, primary_key=True),
         sa.Column("game", sa.String, primary_key=True),
         sa.Column("points", sa.Integer, nullable=False),
     )
-    op.create_table(
+    create_table(
         "link_plays",
         sa.Column("code", sa.String, primary_key=True),
         sa.Column("link", sa.String, nullable=False),
         sa.Column("began_at", sa.Double, nullable=False),
         sa.Column("points", sa.Integer),
     )
-    op.create_index("link_plays_by_link", "link_plays", ["link", "began_at"])
+    create_index("link_plays_by_link", "link_plays", ["link", "began_at"])

@@ -1,0 +1,21 @@
+"""Databases of earlier layouts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+from rookery.server.log import migrating
+
+SCRIPTS = Path(migrating.__file__).with_name("migrations")
+
+
+def migrated_to(connection: Connection, revision: str) -> None:
+    """Bring a database to the layout of an earlier version, such as `0005`."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
