@@ -36,6 +36,7 @@ STATUS = {
     "bad-carry": 403,
     "bad-pass": 403,
     "bad-passkey": 403,
+    "door-closed": 403,
     "not-club-host": 403,
     "not-member": 403,
     "not-yours": 403,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert
 from rookery.evenings.settings import Settings
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText
-from rookery.server.clubs.comers import Comer, Comers
+from rookery.server.clubs.comers import UNKNOWN_FROM_ADDRESS, Comer, Comers
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Members
 from rookery.server.evenings.keeping import PLAYING, EveningLog, Kept
@@ -107,6 +107,12 @@ class Row:
     who: str
     answer: str
     has_entered: bool = False
+    is_added: bool = False
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether neither the club nor a host knows them."""
+        return not self.is_added and not self.who.startswith("member")
 
     @property
     def rank(self) -> int:
@@ -120,16 +126,20 @@ class Model:
 
     rows: list[Row] = field(default_factory=list)
 
-    def say(self, row: Row, answer: str) -> bool:
+    def say(self, row: Row, answer: str, *, by_host: bool = False) -> bool:
         """Whether somebody may answer so; if they may, they have."""
+        displaced: list[Row] = []
         if answer != "no":
             there = [it for it in self.rows if it.answer != "no" and it is not row]
             entered = [it for it in self.rows if it.has_entered]
             is_new = row.answer == "no" or not any(it is row for it in self.rows)
             if is_new and len(there) >= MOST:
-                return False
+                displaced = [it for it in there if it.is_unknown and not it.has_entered][-1:]
+                if not displaced or (row.is_unknown and not by_host):
+                    return False
             if not row.has_entered and len(entered) >= PEOPLE_EVER * MOST:
                 return False
+        self.rows = [it for it in self.rows if not any(it is each for each in displaced)]
         row.answer = answer
         if not any(it is row for it in self.rows):
             self.rows.append(row)
@@ -196,7 +206,7 @@ def _both(
                 assert index is not None
                 assert hall.comers.remove(hall.evening, before[index].id) is row.has_entered
             case "add":
-                row = Row("guest", "yes")
+                row = Row("guest", "yes", is_added=True)
                 hall.comers.add(hall.evening, "Gus", at)
             case "enter":
                 assert index is not None
@@ -212,7 +222,66 @@ def _both(
         model.rows = [it for it in model.rows if it is not row]
     if act in ("remove", "enter"):
         return True, done
-    return model.say(row, answer or "yes"), done
+    return model.say(row, answer or "yes", by_host=act in ("change", "add")), done
+
+
+def test_unknown_guests_are_bounded_by_address_and_lose_their_places_first(hall: Hall) -> None:
+    """One address answers as often as it can; then a host, a member and an added guest come."""
+    hall.clear()
+    comers = Comers(hall.store.connections, UNKNOWN_FROM_ADDRESS + 5)
+    evening = hall.evening
+
+    def guest(name: str, origin: str) -> Comer:
+        return comers.come(evening, None, None, m.Come(name=name, answer="yes"), NOW, origin)
+
+    for _ in range(UNKNOWN_FROM_ADDRESS):
+        guest("Ghost", "192.0.2.7")
+    with pytest.raises(Refusal, match="have come from your network"):
+        guest("Ghost", "192.0.2.7")
+    seen = comers.see(guest("Pupil", "192.0.2.8"), NOW + 1.0)
+    for number in range(4):
+        guest(f"Other {number}", "192.0.2.9")
+    with pytest.raises(Refusal, match="places"):
+        guest("Late", "192.0.2.10")
+    member = hall.profiles["member 0"]
+    comers.come(evening, None, member, m.Come(name="Ann", answer="yes"), NOW + 2.0, "192.0.2.7")
+    for number in range(UNKNOWN_FROM_ADDRESS + 3):
+        comers.add(evening, f"Added {number}", NOW + 3.0)
+    there = comers.of(evening.id)
+    assert len(there) == UNKNOWN_FROM_ADDRESS + 5
+    assert [it.name for it in there if it.mark is not None] == [seen.name]
+    assert [it.name for it in there if it.is_expected and it.mark is not None] == [seen.name]
+
+
+def test_a_closed_door_lets_in_members_and_added_guests(hall: Hall) -> None:
+    hall.clear()
+    closed = replace(hall.evening, door_closed_at=NOW)
+    hall.come("guest", "yes", None, NOW)
+    (known,) = hall.comers.of(closed.id)
+    wanted = m.Come(name="Late", answer="yes")
+    for profile in (None, hall.profiles["stranger 0"]):
+        with pytest.raises(Refusal, match="closed the door"):
+            hall.comers.come(closed, None, profile, wanted, NOW)
+    changed = hall.comers.come(closed, known, None, m.Come(name="Gus", answer="maybe"), NOW)
+    assert changed.answer == "maybe"
+    hall.comers.add(closed, "Added", NOW)
+    hall.comers.come(closed, None, hall.profiles["member 1"], wanted, NOW)
+
+
+def test_a_host_removes_unknown_guests_since_a_moment(hall: Hall) -> None:
+    hall.clear()
+    comers = Comers(hall.store.connections, 9)
+    for number, name in enumerate(("Early", "Late", "Seated")):
+        wanted = m.Come(name=name, answer="yes")
+        made = comers.come(hall.evening, None, None, wanted, NOW + 10 * number)
+    hall.enter(made)
+    comers.add(hall.evening, "Added", NOW + 30)
+    assert comers.remove_unknown(hall.evening, NOW + 5) == [made.id]
+    assert {it.name: it.answer for it in comers.of(hall.evening.id)} == {
+        "Early": "yes",
+        "Seated": "no",
+        "Added": "yes",
+    }
 
 
 def test_places_are_counted_while_others_answer(hall: Hall) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import update
 
-from rookery.server.clubs.comers import Comer
+from rookery.server.clubs.comers import UNKNOWN_FROM_ADDRESS, Comer
 from rookery.server.clubs.playing import groups
 from rookery.server.evenings import messages as m
 from rookery.server.log.schema.clubs import CLUB_EVENINGS
@@ -31,7 +31,10 @@ PLAN = {
 
 
 def come(server: Serving, path: str, name: str, headers: dict[str, str], **said: Any) -> Any:
-    return posted(server, f"{path}/comers", headers, {"name": name, **said})
+    """Answer, and look at the evening as a browser does then."""
+    came = posted(server, f"{path}/comers", headers, {"name": name, **said})
+    server.http.get(path, headers=headers | bearer(came))
+    return came
 
 
 def act(server: Serving, path: str, host: dict[str, str], what: str) -> Any:
@@ -154,6 +157,33 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     assert fault(server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann"})) == over
     changed = server.http.patch(f"{path}/comers/{first['id']}", headers=ann, json={"answer": "no"})
     assert fault(changed) == over
+
+
+def test_ghosts_are_not_drawn_and_lock_nobody_out(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/evenings/{evening(server, club, ann, plan=PLAN)['id']}"
+    ghosts = []
+    for _ in range(UNKNOWN_FROM_ADDRESS + 5):
+        answer = server.http.post(f"{path}/comers", json={"name": "zz"})
+        if answer.status_code == 201:
+            ghosts.append(answer.json())
+    assert len(ghosts) == UNKNOWN_FROM_ADDRESS
+    come(server, path, "Ann", ann)
+    posted(server, f"{path}/guests", ann, {"name": "Gus"})
+    people = act(server, path, ann, "next")["play"]["people"]
+    assert {it["name"] for it in people if not it["is_bot"]} == {"Ann", "Gus"}
+    server.http.get(path, headers=bearer(ghosts[0]))
+    people = server.http.get(path).json()["play"]["people"]
+    assert {it["name"] for it in people if not it["is_bot"]} == {"Ann", "Gus", "zz"}
+    anybody = server.http.post(f"{path}/door", json={"is_closed": True})
+    assert fault(anybody) == (403, "not-club-host")
+    door = {"is_closed": True, "removes_last": 600}
+    shown = posted(server, f"{path}/door", ann, door, 200)
+    assert shown["is_door_closed"]
+    assert {it["name"] for it in shown["comers"] if it["answer"] == "yes"} == {"Ann", "Gus"}
+    late = server.http.post(f"{path}/comers", json={"name": "Late"})
+    assert fault(late) == (403, "door-closed")
 
 
 def test_nobody_answers_for_an_evening_of_long_ago(

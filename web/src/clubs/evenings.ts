@@ -7,6 +7,7 @@ import type {
   ComerChanged,
   ComerView,
   CorrectBoard,
+  Door,
   EveningAct,
   EveningResults,
   EveningView,
@@ -67,6 +68,11 @@ export async function come(evening: string, wanted: Come): Promise<Came> {
   const came = await ask<Came>(`${pathOf(evening)}/comers`, as(evening, posting(wanted)));
   keepSecret(evening, came.secret);
   return came;
+}
+
+/** Close or open the door to guests whom nobody knows, and remove some of them, as a host. */
+export function setDoor(evening: string, wanted: Door): Promise<EveningView> {
+  return ask<EveningView>(`${pathOf(evening)}/door`, posting(wanted));
 }
 
 /** Add a guest by name, as a host; they have no phone yet. */

@@ -652,6 +652,15 @@ export interface Messages {
   readonly deskSitsOut: string;
   readonly deskNext: string;
   readonly deskAbsent: string;
+  readonly door: string;
+  readonly doorOpenTold: string;
+  readonly doorClose: string;
+  readonly doorClosedTold: string;
+  readonly doorOpen: string;
+  readonly doorWithin: string;
+  readonly doorTime: (of: { time: number }) => string;
+  readonly doorRemove: string;
+  readonly doorSureRemove: string;
   readonly deskLatecomers: string;
   readonly deskLatecomersTold: string;
   // find

@@ -1266,11 +1266,18 @@ export interface EveningView {
   is_weekly: boolean;
   stage: string;
   is_host: boolean;
+  is_door_closed: boolean;
   is_member: boolean;
   you: string | null;
   secret: string | null;
   comers: ComerView[];
   play: EveningState | null;
+}
+
+/** The body of `POST /api/evenings/ID/door`, from a host. */
+export interface Door {
+  is_closed: boolean;
+  removes_last: number | null;
 }
 
 /** The body of `POST /api/evenings/ID/acts`: a host's command to an evening. */

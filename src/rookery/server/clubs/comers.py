@@ -4,7 +4,9 @@ The secret of somebody who comes is derived from the evening's key, and opens th
 evening's tables. A guest's browser receives it in reply to the answer, a member on every device.
 
 Whoever has the link can answer, so the list is bounded: people who say yes or maybe need a free
-place, and of the noes only the latest are stored.
+place, and of the noes only the latest are stored. Members of the club, its hosts and guests whom a
+host has added have reserved places: if none is free, an unknown guest loses theirs. Unknown guests
+are bounded by address, and only those who look at the evening are seated.
 """
 
 from __future__ import annotations
@@ -24,6 +26,10 @@ from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS, CLUB_MEM
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal
+from rookery.table.seating.doors import is_marked, mark_of
+
+UNKNOWN_FROM_ADDRESS = 40
+"""Maximum number of unknown guests from one address: a school class. Unmeasured."""
 
 _SECRET_LENGTH = 48
 """Hexadecimal digits of a guest's or member's secret: 192 bits, as for a seat."""
@@ -34,7 +40,8 @@ class Comer:
     """Somebody who has answered. `profile` is None for a guest, `partner` the wished partner's id.
 
     `handed` counts the phones that a guest has had after the first; a guest added by a host has no
-    phone at first. A code with the hash `pass_hash` gives them a phone until `pass_until`.
+    phone at first. A code with the hash `pass_hash` gives them a phone until `pass_until`. An
+    unknown guest has the `mark` of an address, and looked at the evening first at `seen_at`.
     """
 
     id: str
@@ -49,6 +56,13 @@ class Comer:
     has_phone: bool = True
     pass_hash: str | None = None
     pass_until: float | None = None
+    mark: str | None = None
+    seen_at: float | None = None
+
+    @property
+    def is_expected(self) -> bool:
+        """Whether they say yes and are to be seated: unknown guests only once they were seen."""
+        return self.answer == "yes" and (self.mark is None or self.seen_at is not None)
 
 
 class Comers:
@@ -87,9 +101,18 @@ class Comers:
             return {row.evening: row.answer for row in connection.execute(chosen)}
 
     def come(
-        self, evening: Evening, own: Comer | None, profile: str | None, wanted: m.Come, at: float
+        self,
+        evening: Evening,
+        own: Comer | None,
+        profile: str | None,
+        wanted: m.Come,
+        at: float,
+        origin: str = "",
     ) -> Comer:
-        """Store an answer, in place of the person's earlier one (`own`). Raises Refusal."""
+        """Store an answer from an address, in place of the person's earlier one (`own`).
+
+        Raises Refusal.
+        """
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             own = _present(known.comers, own, profile)
@@ -99,11 +122,15 @@ class Comers:
                 "answer": wanted.answer,
                 "partner": _partner(wanted.partner, others),
             }
-            self._make_room(connection, evening, known, own, wanted.answer)
+            is_unknown = profile not in known.members if own is None else own.mark is not None
+            if is_unknown and wanted.answer != "no" and (own is None or own.answer == "no"):
+                _admit(evening, others, origin)
+            self._make_room(connection, evening, known, own, wanted.answer, is_unknown=is_unknown)
             if own is not None:
                 _set(connection, own, **said)
                 return replace(own, **said)
-            return _added(connection, evening, profile, said, at)
+            mark = mark_of(new_id(), origin) if is_unknown else None
+            return _added(connection, evening, profile, said, at, mark=mark)
 
     def add(self, evening: Evening, name: str, at: float) -> Comer:
         """Add a guest by name, on behalf of a host. The guest has no phone. Raises Refusal."""
@@ -128,6 +155,23 @@ class Comers:
             if values:
                 _set(connection, own, **values)
 
+    def see(self, comer: Comer, at: float) -> Comer:
+        """Note that an unknown guest looks at the evening for the first time."""
+        with self._connections.writing() as connection:
+            _set(connection, comer, seen_at=at)
+        return replace(comer, seen_at=at)
+
+    def remove_unknown(self, evening: Evening, since: float) -> list[str]:
+        """Remove the unknown guests who have answered since then; returns those with results."""
+        with self._connections.writing() as connection:
+            known = _locked(connection, evening)
+            removed = [it for it in known.comers if it.mark is not None and it.at >= since]
+            kept = [it for it in removed if it.id in known.entered]
+            _forget(connection, [it.id for it in removed if it.id not in known.entered])
+            for each in kept:
+                _set(connection, each, answer="no")
+            return [it.id for it in kept]
+
     def remove(self, evening: Evening, comer: str) -> bool:
         """Delete an answer, or turn it into a no (True) if the person has results.
 
@@ -150,8 +194,14 @@ class Comers:
         known: _Known,
         own: Comer | None,
         answer: str,
+        *,
+        is_unknown: bool = False,
     ) -> None:
-        """Raise Refusal if no place is free for an answer. A no may replace an earlier no."""
+        """Raise Refusal if no place is free for an answer. A no may replace an earlier no.
+
+        Of unknown guests who have no results, those lose their places first who never looked at the
+        evening, and then those who came last.
+        """
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered
         if answer == "no":
@@ -159,8 +209,13 @@ class Comers:
                 self._forget_a_no(connection, evening, known, others)
             return
         has_place = own is not None and own.answer != "no"
-        if not has_place and sum(it.answer != "no" for it in others) >= self._most:
-            raise Refusal("too-many", refusals.evening_places(most=self._most))
+        placed = [it for it in others if it.answer != "no"]
+        if not has_place and len(placed) >= self._most:
+            unknown = [it for it in placed if it.mark is not None and it.id not in known.entered]
+            if is_unknown or not unknown:
+                raise Refusal("too-many", refusals.evening_places(most=self._most))
+            last = max(unknown, key=lambda it: (it.seen_at is None, it.at, it.id))
+            _forget(connection, [last.id])
         if not has_entered and len(known.entered) >= PEOPLE_EVER * self._most:
             raise Refusal("too-many", refusals.evening_come_and_left())
 
@@ -171,18 +226,19 @@ class Comers:
         idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
         if len(idle) < self._most:
             return
-        chosen = select(CLUB_MEMBERS.c.profile).where(CLUB_MEMBERS.c.club == evening.club)
-        members = set(connection.scalars(chosen))
+        members = known.members
         idle.sort(key=lambda it: (it.profile is not None, it.profile in members, it.at, it.id))
         _forget(connection, [it.id for it in idle[: len(idle) + 1 - self._most]])
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The people who have answered, and the ids of all at the director's evening."""
+    """The people who have answered, the ids of all at the director's evening, and the club's
+    members."""
 
     comers: list[Comer]
     entered: frozenset[str]
+    members: frozenset[str | None]
 
     def others(self, own: Comer | None) -> list[Comer]:
         """Everybody except `own`."""
@@ -221,7 +277,19 @@ def _locked(connection: Connection, evening: Evening) -> _Known:
     chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening.id).with_for_update()
     comers = [Comer(**row._asdict()) for row in connection.execute(chosen)]
     entered = select(EVENING_ENTRIES.c.entry).where(EVENING_ENTRIES.c.evening == evening.id)
-    return _Known(comers, frozenset(connection.scalars(entered)))
+    members = select(CLUB_MEMBERS.c.profile).where(CLUB_MEMBERS.c.club == evening.club)
+    return _Known(
+        comers, frozenset(connection.scalars(entered)), frozenset(connection.scalars(members))
+    )
+
+
+def _admit(evening: Evening, others: list[Comer], origin: str) -> None:
+    """Raise Refusal unless another unknown guest may come from an address."""
+    if evening.door_closed_at is not None:
+        raise Refusal("door-closed", refusals.evening_door_closed())
+    marks = (it.mark for it in others if it.mark is not None and it.answer != "no")
+    if sum(is_marked(mark, origin) for mark in marks) >= UNKNOWN_FROM_ADDRESS:
+        raise Refusal("too-many", refusals.evening_guests(most=UNKNOWN_FROM_ADDRESS))
 
 
 def _set(connection: Connection, comer: Comer, **values: object) -> None:
@@ -240,10 +308,12 @@ def _added(
     at: float,
     *,
     has_phone: bool = True,
+    mark: str | None = None,
 ) -> Comer:
     made = new_id()
     secret_hash = hash_of(secret_of(evening, made))
-    comer = Comer(made, evening.id, profile, secret_hash, **said, at=at, has_phone=has_phone)
+    about: dict[str, Any] = {"at": at, "has_phone": has_phone, "mark": mark}
+    comer = Comer(made, evening.id, profile, secret_hash, **said, **about)
     connection.execute(insert(CLUB_COMERS), _row(comer))
     return comer
 

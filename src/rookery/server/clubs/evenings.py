@@ -61,7 +61,8 @@ class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
     `number` is the week within its `series`, if it has one; the secrets of the people who come are
-    derived from `key`; `changes` counts the changes of its date or plan.
+    derived from `key`; `changes` counts the changes of its date or plan. No unknown guest is let in
+    after `door_closed_at`.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Evening:
     is_cancelled: bool
     changes: int
     changed_at: float
+    door_closed_at: float | None = None
 
 
 class Evenings:
@@ -137,6 +139,12 @@ class Evenings:
             connection.execute(insert(CLUB_EVENINGS), row)
             _drop_oldest(connection, club, at)
         return self.one(str(row["id"]))
+
+    def set_door(self, evening: Evening, closed_at: float | None) -> None:
+        """Close an evening's door to unknown guests, or open it (None)."""
+        own = CLUB_EVENINGS.c.id == evening.id
+        with self._connections.writing() as connection:
+            connection.execute(update(CLUB_EVENINGS).where(own).values(door_closed_at=closed_at))
 
     def change(self, evening: Evening, wanted: m.ChangeEvening, at: float) -> Evening:
         """Change an evening; with `later` also change the plan of the later ones of its series."""

@@ -91,7 +91,7 @@ class Playing:
         if found is None or found[1].is_over:
             return
         known = found[1].entries.get(comer.id)
-        if comer.answer == "yes":
+        if comer.is_expected:
             group = groups(comers, found[1].settings.unit_size).get(comer.id, "")
             await self._join(evening, comer, "" if known is not None else group)
         elif known is not None and known.is_here:
@@ -106,13 +106,13 @@ class Playing:
         """Make everybody who says yes join the director's evening, and everybody else leave it."""
         _, now = await self._director.evening(evening.id)
         together = groups(comers, now.settings.unit_size)
-        coming = {each.id for each in comers if each.answer == "yes"}
+        coming = {each.id for each in comers if each.is_expected}
         for entry in now.here:
             if not entry.is_bot and entry.id not in coming:
                 await self._director.leave(evening.id, entry.id)
         for each in comers:
             known = now.entries.get(each.id)
-            if each.answer == "yes" and (known is None or not known.is_here):
+            if each.is_expected and (known is None or not known.is_here):
                 await self._join(evening, each, "" if known else together.get(each.id, ""))
 
     async def _join(self, evening: Evening, comer: Comer, group: str) -> None:

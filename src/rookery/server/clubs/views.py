@@ -88,6 +88,7 @@ def evening_view(
         is_weekly=evening.series is not None,
         stage=stage,
         is_host=member is not None and member.is_host,
+        is_door_closed=evening.door_closed_at is not None,
         is_member=member is not None,
         you=None if you is None else you.id,
         secret=None if you is None else secret_of(evening, you.id, you.handed),

@@ -219,5 +219,19 @@ desk-waits-at = fertig an Tisch { $table }
 desk-sits-out = setzt aus
 desk-next = nächster Durchgang
 desk-absent = nicht da
+door = Die Tür
+door-open-told = Wer den Link hat, kann kommen.
+door-close = Tür schließen
+door-closed-told = Die Tür ist zu: Nur Mitglieder und Leute, die du hinzufügst, können kommen.
+door-open = Tür öffnen
+door-within = Gäste entfernen, die zugesagt haben
+door-time =
+    { $time ->
+        [600] in den letzten zehn Minuten
+        [3600] in der letzten Stunde
+       *[other] irgendwann
+    }
+door-remove = Unbekannte Gäste entfernen
+door-sure-remove = Mitglieder und Leute, die du hinzugefügt hast, bleiben. Die Tür wird geschlossen.
 desk-latecomers = Nachzügler und Gäste
 desk-latecomers-told = Scannt das oder öffnet den Link, gebt einen Namen ein und sagt „Ja“: Ihr spielt ab dem nächsten Durchgang mit.

@@ -225,5 +225,19 @@ desk-waits-at = done at table { $table }
 desk-sits-out = sits out
 desk-next = next round
 desk-absent = not here
+door = The door
+door-open-told = Whoever has the link can come.
+door-close = Close the door
+door-closed-told = The door is closed: only members, and people whom you add, can come.
+door-open = Open the door
+door-within = Remove guests who answered in
+door-time =
+    { $time ->
+        [600] the last ten minutes
+        [3600] the last hour
+       *[other] any time
+    }
+door-remove = Remove unknown guests
+door-sure-remove = Members, and people whom you added, stay. The door is closed.
 desk-latecomers = Latecomers and guests
 desk-latecomers-told = Scan this or open the link, enter a name and say “yes”: you play from the next round on.

@@ -221,5 +221,19 @@ desk-waits-at = terminó en la mesa { $table }
 desk-sits-out = descansa
 desk-next = siguiente ronda
 desk-absent = no está
+door = La puerta
+door-open-told = Quien tenga el enlace puede venir.
+door-close = Cerrar la puerta
+door-closed-told = La puerta está cerrada: solo pueden venir miembros y personas que tú añadas.
+door-open = Abrir la puerta
+door-within = Quitar a quienes respondieron
+door-time =
+    { $time ->
+        [600] en los últimos diez minutos
+        [3600] en la última hora
+       *[other] en cualquier momento
+    }
+door-remove = Quitar invitados desconocidos
+door-sure-remove = Los miembros y las personas que añadiste se quedan. La puerta se cierra.
 desk-latecomers = Quienes llegan tarde y visitas
 desk-latecomers-told = Escanea esto o abre el enlace, escribe un nombre y di «sí»: juegas desde la siguiente ronda.

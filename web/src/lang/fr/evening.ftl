@@ -221,5 +221,19 @@ desk-waits-at = table { $table }, finie
 desk-sits-out = saute la ronde
 desk-next = ronde suivante
 desk-absent = pas là
+door = La porte
+door-open-told = Toute personne qui a le lien peut venir.
+door-close = Fermer la porte
+door-closed-told = La porte est fermée : seuls les membres et les personnes que tu ajoutes peuvent venir.
+door-open = Ouvrir la porte
+door-within = Retirer qui a répondu
+door-time =
+    { $time ->
+        [600] ces dix dernières minutes
+        [3600] cette dernière heure
+       *[other] à tout moment
+    }
+door-remove = Retirer les personnes inconnues
+door-sure-remove = Les membres et les personnes que tu as ajoutées restent. La porte se ferme.
 desk-latecomers = Retards et visites
 desk-latecomers-told = Lis ce code ou ouvre le lien, écris un nom et dis « oui » : tu joues dès la ronde suivante.

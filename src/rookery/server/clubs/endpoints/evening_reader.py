@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -115,6 +115,9 @@ class Reader:
             members = self._stores.members
             member = await asyncio.to_thread(members.member, seen.club.id, profile)
         you = _own(seen.comers, profile, seat_secret_of(request))
+        if request.method == "GET" and you is not None and you.mark and you.seen_at is None:
+            you = await asyncio.to_thread(self._stores.comers.see, you, self._now)
+            await self.tell_director(seen.evening, you.id)
         return Asked(seen, profile, member, you)
 
     def view(self, asked: Asked) -> m.EveningView:
@@ -189,7 +192,8 @@ class Reader:
         stage = stores.playing.stages([evening])[evening.id]
         glimpse = stores.playing.glimpse(evening)
         shown = None if glimpse is None else glimpse.shown
-        told = p.encode((evening, club.code, club.name, stage, comers, shown))
+        listed = [replace(it, seen_at=None) for it in comers]
+        told = p.encode((evening, club.code, club.name, stage, listed, shown))
         return Seen(evening, club, stage, comers, glimpse, sha256(told).hexdigest(), at)
 
 

@@ -82,15 +82,31 @@ class Evenings:
     # ── who comes ───────────────────────────────────────────────────────────────────────────────
 
     @endpoint("POST", "/api/evenings/{id}/comers", 201, refuses=(404,), profile=False)
-    async def come(self, request: Request, id_: Id, body: m.Come) -> m.Came:
+    async def come(self, request: Request, id_: Id, body: m.Come, address: str) -> m.Came:
         """Answer whether one comes, as a member or as a guest."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         profile = None if asked.profile is None else asked.profile.id
         come = self._comers.come
-        you = await asyncio.to_thread(come, asked.evening, asked.you, profile, body, self._now)
+        you = await asyncio.to_thread(
+            come, asked.evening, asked.you, profile, body, self._now, address
+        )
         await self._reader.tell_director(asked.evening, you.id)
         return came(asked.evening, you)
+
+    @endpoint("POST", "/api/evenings/{id}/door", refuses=(404,), profile=True)
+    async def set_door(self, request: Request, id_: Id, body: m.Door) -> m.EveningView:
+        """Close the door to guests whom nobody knows, or open it, and remove some; for hosts."""
+        asked = await self._reader.asked(request, id_)
+        asked.need_host()
+        closed_at = self._now if body.is_closed else None
+        await asyncio.to_thread(self._evenings.set_door, asked.evening, closed_at)
+        if body.removes_last is not None:
+            since = self._now - body.removes_last
+            remove = self._comers.remove_unknown
+            for comer in await asyncio.to_thread(remove, asked.evening, since):
+                await self._reader.tell_director(asked.evening, comer)
+        return await self._reader.shown(request, id_)
 
     @endpoint("PATCH", "/api/evenings/{id}/comers/{comer}", refuses=(404,), profile=True)
     async def change_comer(

@@ -188,11 +188,23 @@ class EveningView(Struct, frozen=True, kw_only=True):
     is_weekly: bool
     stage: str
     is_host: bool
+    is_door_closed: bool
     is_member: bool
     you: str | None
     secret: str | None
     comers: tuple[ComerView, ...]
     play: EveningState | None
+
+
+class Door(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The body of `POST /api/evenings/ID/door`, from a host.
+
+    A closed door lets in only members and guests whom a host adds. With `removes_last`, guests whom
+    nobody knows and who answered within so many seconds are removed.
+    """
+
+    is_closed: bool
+    removes_last: Annotated[int, Meta(ge=0, le=31 * 86_400)] | None = None
 
 
 class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):

@@ -83,11 +83,13 @@ CLUB_EVENINGS = Table(
     Column("is_cancelled", Boolean, nullable=False),
     Column("changes", Integer, nullable=False),
     Column("changed_at", Double, nullable=False),
+    Column("door_closed_at", Double),
     UniqueConstraint("series", "number", name="club_evenings_once"),
     Index("club_evenings_by_club", "club", "starts_at"),
 )
 """The evenings. `number` counts the weeks of a series from 0, `changes` is the sequence number of
-the calendar entry, and the secrets of the people who come are derived from `key`."""
+the calendar entry, and the secrets of the people who come are derived from `key`. No unknown guest
+is let in after `door_closed_at`."""
 
 CLUB_COMERS = Table(
     "club_comers",
@@ -104,6 +106,8 @@ CLUB_COMERS = Table(
     Column("has_phone", Boolean, nullable=False, server_default=true()),
     Column("pass_hash", String),
     Column("pass_until", Double),
+    Column("mark", String),
+    Column("seen_at", Double),
     UniqueConstraint("evening", "profile", name="club_comers_once"),
     Index("club_comers_by_profile", "profile"),
     Index("club_comers_by_pass", "pass_hash", unique=True),
@@ -112,5 +116,6 @@ CLUB_COMERS = Table(
 seats, and the id of the partner they would like to play with.
 
 `handed` counts a guest's changes of phone, each with a new secret. A link with the code of
-`pass_hash` gives the guest a phone once, until `pass_until`.
+`pass_hash` gives the guest a phone once, until `pass_until`. Only unknown guests have a `mark`, the
+salted hash of their address; `seen_at` is when they first looked at the evening after answering.
 """
