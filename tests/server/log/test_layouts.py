@@ -37,6 +37,7 @@ FROZEN = {
     7: "6d37934b326c7943",
     8: "f82b16dec2018d61",
     9: "59c04c93d1549fa4",
+    10: "98193192953bd288",
 }
 """The hash of the schema that each migration ends in."""
 
