@@ -72,6 +72,7 @@ class MatchingRules:
     card_points: ClassVar[tuple[tuple[Card, int], ...]] = ()
     other_points: ClassVar[Mapping[str, int]] = {"each card played": 1}
     stake: ClassVar[int] = 0
+    points_range: ClassVar[tuple[int, int]] = (0, len(PACK))
 
     def rivals(self, seat: Seat) -> list[Seat]:
         return [it for it in range(self.seats) if it != seat]

@@ -134,6 +134,10 @@ class AnyRules(Protocol):
     def stake(self) -> int:
         """All points of a deal; 0 where they differ from deal to deal."""
 
+    @property
+    def points_range(self) -> tuple[int, int]:
+        """Bounds of the points that a seat can score in a deal."""
+
     def rivals(self, seat: Seat) -> list[Seat]:
         """The other seats, without fixed partners and a dummy."""
 

@@ -90,6 +90,12 @@ class Settings:
         return _shape(self.game, tuple(sorted(self.options.items())))
 
     @property
+    def points_range(self) -> tuple[int, int]:
+        """Bounds of the points that a seat can score on a board."""
+        found = preset(self.game)
+        return found.game(found.checked(dict(self.options))).rules.points_range
+
+    @property
     def unit_size(self) -> int:
         """The number of people in a unit: one, those of a side, or those of two sides."""
         sizes = {

@@ -168,6 +168,12 @@ class FishingRules:
         return {name: points for name, points in named.items() if points}
 
     @property
+    def points_range(self) -> tuple[int, int]:
+        """From nothing to an orange, a Big Sweep and a five with each card, and the most cards."""
+        each = self.orange_points + self.big_sweep_points + self.five_points
+        return 0, each * len(self.pack) + self.most_cards_points
+
+    @property
     def stake(self) -> int:
         """0: sweeps and oranges differ from deal to deal."""
         return 0

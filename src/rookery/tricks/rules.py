@@ -279,6 +279,17 @@ class TrickRules:
         counters = sum(self.points_of.values())
         return counters + tricks + self.most_tricks_points + self.last_trick_points
 
+    @property
+    def points_range(self) -> tuple[int, int]:
+        """From a bid of the maximum that costs double to all points with their bonus.
+
+        The sun and the moon have values of their own (R5-4, FO-16), as has a slam (FO-11).
+        """
+        lost = (2 if self.double_set else 1) * self.maximum_bid
+        won = max(self.stake, self.slam_value or 0) + self.all_points_bonus
+        sun = self.sun_value if self.sun else 0
+        return -max(lost, sun), max(won, sun, self.moon_value if self.moon else 0)
+
     def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
         """Whether two seats are partners for the whole match; no seat is its own partner.
 

@@ -145,8 +145,13 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     assert act(server, path, ann, "close")["play"]["stage"] == "between"
     corrected = server.http.post(f"{path}/corrections", headers=ann, json=correction)
     assert corrected.json()["boards"][0]["tables"][0]["points"] == [50, 20, 50, 20]
+    assert len(corrected.json()["boards"][0]["tables"][0]["names"]) == 4
     wrong = server.http.post(f"{path}/corrections", headers=ann, json=correction | {"table": 9})
     assert fault(wrong) == (400, "wrong-table")
+    for points in ([50, 20, 20, 50], [500, 20, 500, 20], [150, 150, 150, 150], [-900, 0, -900, 0]):
+        wrong = correction | {"points": points}
+        refused = server.http.post(f"{path}/corrections", headers=ann, json=wrong)
+        assert fault(refused) == (400, "wrong-result")
     after = act(server, path, ann, "next")["play"]
     assert (after["round"], after["own"] is not None) == (2, True)
     assert "Gus" not in {name for each in after["tables"] for name in each["names"]}

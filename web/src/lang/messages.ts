@@ -626,7 +626,7 @@ export interface Messages {
   readonly boardCorrect: string;
   readonly boardCorrected: string;
   readonly boardNoResults: string;
-  readonly boardPointsOf: (of: { seat: Shown }) => string;
+  readonly boardPointsOf: (of: { names: Shown }) => string;
   readonly boardSave: string;
   readonly boardAverage: string;
   readonly boardClose: string;

@@ -1528,6 +1528,7 @@ export interface BoardLine {
 export interface BoardTable {
   table: number;
   code: string;
+  names: string[];
   points: number[] | null;
 }
 
@@ -1550,6 +1551,7 @@ export interface RoundSecret {
 export interface EveningResults {
   id: string;
   version: number;
+  sides: number[];
   headings: string[];
   places: EveningPlace[];
   rule: string[];

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection
 
 from rookery.duplicate.scoring import Points
+from rookery.evenings.correcting import need_possible
 from rookery.evenings.drawing import draw, is_finished
 from rookery.evenings.errors import EveningError
 from rookery.evenings.evening import Evening, happened
@@ -249,7 +250,13 @@ class Director:
         self, evening: str, number: int, table: int, board: int, points: Points | None
     ) -> None:
         """Set the points of a board, or None to let it count as average. Raises EveningError."""
-        await self._happen(evening, lambda kept, now: (Corrected(number, table, board, points),))
+
+        def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
+            if points is not None:
+                need_possible(points, now.settings)
+            return (Corrected(number, table, board, points),)
+
+        await self._happen(evening, decide)
 
     async def end(self, evening: str) -> None:
         """End the evening between two rounds. Raises EveningError during a round."""

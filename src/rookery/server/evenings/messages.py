@@ -92,10 +92,14 @@ class BoardLine(Struct, frozen=True):
 
 
 class BoardTable(Struct, frozen=True):
-    """A table at which a board was played, with the code that opens its replay."""
+    """A table at which a board was played, with the code that opens its replay.
+
+    `names` and `points` are by seat.
+    """
 
     table: int
     code: str
+    names: tuple[str, ...]
     points: tuple[int, ...] | None
 
 
@@ -117,10 +121,14 @@ class RoundSecret(Struct, frozen=True):
 
 
 class EveningResults(Struct, frozen=True, kw_only=True):
-    """The ranking of an evening so far, and the boards of finished rounds."""
+    """The ranking of an evening so far, and the boards of finished rounds.
+
+    `sides` has the side of each seat; seats of one side score together.
+    """
 
     id: str
     version: int
+    sides: tuple[int, ...]
     headings: tuple[str, ...]
     places: tuple[EveningPlace, ...]
     rule: tuple[str, ...]

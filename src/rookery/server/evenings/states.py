@@ -102,6 +102,7 @@ def results_of(kept: Kept, evening: Evening) -> m.EveningResults:
     return m.EveningResults(
         id=kept.id,
         version=evening.version,
+        sides=evening.settings.shape.sides,
         headings=headings(evening),
         places=tuple(places(evening)),
         rule=_rule(evening),
@@ -167,7 +168,12 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.Board
     for board in range(evening.settings.boards):
         points = [None if result is None else result[board] for result in one.results]
         tables = tuple(
-            m.BoardTable(number + 1, lots.table_code(kept.secret, one.number, number), each)
+            m.BoardTable(
+                number + 1,
+                lots.table_code(kept.secret, one.number, number),
+                tuple(evening.entries[entry].name for entry in one.tables[number].entries),
+                each,
+            )
             for number, each in enumerate(points)
         )
         lines = []
