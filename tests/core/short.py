@@ -56,6 +56,7 @@ class ShortGame:
     card_points: tuple[tuple[Card, int], ...] = ()
     other_points: ClassVar[Mapping[str, int]] = {}
     stake: int = 0
+    points_range: ClassVar[tuple[int, int]] = (0, 1)
     genre: ClassVar[Genre] = Genre("short")
 
     @property

@@ -149,8 +149,8 @@ def test_hosts_end_rounds_correct_results_and_end_the_evening(
     wrong = server.http.post(f"{path}/corrections", headers=ann, json=correction | {"table": 9})
     assert fault(wrong) == (400, "wrong-table")
     for points in ([50, 20, 20, 50], [500, 20, 500, 20], [150, 150, 150, 150], [-900, 0, -900, 0]):
-        wrong = correction | {"points": points}
-        refused = server.http.post(f"{path}/corrections", headers=ann, json=wrong)
+        impossible = correction | {"points": points}
+        refused = server.http.post(f"{path}/corrections", headers=ann, json=impossible)
         assert fault(refused) == (400, "wrong-result")
     after = act(server, path, ann, "next")["play"]
     assert (after["round"], after["own"] is not None) == (2, True)
