@@ -1,7 +1,7 @@
-"""The scripted players of `load_players` at a pool, connected to their table's owner or relayed.
+"""The scripted players of `load_players` for a pool of servers, one of which owns each table.
 
-Each table is opened at one of the servers, which may open it at another one that has more room. The
-database tells who owns it then.
+Players connect to the owner, or to another server, which relays. A server that is asked to open a
+table may leave it to another one that has more room; the database tells which one owns it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AFTERWARDS = 0.5
 """Seconds for which updates are awaited after the time window."""
 
 _VERSIONS_KEPT = 16
-"""The latest versions of a table whose move times are kept: many more than are in flight."""
+"""Move times are kept for this many latest versions of a table: many more than are in flight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class CountedLine(Seated):
 
 
 class PlacedTable(Table):
-    """A table whose players are connected to servers that are chosen by its owner."""
+    """A table whose players connect to its owner or, if `is_relayed`, to the other servers."""
 
     def __init__(
         self, share: Share, number: int, owners: Owners, seen: PoolSeen, window: list[float]

@@ -3,10 +3,10 @@
     python -m benchmarks.ratings_luck
 
 Every deal is played at several tables with `easy` and `steady` drawn for each seat. A seat's luck
-is its points above the mean of its table, less the expected lead of its side's bots: the luck of
-the cards, which all tables of a deal share, and that of the play. The deals are kept beside this
-file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`) draw their luck from
-them.
+is its points above the mean of its table, minus the lead expected of its side's bots. It includes
+the luck of the cards, which all tables of a deal share, and the luck of the play. The deals are
+stored beside this file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`)
+draw their luck from them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _LEVELS = ("easy", "steady")
 class Played:
     """The luck of one deal at one table, by seat, and the bidder's side (all seats, if none bid).
 
-    `luck` is in points above the mean of the table, less the expected lead of the bots.
+    `luck` is in points above the mean of the table, minus the lead expected of the side's bots.
     """
 
     luck: tuple[int, ...]
@@ -59,7 +59,7 @@ class Played:
 class Luck:
     """The luck of a game: `deals[number][table]`, the match's target and its usual length.
 
-    `lead` is by how much a seat of `steady` is ahead of one of `easy`, in points a deal.
+    `lead` is how many points per deal a seat of `steady` is ahead of a seat of `easy`.
     """
 
     game: str

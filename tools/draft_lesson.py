@@ -48,7 +48,7 @@ TIMES = 4
 """Evaluations of each of the learner's decisions, each with a new seed; their mean is used."""
 
 AS_GOOD = 0.8
-"""Moves within this many expected points of the best are accepted, if the deal can continue."""
+"""Moves within this many expected points of the best are accepted; see also `with_fewer`."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Played:
 
 
 def played(game: Any, seed: int, carefully: int = 0) -> Played:
-    """A deal between strong bots; the learner's first moves, `carefully` plies, are evaluated."""
+    """A deal between strong bots; the learner's moves up to ply `carefully` are evaluated."""
     rng = Random(seed)
     deck, dealer = shuffled(game, rng), rng.randrange(game.seats)
     it = Played(dealer, deck, [], [], game.start(deck, dealer), [])
@@ -183,7 +183,7 @@ def toml(
 
 
 def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
-    """The plies that suit a theme best: the first, the end (excluded), and their score."""
+    """The part of a deal that suits a theme best: its first ply, its end (excluded), its score."""
     own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _fits(theme, move)]
     best = (0, 0, float("-inf"))
     if theme == "bidding":
@@ -265,7 +265,7 @@ def in_toml(kept: Any) -> str:
 
 
 def with_fewer(name: str, lines: list[str]) -> list[str]:
-    """The lines, without accepted moves after which the deal cannot continue."""
+    """The lines, without accepted moves after which a later move of the deal is illegal."""
     wanted = {at: line for at, line in enumerate(lines) if _may_lack(line)}
     kept: dict[int, list[str]] = {at: [] for at in wanted}
     for at, line in wanted.items():
@@ -281,7 +281,7 @@ def with_fewer(name: str, lines: list[str]) -> list[str]:
 
 
 def _may_lack(line: str) -> bool:
-    """Whether a line lists accepted moves that may be dropped, which those of a burial may not."""
+    """Whether a line lists accepted moves that may be dropped. Those of a burial may not."""
     return line.startswith("accept = ") and "bury" not in line
 
 

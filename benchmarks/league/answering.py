@@ -1,8 +1,8 @@
 """Decide for the bots of an earlier version, in a process that runs its code.
 
 It reads one task per line and writes one answer per line, as servers' workers do. Its first line
-says where its version is, and whether its kernel is compiled. It must run
-with the code of any earlier version.
+says where its version is, and whether its kernel is compiled. This module must run with the code
+of any earlier version.
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 
 
 def main() -> None:
-    import rookery  # noqa: PLC0415 that of the earlier version
+    import rookery  # noqa: PLC0415 the package of the earlier version
     from rookery.client.answering import answered  # noqa: PLC0415
     from rookery.kernel import is_compiled  # noqa: PLC0415
 

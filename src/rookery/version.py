@@ -20,10 +20,10 @@ RELEASED = "1.0.0"
 """The last release, as `python -m tools.release cut` wrote it."""
 
 UNKNOWN = f"{RELEASED}+unknown"
-"""Sources without their history, as of a folder that was copied."""
+"""The version of sources without a history, such as a copied folder."""
 
 IN_PLACE = f"{RELEASED}+checkout"
-"""What pip is told of an editable install, which is whatever its checkout is at the moment."""
+"""The version that pip stores for an editable install; its checkout may change at any time."""
 
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout, if this module is in one."""
@@ -50,11 +50,11 @@ def derived(root: Path) -> str:
     if (root / "PKG-INFO").is_file():
         return str(HeaderParser().parsestr((root / "PKG-INFO").read_text("utf-8"))["Version"])
     if not (root / ".git").exists() and not _is_archive(root):
-        return UNKNOWN  # what is around it may have a history, which is another's
+        return UNKNOWN  # a repository around this folder belongs to something else
     try:
-        git = import_module("dunamai").Version.from_git  # of the build, not of what is installed
+        git = import_module("dunamai").Version.from_git  # only the build requires it
         found = git(path=root, ignore_untracked=True, commit_length=8)
-    except (ImportError, RuntimeError):  # the latter: no Git, or a checkout of somebody else
+    except (ImportError, RuntimeError):  # RuntimeError: no Git, or another user's checkout
         return UNKNOWN
     if found.commit is None or found.timestamp is None:
         return UNKNOWN

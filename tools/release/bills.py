@@ -17,14 +17,14 @@ _BUNDLED = re.compile(r"(?m)^## (\S+) - (\S+) \(")
 
 @dataclass(frozen=True, slots=True)
 class PageBill:
-    """The page's bill as JSON, with all packages needed to build it, and with those inside it."""
+    """Two bills of the page as JSON: of all packages needed to build it, and of those inside it."""
 
     of_everything: str
     of_what_is_shipped: str
 
 
 def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageBill:
-    """npm's bill from its lock file. Packages only needed to build have the scope `excluded`.
+    """npm's bills from its lock file. Packages only needed to build have the scope `excluded`.
 
     npm stamps a random id and the time; we drop the id and use the commit's time.
     """
@@ -65,9 +65,10 @@ def _text(bill: dict[str, Any]) -> str:
 def bill_of_python(
     tools: Path, shipped: Path, pyproject: Path, version: str, environment: Mapping[str, str]
 ) -> str:
-    """The bill of an environment with a version of the package, made by CycloneDX's own tool.
+    """The bill of materials of a Python environment, made by `cyclonedx-py`.
 
-    `tools` and `shipped` are the Python executables of the tool's and of the package's environment.
+    `shipped` is the Python of that environment, which has `version` of the package installed;
+    `tools` is the Python of the environment with `cyclonedx-py`.
     """
     asked = [str(tools.parent / "cyclonedx-py"), "environment", "--output-reproducible"]
     asked += ["--pyproject", str(pyproject), "--mc-type", "application", "--validate"]

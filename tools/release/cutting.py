@@ -39,7 +39,7 @@ def version(root: Path) -> str:
 
 
 def released(changelog: str) -> list[str]:
-    """The versions with a section, newest first. Raises CannotCut for another `##` heading."""
+    """The released versions, newest first. Raises CannotCut if a `##` heading is malformed."""
     headings = _SECTION.findall(changelog)
     if headings[:1] != ["Unreleased"]:
         raise CannotCut(f"{CHANGELOG} does not begin with the section Unreleased")
@@ -77,7 +77,7 @@ def cut(root: Path, to: str, today: date) -> None:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Raise CannotCut unless a tag names the version in all files, the newest in the changelog."""
+    """Raise CannotCut unless a tag names the package's version, the changelog's newest."""
     here = version(root)
     if tag != f"v{here}":
         raise CannotCut(f"the tag {tag} is not v{here}, the version of the package")

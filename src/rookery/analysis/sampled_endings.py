@@ -55,7 +55,7 @@ def sampled(position: Position, effort: Effort, rng: Random) -> Verdict:
 
 
 def _worlds(position: Position, rng: Random) -> Iterator[Position]:
-    """Worlds drawn uniformly from all that the seat to move can imagine."""
+    """Worlds drawn uniformly from all that are possible for the seat to move."""
     turn = position.turn
     others = [seat for seat in range(position.seats) if seat != turn]
     unseen = CardSet.of(card for seat in others for card in position.hands[seat])
@@ -82,7 +82,7 @@ def _excluded(position: Position, seat: int) -> CardSet:
 
 
 def _valuer(effort: Effort) -> _Valuer:
-    """A function from a world and the nodes used so far to its cards' values and its own nodes."""
+    """A function that solves a world with the nodes left, and returns card values and nodes."""
     solve_world = _compiled() if is_compiled else solve
 
     def value(world: Position, used: int) -> tuple[dict[Card, int] | None, int]:
@@ -96,7 +96,7 @@ def _valuer(effort: Effort) -> _Valuer:
 
 
 def _compiled() -> Callable[..., Solution]:
-    """One solver for all worlds; its table is cleared, so that they do not depend on each other."""
+    """One solver for all worlds. It clears its table, so no result depends on an earlier world."""
     solver = Solver(_MEMORY_MB)
 
     def solve_world(world: Position, *, nodes: int | None, stop: Stop) -> Solution:
@@ -136,7 +136,7 @@ def _verdict(
 
 
 def _half(samples: NDArray[np.float64], most: int) -> float:
-    """Half the interval of 95 % of a mean; from a single sample, everything is possible."""
+    """Half the 95 % interval of a mean; `most` for fewer than two samples."""
     if len(samples) < 2:
         return float(most)
     return CONFIDENCE * float(samples.std(ddof=1)) / float(np.sqrt(len(samples)))

@@ -20,12 +20,11 @@ CONFIDENCE = 1.96
 class Valued:
     """A legal move with its value in points.
 
-    The value lies from `low` to `high`. These are proven by the solver and equal where the value is
-    exact; for an estimate they are its interval of 95 %, or equal where only the distance to the
-    best move has an interval. `behind` is by how many points the move is worse for its seat than
-    the best one, and `margin` half the interval of 95 % of that difference. All four are None where
-    they are not known. `then` are the moves that belong together with it: the other cards of a
-    burial.
+    `low` and `high` are bounds proven by the solver, equal if the value is exact. For an estimate
+    they are the ends of its 95 % interval, but equal if it comes from `strong`. `behind` is how
+    many points the move is worse for its seat than the best one, and `margin` is half the 95 %
+    interval of that difference. Each of the four is None if it is not known. `then` are the moves
+    that belong together with this one: the other cards of a burial.
     """
 
     move: Move

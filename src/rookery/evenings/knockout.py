@@ -91,7 +91,7 @@ def knockout_round(evening: Evening, rng: Random) -> Round:
 
 
 def _byes(evening: Evening, units: int) -> int:
-    """The number of byes: in round one with one life, up to a power of two; else 1 if odd."""
+    """Byes: in round 1 with one life, up to a power of two units; otherwise 1 if `units` is odd."""
     if evening.settings.lives == 1 and not evening.rounds:
         even: int = 1 << (units - 1).bit_length()
         return even - units

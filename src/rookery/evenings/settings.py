@@ -13,7 +13,7 @@ from rookery.evenings.formats import FORMATS, Format, Scoring, UnitKind
 from rookery.games import preset
 
 MOST_ROUNDS = 40
-"""Maximum number of rounds of an evening: more than anybody plays. They bound the planning."""
+"""Maximum number of rounds of an evening: more than anybody plays. It bounds the planning."""
 
 MOST_BOARDS = 16
 """Maximum number of boards of a round."""

@@ -1,4 +1,4 @@
-"""The Swiss: units with equal points meet, and no pair meets twice."""
+"""The Swiss: units with equal points meet, and if possible no pair meets twice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""Steps of the search before one more rematch is allowed: far more than needed. Unmeasured."""
+"""Maximum steps of a search; then one more rematch is allowed. Far more than needed. Unmeasured."""
 
 
 def swiss_round(evening: Evening, rng: Random) -> Round:
@@ -35,7 +35,7 @@ def swiss_round(evening: Evening, rng: Random) -> Round:
 
 
 def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
-    """The pairs, found by backtracking, with as few earlier meetings as possible in all of them."""
+    """The pairing with the fewest rematches, found by backtracking."""
     most = sum(before.met[first, other] for first, other in combinations(order, 2))
     for allowed in range(most + 1):
         pairs = _search(order, before, allowed, [TRIES])
@@ -47,7 +47,7 @@ def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
 def _search(
     order: list[str], before: Meetings, allowed: int, tries: list[int]
 ) -> list[tuple[str, str]] | None:
-    """The first pairs, from the top down, that have met at most `allowed` times in all."""
+    """The first pairing, from the top down, with at most `allowed` rematches; None if not found."""
     if not order:
         return []
     first, *rest = order

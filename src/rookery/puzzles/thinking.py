@@ -21,7 +21,7 @@ In a round the number of sampled worlds is bounded, so a longer think has more r
 
 
 _ENOUGH = 5
-"""The fewest rounds whose spread estimates the error of a round.
+"""From this many rounds on, their spread is used to estimate the error.
 
 A round may rest on a few likely worlds, and then errs by more than its own standard error.
 """
@@ -32,9 +32,9 @@ class Thought:
     """A move after a think, or several that are equal in effect: `same` are the others.
 
     `points` are what its side may expect: its lead in the scores of the deal, or in Tuxedo the
-    points of its seat; None if only differences are known. `loss` is how many points it gives up to
-    the best move, `value_loss` the same in the value by which strong chooses, which counts the
-    match too; with their standard errors.
+    points of its seat; None if only differences are known. `loss` is how many points the move is
+    worse than the best one, and `value_loss` the same in the value by which strong chooses, which
+    counts the match too. `error` and `value_error` are their standard errors.
     """
 
     move: Move
@@ -46,13 +46,13 @@ class Thought:
     value_error: float
 
     def is_behind(self, errors: float, margin: float = 0.0) -> bool:
-        """Whether it gives up at least `margin` points, by at least `errors` standard errors."""
+        """Whether `loss` is at least `margin`, and each loss at least `errors` standard errors."""
         is_sure = self.loss >= errors * self.error and self.value_loss >= errors * self.value_error
         return is_sure and self.loss >= margin and self.value_loss > 0
 
 
 def think(view: AnyView, seed: str, rounds: int) -> tuple[Thought, ...]:
-    """The moves of a position that could be judged, the best first; none if nothing was.
+    """The moves of a position that could be judged, the best first; empty if there are none.
 
     These are all legal moves but partner cards, burials and captures that strong does not consider.
     """
@@ -87,7 +87,7 @@ def _thought(rounds: list[JudgedMove], best: list[JudgedMove]) -> Thought:
 
 
 def _error(losses: list[float], errors: list[float]) -> float:
-    """The standard error of the mean of independent rounds, from theirs and from their spread."""
+    """The standard error of the mean loss: from the rounds' errors, or their spread if larger."""
     own = sqrt(sum(error**2 for error in errors)) / len(errors)
     if len(losses) < _ENOUGH:
         return own

@@ -11,25 +11,22 @@ from rookery.core.moves import Bid, ShootSun
 from rookery.review.deal_review import Mark, OpenReview, Reviewed
 
 _LEAST_SHARE, _MISTAKE_SHARE = 1 / 60, 1 / 15
-"""The fewest points that get a mark, and those that make a mistake of it.
-
-They are shares of the points in a deal. Unmeasured.
-"""
+"""The least loss for a mark, and for a mistake, as shares of a deal's points. Unmeasured."""
 
 _LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
-"""The fewest points for a mark and for a mistake where a deal's points vary. Unmeasured."""
+"""The same in points, for games in which a deal's points vary. Unmeasured."""
 
 _FALL = 12.0
-"""The points by which an expectation falls in a fishing game that count as bad luck. Unmeasured."""
+"""The least fall of the expected lead in a fishing game that counts as bad luck. Unmeasured."""
 
 
 def least(rules: AnyRules) -> float:
-    """The fewest points that get a mark."""
+    """The fewest lost points that get a mark."""
     return rules.stake * _LEAST_SHARE if rules.stake else _LEAST_TURN
 
 
 def mistake(rules: AnyRules) -> float:
-    """The points from which a move that is behind is a mistake."""
+    """The fewest lost points that make a move a mistake."""
     return rules.stake * _MISTAKE_SHARE if rules.stake else _MISTAKE_TURN
 
 
@@ -72,7 +69,7 @@ def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:
 
 
 def _with_falls(decisions: Sequence[Reviewed]) -> Sequence[Reviewed]:
-    """The turns of a fishing game with what was lost until the next decision of the seat."""
+    """The decisions; those in a fishing game with the lead lost until the seat's next turn."""
     found = list(decisions)
     for place, it in enumerate(found):
         after = next((o for o in found[place + 1 :] if o.moment.seat == it.moment.seat), None)

@@ -1,4 +1,4 @@
-// What the statistics of a game show: each measure is a number made of the facts of some matches.
+// The measures in the statistics of a game: each is calculated from the facts of some matches.
 
 import type { Messages } from "../lang/messages";
 import { say } from "../lang/say";
@@ -82,7 +82,7 @@ export function written(measure: Measure, value: number | null): string {
   return score(Math.abs(value) >= 10 ? Math.round(value) : Math.round(10 * value) / 10);
 }
 
-/** The facts that are told in all; those that are 0 are left out. */
+/** The facts whose totals are shown, except those that are 0. */
 export const COUNTS: Parameters<Messages["factName"]>[0]["fact"][] = [
   "deals",
   "thrown_in",

@@ -1,4 +1,4 @@
-"""Points for and against leading a card besides its trick, such as for drawing trumps."""
+"""The value of leading a card: what its trick is worth, and points for drawing trumps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_DRAWN = 2.0
 """The most opponents' trumps that one lead is expected to draw."""
 
 HOLD = 1.6
-"""The most opponents' trumps per trump in hand at which drawing trumps works."""
+"""Drawing trumps works if the opponents have at most this many per trump in hand."""
 
 BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
 """Points against a trump lead by a defender, with too few trumps, or of the last trump."""

@@ -46,7 +46,7 @@ class Link:
 
 
 def former_link(link_id: str) -> Link | None:
-    """The link of a former name; None if it is none. In an address it has dots.
+    """The link with a former name; None for any other id. In an address the slashes are dots.
 
     >>> former_link("k3vq9xw2ab.2.0")
     Link(id='k3vq9xw2ab/2/0', code='k3vq9xw2ab', deal=2, seat=0)
@@ -108,7 +108,7 @@ class LinkPlay:
 
 
 class LinkPlays:
-    """The plays of links in a database. Calls block, and raise StoreFailed."""
+    """The replays of linked deals, stored in a database. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -127,7 +127,7 @@ class LinkPlays:
             connection.execute(insert(LINK_PLAYS), row)
 
     def end(self, link: Link, code: str, at: float, points: int) -> None:
-        """Store the result of the play that began at a table at a time.
+        """Store the result of the play that began at table `code` at the time `at`.
 
         A missing play is added, because the first migration to layout 7 deleted plays.
         """

@@ -59,7 +59,7 @@ class Results:
         """The share of the other results that are lower, from 0 to 1; equal ones count half.
 
         `is_among` says that `points` are one of the results. None if there are no other results.
-        Who has abandoned the deal is lower.
+        People who have abandoned the deal count as lower.
 
         >>> Results(((0, 1), (10, 2), (20, 1))).beaten(10, is_among=True)
         0.5
@@ -74,15 +74,15 @@ class Results:
 
 
 class Plays:
-    """The plays of a database. Calls block, and raise StoreFailed."""
+    """The plays stored in a database. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     def begin(self, day: date, game: str, profile: str, code: str, at: float) -> str | None:
-        """Store the table of a profile's play of a deal; return the profile's first table.
+        """Store that a profile plays a deal at table `code`; return the table that is stored.
 
-        A table that is another profile's play is not stored.
+        The profile's first table stays. A table that another profile has is not stored.
         """
         key = {"day": day.isoformat(), "game": game, "profile": profile}
         row = {**key, "code": code, "began_at": at}
@@ -139,7 +139,7 @@ class Plays:
             return connection.execute(chosen).first() is not None
 
     def counts(self, day: date, *, is_over: bool) -> dict[str, int]:
-        """The numbers of results of a day by game, those of abandoned deals included."""
+        """The number of results of a day by game, abandoned deals included."""
         counts = DAY_PLAYS.c.points.is_not(None) | _is_abandoned(is_over)
         chosen = (
             select(DAY_PLAYS.c.game, func.count())
@@ -179,7 +179,7 @@ _HIGHER = (
     )
     .scalar_subquery()
 )
-"""The number of results that are higher than that of the play."""
+"""The number of results that are higher than the play's own."""
 
 
 def _is_abandoned(is_over: bool) -> ColumnElement[bool]:

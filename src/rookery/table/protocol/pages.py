@@ -122,11 +122,11 @@ class OptionDescribed(Struct, frozen=True):
 class GameListed(Struct, frozen=True):
     """A game in a list, with what people need to choose it.
 
-    `showcase` are cards for the game's picture, `minutes` the length of a match; an `is_variant` is
-    listed below the games of the house. `also_called` are other names of the game, `differs` says
-    how it differs from its sister, and `form_of` is the name of the game of which it is a form, or
-    empty. `is_poker_pack` says whether it is played with poker cards; the others have Rook cards.
-    `told_in` is the language of its texts if they are not translated; else empty.
+    `showcase` are cards for the game's picture, and `minutes` is the length of a match. The page
+    lists games with `is_variant` below the others. `is_poker_pack` means that the cards are poker
+    cards, not Rook cards. `also_called` are other names of the game. `differs` is a sentence on how
+    it differs from a similar game. `form_of` is the name of the game of which this is a form, and
+    `told_in` the language of texts that are not translated; each is empty if it does not apply.
     """
 
     name: str

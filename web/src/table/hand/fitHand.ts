@@ -10,7 +10,7 @@ const CORNER = 0.4;
 const SPREAD = 0.8;
 /** The part of the wanted width to which cards may shrink before there are two rows. */
 const SHRUNK = 0.8;
-/** The part of a card's height that is visible of an upper row: its corner and suit. */
+/** The visible part of a card's height in an upper row: its corner and suit. */
 const UPPER = 0.6;
 
 /** The height of a card divided by its width. */
@@ -37,7 +37,7 @@ export function fitHand(cards: number, width: number, wanted: number): HandFit {
   return { card, step, rows, drop: card * TALL * UPPER };
 }
 
-/** The widest cards of which a row shows every corner, each at least a step wide. */
+/** The largest card width at which a row shows each card's corner, `LEAST_STEP` pixels or more. */
 function widest(cards: number, width: number): number {
   const covered = Math.max(0, cards - 1);
   return Math.min(width - LEAST_STEP * covered, width / (1 + CORNER * covered));
