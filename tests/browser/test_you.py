@@ -138,6 +138,7 @@ def test_a_profile_is_carried_to_a_phone_and_forgotten(
 
     page.reload()
     page.get_by_role("button", name="Remove", exact=False).first.click()
+    page.get_by_role("button", name="Remove the device").click()
     expect(page.get_by_role("button", name="Remove", exact=False)).to_have_count(0)
     phone.goto(f"{server.address}/you/profile")
     expect(phone.get_by_text("You play as a guest")).to_be_visible()
@@ -171,7 +172,7 @@ def with_authenticator(page: Page) -> tuple[CDPSession, dict[str, str]]:
 
 
 @pytest.mark.wide
-def test_a_passkey_brings_the_profile_to_another_device_until_it_is_removed(
+def test_a_passkey_brings_the_profile_to_another_device_until_its_own_is_removed(
     past: tuple[Serving, list[str]], people: People
 ) -> None:
     server, codes = past
@@ -198,8 +199,13 @@ def test_a_passkey_brings_the_profile_to_another_device_until_it_is_removed(
     second.goto(f"{address}/c")
     expect(second.get_by_label("Your name")).to_have_value("Ben")
 
-    first.get_by_role("button", name="Remove", exact=False).last.click()
-    first.reload()
+    second.goto(f"{address}/you/profile")
+    second.get_by_role("button", name="Remove", exact=False).first.click()
+    dialog = second.get_by_role("dialog")
+    expect(dialog.get_by_role("checkbox", name="Remove them too")).to_be_checked()
+    dialog.get_by_role("button", name="Remove the device").click()
+    expect(second.get_by_text("and the passkeys that it had added").last).to_be_visible()
+    expect(second.get_by_role("button", name="Remove", exact=False)).to_have_count(0)
     third.get_by_role("button", name="Sign in with a passkey").click()
     expect(third.get_by_role("alert")).to_be_visible()
     expect(third.get_by_text("You play as a guest")).to_be_visible()

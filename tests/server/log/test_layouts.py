@@ -38,6 +38,7 @@ FROZEN = {
     8: "f82b16dec2018d61",
     9: "59c04c93d1549fa4",
     10: "98193192953bd288",
+    11: "43eda7b18b10c1da",
 }
 """The hash of the schema that each migration ends in."""
 

@@ -10,6 +10,8 @@ from rookery.server.log.store import Store
 from rookery.server.notices.keys import signer_of
 from rookery.server.notices.outbox import TRIED_AGAIN, Due, Outbox
 from rookery.server.notices.subscriptions import MOST_SEATS, Subscription, Subscriptions
+from rookery.server.people.profiles import Profiles
+from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 CODE, SEAT = "a table", "hash of a seat"
@@ -81,16 +83,25 @@ def test_subscriptions_are_kept_renewed_and_removed(store: Store) -> None:
 
 
 def test_a_profile_takes_its_subscriptions_with_it(store: Store) -> None:
-    from_profile = Subscriptions(store.connections, 2)
-    with store.connections.writing() as connection:
-        connection.exec_driver_sql(
-            "INSERT INTO profiles (id, name, created_at, seen_at) VALUES ('p', 'Ann', 1, 1)"
-        )
-        connection.exec_driver_sql(
-            "INSERT INTO seats (secret_hash, profile, code, at) VALUES ('mine', 'p', 't', 1)"
-        )
-    from_profile.add(browser("1"), [], "p", 1.0)
-    assert from_profile.of_seat("mine") == [browser("1")]
-    with store.connections.writing() as connection:
-        connection.exec_driver_sql("DELETE FROM profiles")
-    assert from_profile.of_seat("mine") == []
+    from_profile, profiles = Subscriptions(store.connections, 2), Profiles(store.connections, 5)
+    ann = profiles.make("Ann", "phone", 1.0).profile
+    profiles.claim_seats(ann.id, [("t", "mine")], 1.0)
+    from_profile.add(browser("1"), [], ann, 1.0)
+    assert from_profile.of_seat(hash_of("mine")) == [browser("1")]
+    profiles.forget(ann.id)
+    assert from_profile.of_seat(hash_of("mine")) == []
+
+
+def test_a_removed_device_takes_its_subscription_with_it(store: Store) -> None:
+    kept, profiles = Subscriptions(store.connections, 5), Profiles(store.connections, 5)
+    phone = profiles.make("Ann", "phone", 1.0).profile
+    laptop = profiles.add_device(phone.id, "laptop", 1.0)
+    assert laptop is not None
+    kept.add(browser("1"), ["a"], phone, 1.0)
+    kept.add(browser("2"), ["a"], laptop.profile, 1.0)
+    kept.add(browser("3"), ["a"], None, 1.0)  # a guest's
+    kept.renew(browser("1").endpoint, browser("4"), 2.0)
+    assert profiles.remove_device(phone.id, phone.device)
+    assert {it.endpoint[-1] for it in kept.of_seat("a")} == {"2", "3"}
+    with pytest.raises(Refusal, match="profile"):
+        kept.add(browser("1"), ["a"], phone, 3.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -11,10 +12,12 @@ from sqlalchemy import select
 from rookery.server.log.schema.people import CARRIES, DEVICES, SEATS
 from rookery.server.log.store import Store
 from rookery.server.people import profiles as module
+from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, MOST_DEVICES, Profiles
 from rookery.server.people.unused import UNUSED_FOR
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
+from tests.server.people.authenticator import Authenticator
 
 DAY = 86_400.0
 
@@ -41,7 +44,7 @@ def test_a_secret_opens_its_profile_and_no_other(profiles: Profiles) -> None:
 
 def test_no_secret_is_in_the_database(store: Store, profiles: Profiles) -> None:
     made = profiles.make("Ann", "phone", 1.0)
-    code = profiles.begin_carry(made.profile.id, 1.0)
+    code = profiles.begin_carry(made.profile, 1.0)
     profiles.claim_seats(made.profile.id, [("k3vq9xw2ab", "f" * 48)], 1.0)
     with store.connections.reading() as connection:
         kept = [
@@ -74,13 +77,13 @@ def test_unused_profiles_make_room(profiles: Profiles) -> None:
 
 def test_the_last_code_carries_a_profile_once_and_not_for_long(profiles: Profiles) -> None:
     ann = profiles.make("Ann", "phone", 0.0)
-    lapsed, code = (profiles.begin_carry(ann.profile.id, 10.0) for _ in range(2))
+    lapsed, code = (profiles.begin_carry(ann.profile, 10.0) for _ in range(2))
     assert profiles.carry(lapsed, "laptop", 11.0) is None
     assert profiles.carry(code[:-1], "laptop", 11.0) is None
     there = profiles.carry(code, "laptop", 11.0)
-    assert there is not None and there.profile == ann.profile and there.secret != ann.secret
+    assert there is not None and there.profile.id == ann.profile.id and there.secret != ann.secret
     assert profiles.carry(code, "thief", 12.0) is None
-    late = profiles.begin_carry(ann.profile.id, 10.0)
+    late = profiles.begin_carry(ann.profile, 10.0)
     assert profiles.carry(late, "laptop", 10.1 + CARRY_SECONDS) is None
     devices = profiles.devices(ann.profile.id, there.secret)
     assert [(it.name, it.is_this) for it in devices] == [("phone", False), ("laptop", True)]
@@ -91,10 +94,27 @@ def test_a_removed_device_opens_nothing(profiles: Profiles) -> None:
     (phone,) = profiles.devices(ann.profile.id, ann.secret)
     assert not profiles.remove_device(bea.profile.id, phone.id)
     assert profiles.of_secret(ann.secret, 1.0) is not None
-    code = profiles.begin_carry(ann.profile.id, 1.0)
+    code = profiles.begin_carry(ann.profile, 1.0)
     assert profiles.remove_device(ann.profile.id, phone.id)
     assert profiles.of_secret(ann.secret, 1.0) is None
     assert profiles.carry(code, "thief", 2.0) is None
+
+
+def test_nothing_is_made_by_a_device_that_is_being_removed(
+    store: Store, profiles: Profiles
+) -> None:
+    ann = profiles.make("Ann", "phone", 0.0).profile
+    passkeys, place = Passkeys(store.connections), Place("localhost", "http://localhost")
+    key = Authenticator(place.host, place.origin)
+    before = key.make(json.loads(passkeys.options_to_add(ann, place, 0.0)))
+    assert profiles.remove_device(ann.id, ann.device)
+    with pytest.raises(Refusal, match="profile"):
+        profiles.begin_carry(ann, 1.0)
+    late = key.make(json.loads(passkeys.options_to_add(ann, place, 1.0)))
+    for made in (before, late):
+        with pytest.raises(Refusal):
+            passkeys.add(ann, made, "", place, 1.0)
+    assert passkeys.of(ann.id) == []
 
 
 def test_the_last_use_is_noted_once_a_day(profiles: Profiles) -> None:
@@ -123,7 +143,7 @@ def test_seats_are_bounded(profiles: Profiles, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_forgotten_profile_leaves_nothing(store: Store, profiles: Profiles) -> None:
     ann = profiles.make("Ann", "phone", 0.0)
-    code = profiles.begin_carry(ann.profile.id, 0.0)
+    code = profiles.begin_carry(ann.profile, 0.0)
     profiles.claim_seats(ann.profile.id, [("k3vq9xw2ab", "a" * 48)], 1.0)
     profiles.forget(ann.profile.id)
     assert profiles.of_secret(ann.secret, 1.0) is None

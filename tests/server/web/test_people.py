@@ -66,7 +66,7 @@ def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
     again = server.http.post("/api/profiles/carry", json={"code": code})
     assert fault(again) == (403, "bad-carry")
     phone = next(it["id"] for it in seen(server, own)["devices"] if not it["is_this"])
-    assert server.http.delete(f"/api/profile/devices/{phone}", headers=own).status_code == 204
+    assert server.http.delete(f"/api/profile/devices/{phone}", headers=own).status_code == 200
     assert fault(server.http.get("/api/profile", headers=other)) == (401, "no-profile")
 
 
@@ -107,6 +107,35 @@ def test_a_passkey_opens_its_profile_on_another_device(server: Serving, key: Aut
     removed = server.http.delete(f"/api/profile/passkeys/{kept['id']}", headers=own)
     assert removed.status_code == 204
     assert fault(sign_in(server, key)) == (403, "bad-passkey")
+
+
+def test_a_removed_device_takes_its_passkeys_with_it(server: Serving, key: Authenticator) -> None:
+    thief = with_passkey(server, key)
+    code = server.http.post("/api/profile/carry", headers=thief).json()["code"]
+    taken = server.http.post("/api/profiles/carry", json={"code": code, "device": "laptop"})
+    own = {"Rookery-Profile": taken.json()["secret"]}
+    device = seen(server, own)["devices"][0]
+    (told,) = seen(server, own)["passkeys"]
+    assert (told["added_by"], told["added_by_name"]) == (device["id"], device["name"])
+    removed = server.http.delete(f"/api/profile/devices/{device['id']}", headers=own)
+    assert removed.json() == {"passkeys": [told], "are_kept": False}
+    assert seen(server, own)["passkeys"] == []
+    assert fault(sign_in(server, key)) == (403, "bad-passkey")
+
+
+def test_passkeys_of_a_removed_device_are_kept_if_its_owner_says_so(
+    server: Serving, key: Authenticator
+) -> None:
+    first = with_passkey(server, key)
+    own = {"Rookery-Profile": sign_in(server, key).json()["secret"]}
+    (kept,) = seen(server, own)["passkeys"]
+    path = f"/api/profile/devices/{kept['added_by']}?keeps_passkeys=true"
+    assert server.http.delete(path, headers=own).json() == {"passkeys": [kept], "are_kept": True}
+    assert fault(server.http.get("/api/profile", headers=first)) == (401, "no-profile")
+    assert seen(server, own)["passkeys"] == [kept]
+    assert sign_in(server, key).status_code == 201
+    stored = server.http.get("/api/profile/stored", headers=own).json()["passkeys"]
+    assert [it["added_by_name"] for it in stored] == [kept["added_by_name"]]
 
 
 def test_a_signature_is_good_for_one_challenge(server: Serving, key: Authenticator) -> None:

@@ -1733,6 +1733,18 @@ export interface Messages {
   readonly profilePasskeyAdd: string;
   readonly profileNoPasskeys: string;
   readonly profilePasskeyFailed: string;
+  readonly profilePasskeyBy: (of: { ago: Shown; device: Shown }) => string;
+  readonly profilePasskeyByGone: (of: { ago: Shown; device: Shown }) => string;
+  readonly profilePasskeyUnknown: (of: { ago: Shown }) => string;
+  readonly profileRemoveAsks: (of: { name: Shown }) => string;
+  readonly profileRemoveTold: string;
+  readonly profileRemovePasskeys: string;
+  readonly profileRemoveThemToo: string;
+  readonly profileRemoveThemWhy: string;
+  readonly profileRemoveNo: string;
+  readonly profileRemoveYes: string;
+  readonly profileRemoved: string;
+  readonly profileRemovedToo: (of: { names: Shown }) => string;
   readonly profileExport: string;
   readonly profileExportTold: string;
   readonly profileExportRecords: string;

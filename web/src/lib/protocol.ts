@@ -1725,6 +1725,19 @@ export interface PasskeyView {
   id: string;
   name: string;
   added_at: number;
+  added_by: string | null;
+  added_by_name: string | null;
+}
+
+/** The query of `DELETE /api/profile/devices/{id}`: what stays of the device. */
+export interface RemoveDevice {
+  keeps_passkeys: boolean;
+}
+
+/** The passkeys that a removed device had added; they are removed too unless `are_kept`. */
+export interface DeviceRemoved {
+  passkeys: PasskeyView[];
+  are_kept: boolean;
 }
 
 /** The body of `PATCH /api/profile`: a new name. */

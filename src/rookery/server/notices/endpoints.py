@@ -51,9 +51,8 @@ class Notices:
         subscription = self._checked(request, body.subscription)
         await self._desk.count_opening(address)
         seats = {hash_of(secret) for secret in body.seats}
-        owner = None if profile is None else profile.id
         add = self._notices.subscriptions.add
-        await asyncio.to_thread(add, subscription, seats, owner, self._desk.now())
+        await asyncio.to_thread(add, subscription, seats, profile, self._desk.now())
 
     @endpoint("POST", "/api/notices/renew")
     async def renew_notices(self, request: Request, body: m.RenewNotices, address: str) -> None:

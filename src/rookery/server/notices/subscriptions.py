@@ -13,6 +13,7 @@ from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from rookery.server.log.schema.people import SEATS
+from rookery.server.people.profiles import Profile, need_device
 from rookery.table.refusal import Refusal
 
 MOST_SEATS = 100
@@ -54,9 +55,27 @@ class Subscriptions:
         self._most = most
 
     def add(
-        self, wanted: Subscription, seats: Collection[str], profile: str | None, at: float
+        self, wanted: Subscription, seats: Collection[str], profile: Profile | None, at: float
     ) -> None:
-        """Store a subscription for seats, by their secrets' hashes, and for those of a profile."""
+        """Store a subscription for seats, by their secrets' hashes, and for those of a profile.
+
+        Raises Refusal if the requesting device of the profile has been removed.
+        """
+        owner = (None, None) if profile is None else (profile.id, profile.device)
+        with self._connections.writing() as connection:
+            self._add(connection, wanted, seats, owner, at)
+
+    def _add(
+        self,
+        connection: Connection,
+        wanted: Subscription,
+        seats: Collection[str],
+        owner: tuple[str | None, str | None],
+        at: float,
+    ) -> None:
+        profile, device = owner
+        if profile is not None and device is not None:
+            need_device(connection, profile, device)
         values: dict[str, Any] = {
             "endpoint": wanted.endpoint,
             "public_key": wanted.public_key,
@@ -64,14 +83,14 @@ class Subscriptions:
             "site": wanted.site,
             "made_at": at,
             "profile": profile,
+            "device": device,
         }
-        with self._connections.writing() as connection:
-            own = SUBSCRIPTIONS.c.id == wanted.id
-            if not connection.execute(update(SUBSCRIPTIONS).where(own).values(values)).rowcount:
-                self._need_room(connection)
-                added = self._connections.insert(SUBSCRIPTIONS).values(id=wanted.id, **values)
-                connection.execute(added.on_conflict_do_update(index_elements=["id"], set_=values))
-            self._add_seats(connection, wanted.id, seats, at)
+        own = SUBSCRIPTIONS.c.id == wanted.id
+        if not connection.execute(update(SUBSCRIPTIONS).where(own).values(values)).rowcount:
+            self._need_room(connection)
+            added = self._connections.insert(SUBSCRIPTIONS).values(id=wanted.id, **values)
+            connection.execute(added.on_conflict_do_update(index_elements=["id"], set_=values))
+        self._add_seats(connection, wanted.id, seats, at)
 
     def _need_room(self, connection: Connection) -> None:
         counted = select(func.count()).select_from(SUBSCRIPTIONS)
@@ -97,14 +116,13 @@ class Subscriptions:
         """Replace the subscription with the push address `old`, for the same seats."""
         before = id_of(old)
         of_old = SUBSCRIBED_SEATS.c.subscription == before
-        with self._connections.reading() as connection:
-            profile = connection.scalar(
-                select(SUBSCRIPTIONS.c.profile).where(SUBSCRIPTIONS.c.id == before)
-            )
+        owner = select(SUBSCRIPTIONS.c.profile, SUBSCRIPTIONS.c.device)
+        with self._connections.writing() as connection:
+            row = connection.execute(owner.where(SUBSCRIPTIONS.c.id == before)).first()
             seats = list(connection.scalars(select(SUBSCRIBED_SEATS.c.secret_hash).where(of_old)))
-        if profile is not None or seats:
-            self.remove(old)
-            self.add(wanted, seats, profile, at)
+            if row is not None and (row.profile is not None or seats):
+                connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == before))
+                self._add(connection, wanted, seats, (row.profile, row.device), at)
 
     def remove(self, endpoint: str) -> None:
         """Delete a subscription, if it exists."""

@@ -55,11 +55,30 @@ class DeviceView(Struct, frozen=True):
 
 
 class PasskeyView(Struct, frozen=True):
-    """A passkey of a profile; `id` is that of its credential, in base64url."""
+    """A passkey of a profile; `id` is that of its credential, in base64url.
+
+    `added_by` is the id of the device that added it, which may have been removed since, and
+    `added_by_name` its name. Both are null if that is unknown.
+    """
 
     id: str
     name: str
     added_at: float
+    added_by: str | None
+    added_by_name: str | None
+
+
+class RemoveDevice(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `DELETE /api/profile/devices/{id}`: what stays of the device."""
+
+    keeps_passkeys: bool = False
+
+
+class DeviceRemoved(Struct, frozen=True):
+    """The passkeys that a removed device had added; they are removed too unless `are_kept`."""
+
+    passkeys: tuple[PasskeyView, ...]
+    are_kept: bool
 
 
 class ChangeProfile(Struct, forbid_unknown_fields=True, frozen=True):

@@ -20,7 +20,7 @@ from sqlalchemy import delete, func, insert, select, update
 from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
-from rookery.server.people.profiles import Profile
+from rookery.server.people.profiles import Profile, need_device
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -47,11 +47,17 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A passkey by its credential's id, in base64url. `added_at` is in seconds since 1970."""
+    """A passkey by its credential's id, in base64url. `added_at` is in seconds since 1970.
+
+    `added_by` is the id of the device that added it, which may have been removed since, and
+    `added_by_name` its name; None if it was added before layout 11.
+    """
 
     id: str
     name: str
     added_at: float
+    added_by: str | None
+    added_by_name: str | None
 
 
 class Passkeys:
@@ -65,7 +71,8 @@ class Passkeys:
         chosen = select(PASSKEYS).where(PASSKEYS.c.profile == profile).order_by(PASSKEYS.c.added_at)
         with self._connections.reading() as connection:
             return [
-                Passkey(_text(row.id), row.name, row.added_at) for row in connection.execute(chosen)
+                Passkey(_text(row.id), row.name, row.added_at, row.added_by, row.added_by_name)
+                for row in connection.execute(chosen)
             ]
 
     def remove(self, profile: str, passkey: str) -> bool:
@@ -104,8 +111,10 @@ class Passkeys:
             "uses": made.sign_count,
             "name": name,
             "added_at": at,
+            "added_by": profile.device,
         }
         with self._connections.writing() as connection:
+            row["added_by_name"] = need_device(connection, profile.id, profile.device)
             counted = select(func.count()).where(PASSKEYS.c.profile == profile.id)
             if connection.execute(counted).scalar_one() >= MOST_PASSKEYS:
                 raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))

@@ -11,13 +11,21 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES, SEATS
+from rookery.server.log.schema.notices import SUBSCRIPTIONS
+from rookery.server.log.schema.people import (
+    CARRIES,
+    CHALLENGES,
+    DEVICES,
+    PASSKEYS,
+    PROFILES,
+    SEATS,
+)
 from rookery.server.log.schema.results import FORGETTING
 from rookery.server.people.unused import remove_unused
 from rookery.table.chairs import hash_of
@@ -41,11 +49,15 @@ _CODE_LENGTH = 16
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person who wants to be remembered. `created_at` is in seconds since 1970."""
+    """A person who wants to be remembered. `created_at` is in seconds since 1970.
+
+    `device` is the id of the device by whose secret the profile was found.
+    """
 
     id: str
     name: str
     created_at: float
+    device: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +91,29 @@ class Profiles:
 
         Raises Refusal if no unused one is left.
         """
-        profile = Profile(new_id(), name, at)
+        profile = new_id()
         with self._connections.writing() as connection:
             count = connection.execute(select(func.count()).select_from(PROFILES)).scalar_one()
             if count >= self._most and not remove_unused(connection, at):
                 raise Refusal("too-many", refusals.server_full_profiles())
             connection.execute(
                 insert(PROFILES),
-                {"id": profile.id, "name": name, "created_at": at, "seen_at": at},
+                {"id": profile, "name": name, "created_at": at, "seen_at": at},
             )
-            return SignedIn(profile, _add_device(connection, profile.id, device, at))
+            id_, secret = _add_device(connection, profile, device, at)
+            return SignedIn(Profile(profile, name, at, id_), secret)
 
     def of_secret(self, secret: str, at: float) -> Profile | None:
         """The profile of a device's secret; None if there is none."""
         own = DEVICES.c.secret_hash == hash_of(secret)
         chosen = (
-            select(PROFILES.c.id, PROFILES.c.name, PROFILES.c.created_at, DEVICES.c.seen_at)
+            select(
+                PROFILES.c.id,
+                PROFILES.c.name,
+                PROFILES.c.created_at,
+                DEVICES.c.id.label("device"),
+                DEVICES.c.seen_at,
+            )
             .join(DEVICES, DEVICES.c.profile == PROFILES.c.id)
             .where(own)
         )
@@ -107,7 +126,7 @@ class Profiles:
                 connection.execute(update(DEVICES).where(own).values(seen_at=at))
                 of_profile = PROFILES.c.id == row.id
                 connection.execute(update(PROFILES).where(of_profile).values(seen_at=at))
-        return Profile(row.id, row.name, row.created_at)
+        return Profile(row.id, row.name, row.created_at, row.device)
 
     def named(self, ids: Iterable[str]) -> dict[str, str]:
         """The names of profiles, by id."""
@@ -148,27 +167,47 @@ class Profiles:
                 for row in connection.execute(chosen)
             ]
 
-    def remove_device(self, profile: str, device: str) -> bool:
-        """Remove a device and void its secret. False if there is none.
+    def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
+        """Remove a device, and what its secret has made. False if there is none.
 
-        An unused one-time code is deleted too, because the removed device may have made it.
+        That is its passkeys, unless they are kept, and its push subscription. What may be of this
+        device is deleted too: unused one-time codes, unanswered challenges, and subscriptions from
+        before layout 11, which other browsers renew at their first visit on another day.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
+        made = [
+            delete(CARRIES).where(CARRIES.c.profile == profile),
+            delete(CHALLENGES).where(CHALLENGES.c.profile == profile),
+            delete(SUBSCRIPTIONS).where(
+                SUBSCRIPTIONS.c.profile == profile,
+                or_(SUBSCRIPTIONS.c.device == device, SUBSCRIPTIONS.c.device.is_(None)),
+            ),
+        ]
+        if not keeps_passkeys:
+            own = PASSKEYS.c.added_by == device
+            made.append(delete(PASSKEYS).where(PASSKEYS.c.profile == profile, own))
         with self._connections.writing() as connection:
-            connection.execute(delete(CARRIES).where(CARRIES.c.profile == profile))
-            return connection.execute(chosen).rowcount > 0
+            if connection.execute(chosen).rowcount == 0:  # first, to wait for `need_device`
+                return False
+            for each in made:
+                connection.execute(each)
+        return True
 
     def add_device(self, profile: str, device: str, at: float) -> SignedIn | None:
         """Add a device to a profile. None if the profile is gone. Raises Refusal."""
         with self._connections.writing() as connection:
             return _signed_in(connection, profile, device, at)
 
-    def begin_carry(self, profile: str, at: float) -> str:
-        """A one-time code that adds another device to a profile, within `CARRY_SECONDS`."""
+    def begin_carry(self, profile: Profile, at: float) -> str:
+        """A one-time code that adds another device to a profile, within `CARRY_SECONDS`.
+
+        Raises Refusal if the requesting device has been removed.
+        """
         code = new_id(_CODE_LENGTH)
-        row = {"code_hash": hash_of(code), "profile": profile, "until": at + CARRY_SECONDS}
+        row = {"code_hash": hash_of(code), "profile": profile.id, "until": at + CARRY_SECONDS}
         with self._connections.writing() as connection:
-            is_old = (CARRIES.c.profile == profile) | (CARRIES.c.until < at)
+            need_device(connection, profile.id, profile.device)
+            is_old = (CARRIES.c.profile == profile.id) | (CARRIES.c.until < at)
             connection.execute(delete(CARRIES).where(is_old))
             connection.execute(insert(CARRIES), row)
         return code
@@ -208,27 +247,40 @@ class Profiles:
             return {row.secret_hash: row.profile for row in connection.execute(chosen)}
 
 
+def need_device(connection: Connection, profile: str, device: str) -> str:
+    """The name of a device, which is locked so that nobody removes it in this transaction.
+
+    Raises Refusal if it has been removed since its request was let in.
+    """
+    own = (DEVICES.c.profile == profile) & (DEVICES.c.id == device)
+    name = connection.scalar(select(DEVICES.c.name).where(own).with_for_update())
+    if name is None:
+        raise Refusal("no-profile", refusals.profile_gone())
+    return str(name)
+
+
 def _signed_in(connection: Connection, profile: str, device: str, at: float) -> SignedIn | None:
     row = connection.execute(select(PROFILES).where(PROFILES.c.id == profile)).first()
     if row is None:
         return None
-    secret = _add_device(connection, profile, device, at)
-    return SignedIn(Profile(row.id, row.name, row.created_at), secret)
+    id_, secret = _add_device(connection, profile, device, at)
+    return SignedIn(Profile(row.id, row.name, row.created_at, id_), secret)
 
 
-def _add_device(connection: Connection, profile: str, name: str, at: float) -> str:
-    """Add a device. Returns its secret of 192 bits. Raises Refusal if there are too many."""
+def _add_device(connection: Connection, profile: str, name: str, at: float) -> tuple[str, str]:
+    """Add a device. Returns its id and its secret of 192 bits. Raises Refusal if there are too
+    many."""
     counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
     if connection.execute(counted).scalar_one() >= MOST_DEVICES:
         raise Refusal("too-many", refusals.profile_devices_most(most=MOST_DEVICES))
-    secret = secrets.token_hex(24)
+    id_, secret = new_id(), secrets.token_hex(24)
     row = {
         "secret_hash": hash_of(secret),
         "profile": profile,
-        "id": new_id(),
+        "id": id_,
         "name": name,
         "added_at": at,
         "seen_at": at,
     }
     connection.execute(insert(DEVICES), row)
-    return secret
+    return id_, secret

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import MetaData
 
-SCHEMA_VERSION = 10
+SCHEMA_VERSION = 11
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"

@@ -35,11 +35,12 @@ SUBSCRIPTIONS = Table(
     Column("site", String, nullable=False),
     Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
     Column("made_at", Double, nullable=False),
+    Column("device", String),
     Index("subscriptions_by_profile", "profile"),
 )
 """The browsers that want notices, by the SHA-256 of their address at their push service.
 `public_key` and `auth` encrypt the notices (RFC 8291); `site` is the server's address as the
-browser knows it."""
+browser knows it, and `device` the id of the profile's device, null before layout 11."""
 
 SUBSCRIBED_SEATS = Table(
     "subscribed_seats",

@@ -64,9 +64,13 @@ PASSKEYS = Table(
     Column("uses", BigInteger, nullable=False),
     Column("name", String, nullable=False),
     Column("added_at", Double, nullable=False),
+    Column("added_by", String),
+    Column("added_by_name", String),
     Index("passkeys_by_profile", "profile"),
 )
-"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own counter."""
+"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own counter.
+`added_by` is the id of the device that added the passkey, and `added_by_name` its name; null before
+layout 11."""
 
 CHALLENGES = Table(
     "challenges",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
@@ -15,7 +16,7 @@ from rookery.server.http.desk import secret_of
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context, own_origin
 from rookery.server.people import messages as m
-from rookery.server.people.passkeys import Passkeys, Place
+from rookery.server.people.passkeys import Passkey, Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.web.server_desk import ServerDesk
@@ -117,7 +118,7 @@ class People:
         """A one-time code that adds another device to this profile, within ten minutes."""
         at = self._now
         await self._desk.count_opening(address)
-        code = await asyncio.to_thread(self._profiles.begin_carry, profile.id, at)
+        code = await asyncio.to_thread(self._profiles.begin_carry, profile, at)
         return m.Carry(code, at + CARRY_SECONDS)
 
     @endpoint("POST", "/api/profiles/carry", 201)
@@ -131,10 +132,19 @@ class People:
         return _signed_in(found)
 
     @endpoint("DELETE", "/api/profile/devices/{id}", refuses=(404,))
-    async def remove_device(self, id_: _Key, profile: Profile) -> None:
-        """Remove a device of the profile."""
-        if not await asyncio.to_thread(self._profiles.remove_device, profile.id, id_):
+    async def remove_device(
+        self, id_: _Key, profile: Profile, query: m.RemoveDevice
+    ) -> m.DeviceRemoved:
+        """Remove a device of the profile, and tell which passkeys it had added.
+
+        They are removed with it unless `keeps_passkeys` is true.
+        """
+        passkeys = await asyncio.to_thread(self._passkeys.of, profile.id)
+        remove = partial(self._profiles.remove_device, keeps_passkeys=query.keeps_passkeys)
+        if not await asyncio.to_thread(remove, profile.id, id_):
             raise Refusal("not-found", refusals.profile_no_device())
+        own = tuple(_passkey_view(it) for it in passkeys if it.added_by == id_)
+        return m.DeviceRemoved(own, query.keeps_passkeys)
 
     # ── passkeys ────────────────────────────────────────────────────────────────────────────────
 
@@ -195,13 +205,17 @@ class People:
             devices=tuple(
                 m.DeviceView(it.id, it.name, it.added_at, it.seen_at, it.is_this) for it in devices
             ),
-            passkeys=tuple(m.PasskeyView(it.id, it.name, it.added_at) for it in passkeys),
+            passkeys=tuple(map(_passkey_view, passkeys)),
             can_use_passkeys=_place(request) is not None,
         )
 
 
 def _signed_in(made: SignedIn) -> m.ProfileMade:
     return m.ProfileMade(made.profile.id, made.profile.name, made.secret)
+
+
+def _passkey_view(it: Passkey) -> m.PasskeyView:
+    return m.PasskeyView(it.id, it.name, it.added_at, it.added_by, it.added_by_name)
 
 
 def _device_name(name: str) -> str:
