@@ -95,7 +95,7 @@ def test_a_profile_takes_its_subscriptions_with_it(store: Store) -> None:
 def test_a_removed_device_takes_its_subscription_with_it(store: Store) -> None:
     kept, profiles = Subscriptions(store.connections, 5), Profiles(store.connections, 5)
     phone = profiles.make("Ann", "phone", 1.0).profile
-    laptop = profiles.add_device(phone.id, "laptop", 1.0)
+    laptop = profiles.carry(profiles.begin_carry(phone, 1.0), "laptop", 1.0)
     assert laptop is not None
     kept.add(browser("1"), ["a"], phone, 1.0)
     kept.add(browser("2"), ["a"], laptop.profile, 1.0)

@@ -14,6 +14,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from rookery.server.log.schema.people import CHALLENGES
 from rookery.server.log.store import Store
+from rookery.server.people import ceremonies
 from rookery.server.people import passkeys as module
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import Profile, Profiles
@@ -51,6 +52,24 @@ def test_a_malformed_credential_is_refused_or_kept_but_breaks_nothing(
         passkeys.add(ann, made, "", HERE, 0.0)
     for each in passkeys.of(ann.id):
         passkeys.remove(ann.id, each.id)
+
+
+def test_a_passkey_removed_during_a_sign_in_adds_no_device(
+    store: Store, ann: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passkeys, key = Passkeys(store.connections), Authenticator(HERE.host, HERE.origin)
+    passkeys.add(ann, key.make(json.loads(passkeys.options_to_add(ann, HERE, 0.0))), "", HERE, 0.0)
+    signed = key.sign(json.loads(passkeys.options_to_use(HERE, 0.0)))
+    (kept,) = passkeys.of(ann.id)
+
+    def removed_meanwhile(*_: object) -> int:
+        assert passkeys.remove(ann.id, kept.id)
+        return 1
+
+    monkeypatch.setattr(ceremonies, "uses", removed_meanwhile)
+    with pytest.raises(Refusal):
+        passkeys.use(signed, HERE, "thief", 0.0)
+    assert len(Profiles(store.connections, most=5).devices(ann.id, "")) == 1
 
 
 def test_nobody_fills_the_table_of_challenges_alone(

@@ -60,9 +60,11 @@ def test_profiles_and_devices_are_bounded(profiles: Profiles) -> None:
     with pytest.raises(Refusal, match="all the profiles"):
         profiles.make("one more", "", 1.0)
     for _ in range(MOST_DEVICES - 1):
-        assert profiles.add_device(made[0].profile.id, "", 1.0) is not None
+        code = profiles.begin_carry(made[0].profile, 1.0)
+        assert profiles.carry(code, "", 1.0) is not None
+    code = profiles.begin_carry(made[0].profile, 1.0)
     with pytest.raises(Refusal, match="at most"):
-        profiles.add_device(made[0].profile.id, "", 1.0)
+        profiles.carry(code, "", 1.0)
 
 
 def test_unused_profiles_make_room(profiles: Profiles) -> None:
@@ -148,6 +150,5 @@ def test_a_forgotten_profile_leaves_nothing(store: Store, profiles: Profiles) ->
     profiles.forget(ann.profile.id)
     assert profiles.of_secret(ann.secret, 1.0) is None
     assert profiles.carry(code, "", 1.0) is None
-    assert profiles.add_device(ann.profile.id, "", 1.0) is None
     with store.connections.reading() as connection:
         assert all(not connection.execute(select(it)).all() for it in (DEVICES, CARRIES, SEATS))

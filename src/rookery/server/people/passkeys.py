@@ -20,7 +20,7 @@ from sqlalchemy import delete, func, insert, select, update
 from rookery.messages import refusals
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
-from rookery.server.people.profiles import Profile, need_device
+from rookery.server.people.profiles import Profile, SignedIn, need_device, signed_in
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -128,8 +128,11 @@ class Passkeys:
         options: bytes = _ceremonies().options_to_use(place, self._challenge(None, at))
         return options
 
-    def use(self, credential: dict[str, Any], place: Place, at: float) -> str:
-        """The profile whose passkey has signed. Raises Refusal if the signature is invalid."""
+    def use(self, credential: dict[str, Any], place: Place, device: str, at: float) -> SignedIn:
+        """Add a device to the profile whose passkey has signed.
+
+        Raises Refusal if the signature is invalid, or the passkey has been removed meanwhile.
+        """
         challenge = self._answered(credential, None, at)
         own = PASSKEYS.c.id == _credential_id(credential)
         with self._connections.reading() as connection:
@@ -140,9 +143,11 @@ class Passkeys:
         if uses is None:
             raise _refused()
         with self._connections.writing() as connection:
-            connection.execute(update(PASSKEYS).where(own).values(uses=uses))
-        profile: str = row.profile
-        return profile
+            used = connection.execute(update(PASSKEYS).where(own).values(uses=uses)).rowcount
+            found = signed_in(connection, row.profile, device, at) if used else None
+        if found is None:
+            raise _refused()
+        return found
 
     def _challenge(self, profile: str | None, at: float) -> bytes:
         """A new challenge, valid for one answer. Raises Refusal if too many are unanswered."""

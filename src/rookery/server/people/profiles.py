@@ -193,11 +193,6 @@ class Profiles:
                 connection.execute(each)
         return True
 
-    def add_device(self, profile: str, device: str, at: float) -> SignedIn | None:
-        """Add a device to a profile. None if the profile is gone. Raises Refusal."""
-        with self._connections.writing() as connection:
-            return _signed_in(connection, profile, device, at)
-
     def begin_carry(self, profile: Profile, at: float) -> str:
         """A one-time code that adds another device to a profile, within `CARRY_SECONDS`.
 
@@ -218,7 +213,7 @@ class Profiles:
         with self._connections.writing() as connection:
             used = delete(CARRIES).where(own, CARRIES.c.until >= at).returning(CARRIES.c.profile)
             profile = connection.execute(used).scalar()
-            return None if profile is None else _signed_in(connection, profile, device, at)
+            return None if profile is None else signed_in(connection, profile, device, at)
 
     # ── seats ───────────────────────────────────────────────────────────────────────────────────
 
@@ -259,7 +254,8 @@ def need_device(connection: Connection, profile: str, device: str) -> str:
     return str(name)
 
 
-def _signed_in(connection: Connection, profile: str, device: str, at: float) -> SignedIn | None:
+def signed_in(connection: Connection, profile: str, device: str, at: float) -> SignedIn | None:
+    """Add a device to a profile. None if the profile is gone. Raises Refusal."""
     row = connection.execute(select(PROFILES).where(PROFILES.c.id == profile)).first()
     if row is None:
         return None

@@ -182,13 +182,9 @@ class People:
     @endpoint("POST", "/api/profiles/passkey", 201, longest=_LONGEST_CREDENTIAL)
     async def use_passkey(self, request: Request, body: m.UsePasskey) -> m.ProfileMade:
         """Sign in with a passkey, which adds the requesting device to its profile."""
-        place = _need_place(request)
-        profile = await asyncio.to_thread(self._passkeys.use, body.credential, place, self._now)
-        device = _device_name(body.device)
-        found = await asyncio.to_thread(self._profiles.add_device, profile, device, self._now)
-        if found is None:
-            raise Refusal("bad-passkey", refusals.passkey_unknown())
-        return _signed_in(found)
+        place, device = _need_place(request), _device_name(body.device)
+        use = self._passkeys.use
+        return _signed_in(await asyncio.to_thread(use, body.credential, place, device, self._now))
 
     @property
     def _now(self) -> float:
