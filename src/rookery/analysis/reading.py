@@ -14,7 +14,7 @@ from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
 from rookery.records import BadRecord, MatchRecord, read_matches, replay
 from rookery.records.match_file import BYTE_ORDER_MARK
-from rookery.records.positions import parse_option, parse_position
+from rookery.records.positions import head_of, parse_position
 
 _FORMS = (
     "the JSON of a position as `rookery solve` takes it, the record of a match, "
@@ -101,6 +101,5 @@ def _first_play(game: Game[Any, Any], deal: Deal[Any]) -> int:
 
 def _of_line(line: str) -> WholeDeal:
     game, state = parse_position(line)
-    name, *words = line.split(";", maxsplit=1)[0].split()
-    options = dict(parse_option(preset(name), word) for word in words)
-    return WholeDeal(name, preset(name).written(options), game, state)
+    chosen, options = head_of(line)
+    return WholeDeal(chosen.name, options, game, state)

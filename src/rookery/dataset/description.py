@@ -11,7 +11,7 @@ from rookery.arena.code_version import code_played, own_code
 from rookery.coding import OBSERVATION_VERSION, ActionCoding, ObservationCoding
 from rookery.dataset.columns import PHASES, columns_of
 from rookery.dataset.order import Order
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.version import version
 
 FORMAT = "rookery-dataset/1"
@@ -34,6 +34,7 @@ def described(order: Order, form: str) -> dict[str, Any]:
         "own_code": own_code(order.bots),
         "game": order.game,
         "options": dict(preset(order.game).written(order.options)),
+        **({} if defaults.RULES == defaults.FIRST else {"rules": defaults.RULES}),
         "bots": list(order.seated()),
         "nodes": order.limits.nodes,
         "seconds": None if order.limits.nodes else order.limits.seconds,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeAlias
 
 from rookery.duplicate.scoring import Points
@@ -23,6 +23,7 @@ from rookery.evenings.happenings import (
     TableDrawn,
 )
 from rookery.evenings.settings import Settings
+from rookery.games.table import kept_options, read_options
 
 Object: TypeAlias = dict[str, Any]
 """A JSON object."""
@@ -72,9 +73,10 @@ def _points(points: list[int] | tuple[int, ...] | None) -> Points | None:
 
 def settings_object(settings: Settings) -> Object:
     """Settings as an object."""
-    return {**asdict(settings), "options": dict(settings.options)}
+    return {**asdict(settings), "options": kept_options(settings.game, settings.options)}
 
 
 def read_settings(wire: Object) -> Settings:
     """The settings that an object was made from. Raises EveningError, UnknownGame or BadOption."""
-    return Settings(**wire)
+    settings = Settings(**wire)
+    return replace(settings, options=read_options(settings.game, settings.options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
@@ -15,6 +15,7 @@ from rookery.core.options import Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
+from rookery.games import defaults
 from rookery.games.about.showcase import typical_cards
 from rookery.language import ENGLISH
 from rookery.tricks.game import TrickGame
@@ -134,6 +135,33 @@ class Preset:
             return kept
         return {SEATS: chosen.get(SEATS, self.usual_seats), **kept}
 
+    def since(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """The options that mean by today's defaults what they meant by those of number `rules`.
+
+        Their values are not checked. Raises BadOption for an unknown number.
+        """
+        then = defaults.earlier(self.name, rules)
+        return _restated(options, then, self._today(then))
+
+    def unnumbered(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that mean by the defaults of 1.0 what they mean by today's.
+
+        They are for what is stored without a number, and read by `since` with `defaults.FIRST`.
+        """
+        then = defaults.earlier(self.name, defaults.FIRST)
+        return _restated(options, self._today(then), then)
+
+    def _today(self, names: Iterable[str]) -> dict[str, OptionValue]:
+        return {name: self.default(name) for name in names}
+
     def _seats_option(self) -> Option:
         counts = tuple(str(count) for count in sorted(self.by_seats))
         return Option(SEATS, "number", self.seats_rule, counts)
+
+
+def _restated(
+    options: Mapping[str, Any], filled: Mapping[str, Any], left_out: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The options with those of `filled` that they lack, and without the values of `left_out`."""
+    told = {**filled, **options}
+    return {n: v for n, v in told.items() if n == SEATS or n not in left_out or v != left_out[n]}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rookery.core.errors import UnknownGame
 from rookery.core.suggestion import suggestion
 from rookery.games.call_partner import CALL_PARTNER
 from rookery.games.call_partner_five import CALL_PARTNER_FIVE
+from rookery.games.defaults import FIRST
 from rookery.games.dixie import DIXIE
 from rookery.games.five import FIVE
 from rookery.games.house import FAST, HOUSE
@@ -54,3 +56,13 @@ def preset(name: str) -> Preset:
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name[:40]!r}; {suggestion(name, GAMES)}")
     return GAMES[name]
+
+
+def kept_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as they are stored without a number: those that differ from the defaults of 1.0."""
+    return GAMES[game].unnumbered(options) if game in GAMES else dict(options)
+
+
+def read_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of `kept_options`, by today's defaults."""
+    return GAMES[game].since(options, FIRST) if game in GAMES else dict(options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rookery.core.cards import Seat
@@ -12,6 +12,8 @@ from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.messages import Told
 from rookery.core.moves import Move
+from rookery.games.defaults import FIRST
+from rookery.games.table import kept_options
 from rookery.messages import refusals
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.equivalent_moves import is_same
@@ -140,7 +142,9 @@ def id_of(match: Match[Any], record: MatchRecord, seat: Seat) -> str:
     """The id of the puzzle that a position poses: the name of its game and a digest.
 
     The digest is that of the record as the seat sees it, so the id depends on nothing that the seat
-    may not know, and the same position has the same id.
+    may not know, and the same position has the same id, whichever defaults number its options.
     """
+    options = kept_options(record.game, record.options)
+    record = replace(record, options=options, rules=FIRST)
     seen = f"{seat} {write_match(redacted(match, record, seat))}"
     return f"{record.game}-{hashlib.sha256(seen.encode()).hexdigest()[:10]}"

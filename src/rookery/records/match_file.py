@@ -17,7 +17,7 @@ from rookery.core.cards import Seat
 from rookery.core.match import Deal, Match
 from rookery.core.moves import seen_by
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import GAMES, defaults, preset
 from rookery.records.cards import cards_text
 from rookery.records.errors import BadRecord, shortened
 from rookery.records.moves import ply_text
@@ -35,7 +35,7 @@ _TOO_DEEP = "this JSON is nested too deeply"
 _AWKWARD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
 """Characters that JSON allows in a string, but that UTF-8 lacks or that end a line."""
 
-_MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners")
+_MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners", "rules")
 _DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
 
 
@@ -53,7 +53,11 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match of a match file. `options` has the seats, and options not at their defaults."""
+    """One match of a match file. `options` has the seats, and options not at their defaults.
+
+    `rules` numbers those defaults. A record that is read gets the options that it has by today's,
+    unless this version knows its game or its number not.
+    """
 
     game: str
     options: Mapping[str, OptionValue]
@@ -62,6 +66,7 @@ class MatchRecord:
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
     extra: Mapping[str, Any] = field(default_factory=dict)
+    rules: int = field(default_factory=lambda: defaults.RULES)
 
 
 def record_of(
@@ -113,12 +118,13 @@ def redacted(match: Match[Any], record: MatchRecord, viewer: Seat | None) -> Mat
         record.totals,
         record.winners,
         record.extra,
+        record.rules,
     )
 
 
 def write_match(record: MatchRecord) -> str:
     """The record as one line of JSON, with its fields in the order of the format."""
-    fields = {
+    fields: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
         "options": dict(record.options),
@@ -126,8 +132,10 @@ def write_match(record: MatchRecord) -> str:
         "deals": [_deal_object(deal) for deal in record.deals],
         "totals": list(record.totals),
         "winners": list(record.winners),
-        **record.extra,
     }
+    if record.rules != defaults.FIRST:
+        fields["rules"] = record.rules
+    fields |= record.extra
     return _AWKWARD.sub(_escaped, json.dumps(fields, ensure_ascii=False))
 
 
@@ -181,15 +189,28 @@ def read_match(text: str) -> MatchRecord:
     top = _object(_parsed(text.removeprefix(BYTE_ORDER_MARK)), "a match")
     if top.get("format") != FORMAT:
         raise BadRecord("bad-form", f'a match must have "format": "{FORMAT}"')
+    game, options, rules = _rules(top)
     return MatchRecord(
-        game=_text(top, "game"),
-        options=_object(_required(top, "options"), "options"),
+        game=game,
+        options=options,
         players=_list(top, "players", str),
         deals=tuple(_read_deal(n, it) for n, it in enumerate(_list(top, "deals", dict))),
         totals=_list(top, "totals", int),
         winners=_list(top, "winners", int),
         extra={name: value for name, value in top.items() if name not in _MATCH_FIELDS},
+        rules=rules,
     )
+
+
+def _rules(top: dict[str, Any]) -> tuple[str, dict[str, Any], int]:
+    """The game, its options, and the number of the defaults that they differ from."""
+    game, options = _text(top, "game"), _object(_required(top, "options"), "options")
+    rules = top.get("rules", defaults.FIRST)
+    if not _is(rules, int) or rules < defaults.FIRST:
+        raise BadRecord("bad-form", '"rules" must be a whole number from 1 on')
+    if game not in GAMES or rules > defaults.RULES:
+        return game, options, rules
+    return game, GAMES[game].since(options, rules), defaults.RULES
 
 
 def _read_deal(number: int, fields: dict[str, Any]) -> DealRecord:

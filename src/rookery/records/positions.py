@@ -24,7 +24,7 @@ from rookery.core.game import Game
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
-from rookery.games import Preset, preset
+from rookery.games import Preset, defaults, preset
 from rookery.records import fishing_position, trick_position
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import join_fields
@@ -54,18 +54,23 @@ BY_GENRE: ByGenre[Written[Own, Own]] = ByGenre(
 
 _FLAGS = {"true": True, "false": False}
 
+_RULES = "rules"
+"""The word of the head that numbers the defaults; it is left out for those of 1.0."""
+
 
 def position_text(game: str, options: dict[str, object], state: TrickState | FishingState) -> str:
     """The line of a state; `game` is the name of its game in the table of games."""
     written = preset(game).written(options)
+    if defaults.RULES != defaults.FIRST:
+        written[_RULES] = defaults.RULES
     head = " ".join([game, *(f"{name}={_value_text(value)}" for name, value in written.items())])
     return join_fields(head, BY_GENRE[state.genre].fields_of(state))
 
 
 def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
     """The game and the state of a line. Raises BadText, whose message shows the right form."""
-    head = line.split(";", maxsplit=1)[0]
-    game = _game(head)
+    chosen, options = head_of(line)
+    game = chosen.game(options)
     try:
         return game, BY_GENRE[game.rules.genre].parse(game, line)
     except BadText:
@@ -77,13 +82,18 @@ def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState
         raise BadText(f"this position cannot be reached: {error}") from None
 
 
-def _game(head: str) -> Game[Any, Any]:
-    words = head.split()
+def head_of(line: str) -> tuple[Preset, dict[str, OptionValue]]:
+    """The game of a line, and its options that are not at today's defaults. Raises BadText."""
+    words = line.split(";", maxsplit=1)[0].split()
     if not words:
         raise BadText("a position must begin with its game, as in dixie seats=4; dealer 0; …")
     try:
         chosen = preset(words[0])
-        return chosen.game(dict(parse_option(chosen, word) for word in words[1:]))
+        options = dict(parse_option(chosen, word) for word in words[1:])
+        rules = _number_value(str(options.pop(_RULES, defaults.FIRST)))
+        if not isinstance(rules, int) or rules < defaults.FIRST:
+            raise BadText(f"rules must be a whole number from 1 on, not {shortened(str(rules))}")
+        return chosen, chosen.written(chosen.since(options, rules))
     except RookeryError as error:
         raise BadText(str(error)) from None
 

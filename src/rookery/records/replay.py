@@ -39,7 +39,7 @@ def game_of(record: MatchRecord) -> Game[Any, Any]:
     """The game of a record under its options. Raises BadRecord, also for wrong players."""
     try:
         chosen = preset(record.game)
-        game = chosen.game(record.options)
+        game = chosen.game(chosen.since(record.options, record.rules))
     except UnknownGame as error:
         raise BadRecord("unknown-game", str(error)) from None
     except BadOption as error:

@@ -9,7 +9,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.messages import Message
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.messages import refusals
 from rookery.records import ply_text
 from rookery.table import events as ev
@@ -175,7 +175,9 @@ def _rules(
     if (game, written) == (table.game, dict(table.options)):
         raise Refusal("same-rules", refusals.rules_already())
     order = refitted(table.chairs, seats)
-    return ev.RulesChanged(game=game, options=written, order=order, command=known)
+    return ev.RulesChanged(
+        game=game, options=written, rules=defaults.RULES, order=order, command=known
+    )
 
 
 def _host_made(table: Table, seat: Seat, other: Seat, known: str) -> ev.HostMade:

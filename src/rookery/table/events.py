@@ -14,6 +14,7 @@ from msgspec import Struct, json
 
 from rookery.core.moves import CallOrange, Hold
 from rookery.core.options import OptionValue
+from rookery.games.defaults import FIRST
 from rookery.records import parse_move
 
 
@@ -92,7 +93,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     secrets are derived, is never published. `barred` has the marks of people barred at the previous
     table. A practice table has `given`. A table with `boards` has the secret of their set, which is
     published only when the set is released. `is_met` says that the waiting room seated the people;
-    `asks` has the ratings that the host of a listed table requires.
+    `asks` has the ratings that the host of a listed table requires. `rules` numbers the defaults
+    from which `options` differ; those of 1.0 have no number in the log.
     """
 
     code: str
@@ -112,6 +114,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     one_move: bool = False
     is_met: bool = False
     asks: RatingsAsked | None = None
+    rules: int = FIRST
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -270,12 +273,14 @@ class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
 class RulesChanged(Event, tag="rules", frozen=True, kw_only=True):
     """The host changed the house rules or the game before the start.
 
-    `order` has, for each new seat, its player's old seat, or -1 for an added seat.
+    `order` has, for each new seat, its player's old seat, or -1 for an added seat. `rules` is as in
+    `Opened`.
     """
 
     game: str
     options: dict[str, OptionValue]
     order: tuple[int, ...]
+    rules: int = FIRST
 
 
 class Readied(Event, tag="readied", frozen=True, kw_only=True):

@@ -194,12 +194,13 @@ def _of_seat(command: str, now: Mapping[Seat, Seat]) -> str:
 def _rules_changed(table: Table, event: ev.RulesChanged) -> Table:
     """The game or its options change: everybody except the host has to confirm them again."""
     chosen = preset(event.game)
+    options = chosen.since(event.options, event.rules)
     table = _reseated(table, event)
     told = (seat for seat, chair in enumerate(table.chairs) if chair.is_person and not chair.is_bot)
     return table.with_changes(
         game=event.game,
-        options=MappingProxyType(chosen.written(event.options)),
-        match=Match.new(chosen.game(event.options)),
+        options=MappingProxyType(chosen.written(options)),
+        match=Match.new(chosen.game(options)),
         unready=frozenset(told) - {table.host},
     )
 

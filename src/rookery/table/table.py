@@ -205,16 +205,15 @@ def stage_of(table: Table) -> str:
 def opened(event: ev.Opened, at: float) -> Table:
     """A new table. Raises BadOption or UnknownGame."""
     chosen = preset(event.game)
+    options = chosen.since(event.options, event.rules)
     return Table(
         code=event.code,
         game=event.game,
-        options=MappingProxyType(chosen.written(event.options)),
+        options=MappingProxyType(chosen.written(options)),
         chairs=tuple(map(chair_of, event.chairs)),
         secret=event.secret,
         key=event.key,
-        match=Match.new(
-            chosen.game(event.options), boards=event.boards.count if event.boards else 0
-        ),
+        match=Match.new(chosen.game(options), boards=event.boards.count if event.boards else 0),
         listed=event.listed,
         pace=event.pace,
         clock=event.clock,

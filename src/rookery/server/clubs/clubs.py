@@ -14,6 +14,7 @@ from msgspec import json
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from rookery.core.options import OptionValue
+from rookery.games.table import kept_options, read_options
 from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
@@ -58,7 +59,7 @@ class ClubText:
     @property
     def row(self) -> dict[str, object]:
         """The values of the columns in the database."""
-        options = json.encode(dict(self.options)).decode()
+        options = json.encode(kept_options(self.game, self.options)).decode()
         return {"name": self.name, "about": self.about, "game": self.game, "options": options}
 
 
@@ -160,4 +161,4 @@ def _has_members() -> Any:
 
 def _club(row: Row[Any]) -> Club:
     kept = row._asdict()
-    return Club(**kept | {"options": json.decode(row.options)})
+    return Club(**kept | {"options": read_options(row.game, json.decode(row.options))})

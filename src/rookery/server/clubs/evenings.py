@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json
+from msgspec import json, structs
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
+from rookery.games.table import kept_options, read_options
 from rookery.messages import refusals
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.dates import on_the_wall, starting
@@ -149,7 +150,7 @@ class Evenings:
     def change(self, evening: Evening, wanted: m.ChangeEvening, at: float) -> Evening:
         """Change an evening; with `later` also change the plan of the later ones of its series."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
-        plan = json.encode(wanted.plan).decode()
+        plan = _stored(wanted.plan)
         own = CLUB_EVENINGS.c.id == evening.id
         bumped = {"changes": CLUB_EVENINGS.c.changes + 1, "changed_at": at}
         values = {"starts_at": starts_at, "zone": wanted.zone, "plan": plan, **bumped}
@@ -229,7 +230,7 @@ def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str
         "club": club,
         "first": wanted.starts,
         "zone": wanted.zone,
-        "plan": json.encode(wanted.plan).decode(),
+        "plan": _stored(wanted.plan),
     }
     connection.execute(insert(CLUB_SERIES), row)
     return str(row["id"])
@@ -237,7 +238,7 @@ def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
     """The evenings of the next weeks that a series lacks, as rows."""
-    plan, rows = json.decode(series.plan, type=m.EveningPlan), []
+    plan, rows = _plan(series.plan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))
     while (starts_at := starting(series.first, series.zone, number)) < at + WEEKS_AHEAD * _WEEK:
@@ -269,7 +270,7 @@ def _row(
         "number": number,
         "starts_at": starts_at,
         "zone": zone,
-        "plan": json.encode(plan).decode(),
+        "plan": _stored(plan),
         "key": secrets.token_hex(32),
         "is_cancelled": False,
         "changes": 0,
@@ -295,4 +296,14 @@ def _drop_oldest(connection: Connection, club: str, at: float) -> None:
 
 def _evening(row: Row[Any]) -> Evening:
     kept = row._asdict()
-    return Evening(**kept | {"plan": json.decode(row.plan, type=m.EveningPlan)})
+    return Evening(**kept | {"plan": _plan(row.plan)})
+
+
+def _stored(plan: m.EveningPlan) -> str:
+    options = kept_options(plan.game, plan.options)
+    return json.encode(structs.replace(plan, options=options)).decode()
+
+
+def _plan(text: str) -> m.EveningPlan:
+    plan = json.decode(text, type=m.EveningPlan)
+    return structs.replace(plan, options=read_options(plan.game, plan.options))

@@ -17,6 +17,7 @@ from msgspec import json
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
+from rookery.games.table import kept_options
 from rookery.server.history.leaving import Leaver, leavers
 from rookery.statistics import Facts, of_deals, summed
 from rookery.table import events as ev
@@ -61,9 +62,9 @@ class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
     `kind` is `match`, or the kind of the set `set_of` whose boards were played. `options` are those
-    that differ from the game's defaults; `digest` is equal for matches of the same game under the
-    same rules. `deals` counts finished deals. `is_early` is true if the match ended before somebody
-    had won. `leavers` are the people who left the match for good.
+    that differ from the game's defaults in 1.0; `digest` is equal for matches of the same game
+    under the same rules. `deals` counts finished deals. `is_early` is true if the match ended
+    before somebody had won. `leavers` are the people who left the match for good.
     """
 
     code: str
@@ -118,11 +119,12 @@ def result_of(table: Table, history: History) -> MatchResult | None:
     facts = [
         summed(deals[since:], len(table.chairs))[seat] for seat, (since, _, _) in enumerate(played)
     ]
+    options = kept_options(table.game, table.options)
     return MatchResult(
         code=table.code,
         game=table.game,
-        options=dict(table.options),
-        digest=rules_digest(table.game, table.options),
+        options=options,
+        digest=rules_digest(table.game, options),
         kind=MATCH if table.boards is None else table.boards.kind,
         set_of="" if table.boards is None else table.boards.of,
         began_at=next((at for event, at in told if isinstance(event, ev.Started)), told[0][1]),

@@ -8,6 +8,7 @@ from msgspec import json
 
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
+from rookery.games.table import read_options
 from rookery.language import ENGLISH, Language
 from rookery.server.history import messages as m
 from rookery.server.history.looking import MatchSeen, Place
@@ -42,7 +43,7 @@ def _match(it: MatchSeen, language: Language) -> m.MatchOfHistory:
         code=it.code,
         game=it.game,
         title=title_of(it.game),
-        rules=rules_in_words(it.game, json.decode(it.options), language),
+        rules=rules_in_words(it.game, read_options(it.game, json.decode(it.options)), language),
         kind=it.kind,
         set_of=it.set_of,
         began_at=it.began_at,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rookery.bots.levels import BEST
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.games.preset import SEATS
 from rookery.server.waiting.matching import Seating
 from rookery.table import events as ev
@@ -50,6 +50,7 @@ def opening(
         code=code,
         game=play.game,
         options=options_of(play.game, play.seats),
+        rules=defaults.RULES,
         chairs=tuple(ev.ChairKept(it.kind, it.name, it.level, it.secret_hash) for it in chairs),
         secret=secret,
         key=key,

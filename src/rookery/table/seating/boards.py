@@ -14,7 +14,7 @@ from rookery.bots.levels import BEST
 from rookery.bots.registry import BOTS, UnknownBot, named
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.records import cards_text, ply_text
 from rookery.records.boards import MOST_BOARDS
 from rookery.table import events as ev
@@ -74,6 +74,7 @@ class BoardTable:
             code=code,
             game=self.game,
             options=options,
+            rules=defaults.RULES,
             chairs=self._chairs(),
             secret=secret,
             key=key,

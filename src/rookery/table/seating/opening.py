@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.registry import UnknownBot
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import (
@@ -42,6 +42,7 @@ def opening(
         code=code,
         game=wanted.game,
         options=options,
+        rules=defaults.RULES,
         chairs=chairs_wished(host, wanted.others, seats),
         secret=entropy(32).hex(),
         key=key,
@@ -106,6 +107,7 @@ def following(
         code=code,
         game=chosen.name,
         options=wanted,
+        rules=defaults.RULES,
         chairs=tuple(map(_kept, chairs)),
         secret=entropy(32).hex(),
         key=entropy(32).hex(),

@@ -15,7 +15,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Ply
 from rookery.core.options import OptionValue
-from rookery.games import preset
+from rookery.games import defaults, preset
 from rookery.messages import refusals
 from rookery.records import move_text, parse_ply
 from rookery.table import events as ev
@@ -61,6 +61,7 @@ class Practice:
             code=code,
             game=self.game,
             options=options,
+            rules=defaults.RULES,
             chairs=tuple(
                 ev.ChairKept(each.kind, each.name, each.level, each.secret_hash) for each in chairs
             ),

@@ -1,0 +1,42 @@
+"""The numbered tables of defaults, so that a changed default changes nothing that is stored.
+
+What is stored names only the options that its game does not have by default. `RULES` numbers the
+defaults of today, and is stored where it is above 1: what has no number was written by the defaults
+of 1.0. Whoever changes the default of an option adds 1 to `RULES`, and an entry to `CHANGED`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rookery.core.errors import BadOption
+from rookery.core.options import OptionValue
+
+FIRST = 1
+"""The number of the defaults of 1.0."""
+
+RULES = 1
+"""The number of the defaults of today, in the values of `games`."""
+
+CHANGED: Mapping[int, Mapping[str, Mapping[str, OptionValue]]] = {}
+"""For each earlier number, by game and option, the defaults that the next number changed.
+
+An entry never changes: `{1: {"three": {"target": 300}}}` says that three was played to 300 before
+`RULES` became 2.
+"""
+
+
+def earlier(game: str, rules: int) -> Mapping[str, OptionValue]:
+    """The defaults of a game by the table of a number, where they are not those of today.
+
+    Raises BadOption for a number that this version does not know.
+    """
+    if not FIRST <= rules <= RULES:
+        raise BadOption(
+            f"made by a newer Rookery: it has rules {str(rules)[:10]}, and this one knows them up "
+            f"to {RULES}"
+        )
+    found: dict[str, OptionValue] = {}
+    for number in reversed(range(rules, RULES)):
+        found |= CHANGED[number].get(game, {})
+    return found
