@@ -1,9 +1,9 @@
 // The direction of texts that may be in another language than the page.
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
-const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f\u1e00-\u1fff]/giu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/g;
+const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f]/gi;
 /** A name or the like within a sentence, isolated from it (UAX 9). */
-const ISOLATED = /\u2068[^\u2069]*\u2069/gu;
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
 /**
  * The direction of a text that the server has perhaps only in English: that of most of its letters.

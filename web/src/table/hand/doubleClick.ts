@@ -6,16 +6,17 @@ const NEAR = 24;
 
 /** Tells which clicks are the second of a double click. */
 export class DoubleClicks {
-  #last = { at: -Infinity, x: 0, y: 0 };
+  #at = -Infinity;
+  #x = 0;
+  #y = 0;
 
   /** Whether a click belongs to the one before. Ask once for each click. */
   isSecond(
     click: Pick<PointerEvent, "detail" | "timeStamp" | "clientX" | "clientY" | "pointerType">,
   ): boolean {
-    const { at, x, y } = this.#last;
-    this.#last = { at: click.timeStamp, x: click.clientX, y: click.clientY };
-    if (click.detail > 1) return true;
-    const isNear = Math.hypot(click.clientX - x, click.clientY - y) < NEAR;
-    return click.pointerType === "touch" && isNear && click.timeStamp - at < DOUBLE_CLICK;
+    const { detail, timeStamp: at, clientX: x, clientY: y } = click;
+    const isNear = Math.hypot(x - this.#x, y - this.#y) < NEAR && at - this.#at < DOUBLE_CLICK;
+    [this.#at, this.#x, this.#y] = [at, x, y];
+    return detail > 1 || (isNear && click.pointerType === "touch");
   }
 }
