@@ -68,8 +68,12 @@ def tree(folder: Path, *, without: str = "") -> Path:
 
 
 def environment(root: Path) -> dict[str, str]:
-    """The environment in which Python finds Rookery in a tree."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(ROOT)])}
+    """The environment in which Python finds Rookery in a tree, and keeps what is saved there.
+
+    A match of a game that only the tree has would not be readable elsewhere.
+    """
+    paths = os.pathsep.join([str(root / "src"), str(ROOT)])
+    return {**os.environ, "PYTHONPATH": paths, "XDG_DATA_HOME": str(root / "home")}
 
 
 def python(root: Path, *arguments: str, said: str = "") -> str:
