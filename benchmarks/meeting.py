@@ -103,12 +103,11 @@ def seated(evening: Evening, waiting: list[Waiter], at: float, *, is_earlier: bo
     found = seatings(board, at) if is_earlier else seatings(waiting, at, tables=tables)
     gone = {each.id for each in waiting if each.bots_after is None and moment(each) <= at}
     for it in found:
+        new = it.people
         if isinstance(it, Joining):
-            new: tuple[Waiter, ...] = (it.waiter,)
             until, table = evening.tables[it.code]
-            table = replace(table, people=(*table.people, it.waiter), bots=table.bots - 1)
+            table = table.joined_by(it.waiter)
         else:
-            new = it.people
             until, table = at + FIRST_DEAL, Filling(new[0].id, it.play, it.pace, new, it.bots)
         evening.tables[table.code] = until, table
         evening.waited += [at - each.since for each in new]

@@ -156,6 +156,22 @@ async def test_a_bots_seat_is_given_until_the_first_deal_has_ended(house: House)
     assert (await view(house, cleo)).seat is None
 
 
+async def test_nobody_is_seated_where_the_last_bots_seat_was_taken_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, _ = await with_two_bots(house)
+    waiting = house.parts.waiting
+    before = waiting._filling()
+    for name in ("Xander", "Yara"):
+        await wait_for(house, name=name, bots_after=120)
+    await waiting.round()
+    monkeypatch.setattr(waiting, "_filling", lambda: before)
+    late = await wait_for(house, name="Zoe", bots_after=120)
+    await waiting.round()
+    assert (await view(house, late)).seat is None
+    assert kinds(house.parts.tables.rooms[seat.code].authority.table) == ["person"] * 3
+
+
 async def test_a_seat_is_given_back_if_its_person_has_gone_meanwhile(house: House) -> None:
     seat, _ = await with_two_bots(house)
     ben = await wait_for(house, name="Ben", bots_after=30)

@@ -105,6 +105,10 @@ class Filling:
             and all(are_compatible(waiter, each, self.play, blocked) for each in self.people)
         )
 
+    def joined_by(self, waiter: Waiter) -> Filling:
+        """The table after somebody has taken a bot's seat."""
+        return replace(self, people=(*self.people, waiter), bots=self.bots - 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Joining:
@@ -112,6 +116,11 @@ class Joining:
 
     code: str
     waiter: Waiter
+
+    @property
+    def people(self) -> tuple[Waiter, ...]:
+        """The people who are seated by it, as in a `Seating`."""
+        return (self.waiter,)
 
 
 Blocked = Collection[frozenset[str]]
@@ -158,8 +167,7 @@ def _joined(left: list[Waiter], tables: Sequence[Filling], blocked: Blocked) -> 
         waiter, table = next(pairs, (None, None))
         if waiter is None or table is None:
             return found
-        people = (*table.people, waiter)
-        by_code[table.code] = replace(table, people=people, bots=table.bots - 1)
+        by_code[table.code] = table.joined_by(waiter)
         found.append(Joining(table.code, waiter))
         left.remove(waiter)
 

@@ -244,7 +244,6 @@ class WaitingRoom:
         found = await asyncio.to_thread(seatings, self._board, at, self._pairs, self._filling())
         names = {each.id: each.name for each in requests}
         for it in found:
-            people = (it.waiter,) if isinstance(it, Joining) else it.people
             try:
                 if isinstance(it, Joining):
                     company = await self._join(it, names[it.waiter.id])
@@ -255,10 +254,10 @@ class WaitingRoom:
                 continue
             if not company:
                 continue
-            metrics.SEATED.labels(company).inc(len(people))
-            for each in people:
+            metrics.SEATED.labels(company).inc(len(it.people))
+            for each in it.people:
                 metrics.WAITED_SECONDS.observe(max(0.0, at - each.since))
-            seated = {each.id for each in people}
+            seated = {each.id for each in it.people}
             self._board = [each for each in self._board if each.id not in seated]
 
     def _filling(self) -> list[Filling]:
@@ -284,7 +283,9 @@ class WaitingRoom:
         if room is None:
             return ""
         waiter, table = joining.waiter, room.authority.table
-        seat = bots_seats(table)[0]
+        if not (seats := bots_seats(table)):  # others have taken them since they were counted
+            return ""
+        seat = seats[0]
         secret = met_secret(table.key, seat, waiter.id)
         sitting = p.Sit(id="", seat=seat, name=name)
         await room.take(lambda at: room.authority.seat(sitting, secret, at))
