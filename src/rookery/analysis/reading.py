@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +11,8 @@ from rookery.core.match import Deal
 from rookery.core.moves import Play
 from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
-from rookery.records import BadRecord, MatchRecord, read_matches, replay
+from rookery.kernel.deal_positions import is_match, only_match
+from rookery.records import MatchRecord, replay
 from rookery.records.match_file import BYTE_ORDER_MARK
 from rookery.records.positions import head_of, parse_position
 
@@ -33,7 +33,7 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
     if not text:
         raise BadPosition(f"there is nothing to analyse: give {_FORMS}")
     if text.startswith("{") and _is_record(text):
-        return _of_record(_record(text), deal, move)
+        return _of_record(only_match(text), deal, move)
     if deal is not None or move is not None:
         raise BadPosition("a deal and a move are for records: this is a position")
     if text.startswith(("{", "[")):
@@ -46,21 +46,9 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
 def _is_record(text: str) -> bool:
     """Whether a JSON text is a match record, or JSON Lines of them, rather than a position."""
     for document in (text, text.split("\n", 1)[0]):
-        try:
-            value = json.loads(document)
-        except (ValueError, RecursionError):
-            continue
-        return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
+        if (found := is_match(document)) is not None:
+            return found
     return '"rookery-match/' in text
-
-
-def _record(text: str) -> MatchRecord:
-    record, *others = read_matches(text)
-    if others:
-        raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
-    if isinstance(record, BadRecord):
-        raise record
-    return record
 
 
 def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> WholeDeal:

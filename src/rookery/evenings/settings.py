@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
+from rookery.core.game import Game
 from rookery.core.options import OptionValue
 from rookery.duplicate.shape import TWO_UNITS, Shape, shape_of
 from rookery.evenings.errors import EveningError
@@ -92,8 +94,7 @@ class Settings:
     @property
     def points_range(self) -> tuple[int, int]:
         """Bounds of the points that a seat can score on a board."""
-        found = preset(self.game)
-        return found.game(found.checked(dict(self.options))).rules.points_range
+        return _game(self.game, self.options).rules.points_range
 
     @property
     def unit_size(self) -> int:
@@ -113,8 +114,12 @@ class Settings:
 
 @lru_cache(maxsize=256)
 def _shape(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Shape:
+    return shape_of(_game(game, dict(options)))
+
+
+def _game(game: str, options: Mapping[str, OptionValue]) -> Game[Any, Any]:
     found = preset(game)
-    return shape_of(found.game(found.checked(dict(options))))
+    return found.game(found.checked(options))
 
 
 def _need(name: str, value: int, low: int, high: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,8 @@ from rookery.core.cards import Seat
 from rookery.core.match import Deal
 from rookery.core.moves import Play, Trump
 from rookery.kernel.position import BadPosition, Position
-from rookery.records.match_file import MatchRecord
+from rookery.records.errors import BadRecord
+from rookery.records.match_file import MatchRecord, read_matches
 from rookery.records.replay import replay
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -65,6 +67,25 @@ def _sides(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[int
 def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:
     theirs = sum(sides[trick.winner] for trick in tricks)
     return len(tricks) - theirs, theirs
+
+
+def is_match(document: str) -> bool | None:
+    """Whether a JSON document is a match record rather than a position; None if it is not JSON."""
+    try:
+        value = json.loads(document)
+    except (ValueError, RecursionError):
+        return None
+    return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
+
+
+def only_match(text: str) -> MatchRecord:
+    """The only match in a text. Raises BadRecord, or BadPosition if there are several."""
+    record, *others = read_matches(text)
+    if others:
+        raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
+    if isinstance(record, BadRecord):
+        raise record
+    return record
 
 
 def position_of_record(

@@ -27,7 +27,8 @@ from rookery.kernel import (
     read_position,
 )
 from rookery.kernel import solve as solve_position
-from rookery.records import BadRecord, MatchRecord, card_text, read_matches
+from rookery.kernel.deal_positions import is_match, only_match
+from rookery.records import card_text
 
 _INTERRUPTED = 130
 _MOST_NODES = 10**12
@@ -97,7 +98,7 @@ def solve(
     text = read_input(file)
     is_record = _is_record(text)
     if is_record:
-        position = position_of_record(_record(text), deal, move, seat=seat)
+        position = position_of_record(only_match(text), deal, move, seat=seat)
     elif all(it is None for it in (deal, move, seat)):
         position = read_position(text)
     else:
@@ -118,25 +119,7 @@ def solve(
 def _is_record(text: str) -> bool:
     """Whether a text is a match record, or JSON Lines of records, rather than a position."""
     lines = [line for line in text.split("\n") if line.strip()]
-    return any(map(_has_deals, (text, *lines[:1])))
-
-
-def _has_deals(text: str) -> bool:
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
-
-
-def _record(text: str) -> MatchRecord:
-    """The only match in a text. Raises BadRecord, or BadPosition if there are several."""
-    record, *others = read_matches(text)
-    if others:
-        raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
-    if isinstance(record, BadRecord):
-        raise record
-    return record
+    return any(map(is_match, (text, *lines[:1])))
 
 
 @contextmanager

@@ -166,11 +166,7 @@ class Comers:
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             removed = [it for it in known.comers if it.mark is not None and it.at >= since]
-            kept = [it for it in removed if it.id in known.entered]
-            _forget(connection, [it.id for it in removed if it.id not in known.entered])
-            for each in kept:
-                _set(connection, each, answer="no")
-            return [it.id for it in kept]
+            return [it.id for it in removed if _removed(connection, known, it)]
 
     def remove(self, evening: Evening, comer: str) -> bool:
         """Delete an answer, or turn it into a no (True) if the person has results.
@@ -179,13 +175,7 @@ class Comers:
         """
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
-            own = known.need(comer)
-            is_kept = own.id in known.entered
-            if is_kept:
-                _set(connection, own, answer="no")
-            else:
-                _forget(connection, [own.id])
-            return is_kept
+            return _removed(connection, known, known.need(comer))
 
     def _make_room(
         self,
@@ -294,6 +284,16 @@ def _admit(evening: Evening, others: list[Comer], origin: str) -> None:
 
 def _set(connection: Connection, comer: Comer, **values: object) -> None:
     connection.execute(update(CLUB_COMERS).where(CLUB_COMERS.c.id == comer.id).values(**values))
+
+
+def _removed(connection: Connection, known: _Known, comer: Comer) -> bool:
+    """Delete an answer, or turn it into a no (True) if the person has results."""
+    has_results = comer.id in known.entered
+    if has_results:
+        _set(connection, comer, answer="no")
+    else:
+        _forget(connection, [comer.id])
+    return has_results
 
 
 def _forget(connection: Connection, comers: list[str]) -> None:

@@ -124,12 +124,9 @@ def _finished(played: Played) -> Iterator[Result]:
             for it, left in zip(whole.standings, was_left, strict=True)
             if was_left[number] or not left or it.score < own.score
         ]
-        yield replace(
-            whole,
-            code=f"{played.code}/{number}",
-            standings=tuple(others),
-            moved=frozenset(table.players[seat] for seat in sides[number] if seat not in gone),
-        )
+        moved = frozenset(table.players[seat] for seat in sides[number] if seat not in gone)
+        code = f"{played.code}/{number}"
+        yield replace(whole, code=code, standings=tuple(others), moved=moved)
 
 
 def _left(played: Played) -> Iterator[Result]:
