@@ -37,6 +37,14 @@ window.setTimeout = (act, after = 0, ...rest) => setTimer(act, after === 5000 ? 
 """JavaScript that does at once what the page puts off for later, such as loading the help."""
 
 
+NOTES_LOSS = """
+new MutationObserver(() => {
+  if (document.querySelector(".banner")) window.wasLost = true;
+}).observe(document.body, { childList: true, subtree: true });
+"""
+"""JavaScript that notes that the connection was lost: the page may be back before anybody looks."""
+
+
 def built_again(folder: Path) -> Path:
     """Another build of the page: every file has another name."""
     shutil.copytree(page_folder(), folder)
@@ -93,8 +101,9 @@ def test_a_table_in_play_goes_on_with_the_files_that_the_server_keeps(
 ) -> None:
     ann = people()
     at_a_table(ann, own_server.address, LATER)
+    ann.page.evaluate(NOTES_LOSS)
     upgrade(own_server, tmp_path / "new", monkeypatch, keeps=True)
-    ann.page.locator(".banner").wait_for()
+    ann.page.wait_for_function("window.wasLost")
     expect(ann.page.locator(".banner")).to_have_count(0)
     play_out(ann)  # and sees the results
     assert is_same(ann.page)
