@@ -23,13 +23,17 @@ PAGE := src/rookery/web/page/index.html
 RUNTIME := src/rookery/web/runtime/files.json
 RUNTIME_SOURCES := $(wildcard tools/offline/*.*) requirements.lock $(shell find src/rookery \
     -name '*.py' -o -name '*.ftl' -o -name '*.toml')
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+# What is made from the protocol and the catalogues, and not kept in git. The page is built without it.
+PAGE_TYPES := web/src/lib/protocol.ts
+STUBS := src/rookery/messages/reasons.pyi
+PAGE_SOURCES := $(filter-out $(PAGE_TYPES) web/src/lang/messages.ts, \
+    $(shell find web -name node_modules -prune -o -type f -print))
 
 # Tests start hundreds of processes; without bytecode each of them would compile all that it loads.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help ready-to-test play terminal page offline kernel test test-browser test-slow chaos sanitize check format protocol train \
+.PHONY: help ready-to-test play terminal page offline kernel test test-browser test-slow chaos sanitize check format types train \
     pictures site wheel release release-check api-diff \
     bench ladder ladder-family league puzzles lock clean
 
@@ -66,7 +70,7 @@ sanitize: $(EQUIPPED) ## Run the kernel's tests under the address and undefined-
 # What tests need is made side by side, as for play.
 ready-to-test: $(EQUIPPED)
 	@$(again) -j2 $(KERNEL) $(PAGE)
-	@$(again) $(RUNTIME)
+	@$(again) $(RUNTIME) types
 
 pytest = CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 900
 
@@ -85,11 +89,7 @@ test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of al
 format: $(EQUIPPED) ## Format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format . ; sh tools/page.sh format
 
-protocol: $(EQUIPPED) ## Generate the page's types from the server's protocol
-	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
-
-messages: $(EQUIPPED) ## Write the types of messages from the English catalogues
-	@$(BIN)/python tools/messages.py
+types: $(PAGE_TYPES) $(STUBS) ## Write the types of the protocol, for the page, and of messages
 
 pictures: $(EQUIPPED) $(PAGE) ## Take the pictures of the README again
 	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
@@ -180,6 +180,12 @@ uv = $$(command -v uv || echo .tools/bin/uv)
 $(PAGE): $(PAGE_SOURCES) tools/page.sh | $(READY)
 	@sh tools/timed.sh page "built" sh tools/page.sh build
 	@touch $@
+
+$(PAGE_TYPES): tools/protocol_ts.py $(shell find src/rookery/server src/rookery/table -name '*.py') | $(READY)
+	@$(BIN)/python tools/protocol_ts.py
+
+$(STUBS): tools/messages.py $(wildcard src/rookery/messages/*.py src/rookery/language/catalogues/en/*.ftl) | $(READY)
+	@$(BIN)/python tools/messages.py
 
 $(RUNTIME): $(RUNTIME_SOURCES) | $(READY)
 	@sh tools/timed.sh offline "built" sh tools/offline/build.sh $(dir $@)

@@ -1,4 +1,4 @@
-"""The build backend: it builds the browser's page, then hands over to setuptools.
+"""The build backend: it builds the browser's page and the stubs of messages, then calls setuptools.
 
 So `pip install .` in a checkout includes the page. It needs Node 20 or newer, from the PATH or else
 from PyPI. An sdist includes the built page and needs no Node. The environment variable ROOKERY_PAGE
@@ -50,6 +50,7 @@ __all__ = [
 ]
 
 SOURCES = Path("web")
+STUBS = Path("tools/messages.py")
 PAGE = Path("src/rookery/web/page/index.html")
 MODES = ("optional", "required", "none")
 OLDEST_NODE = 20
@@ -108,6 +109,7 @@ def build_wheel(
 ) -> str:
     """Build the page, then the wheel. Returns the wheel's name."""
     make_page()
+    make_stubs()
     for old in Path("build").glob("lib*/rookery/web/*"):  # files of an earlier page
         shutil.rmtree(old)
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
@@ -116,6 +118,7 @@ def build_wheel(
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """Build the page, then the sdist. Returns the sdist's name."""
     make_page()
+    make_stubs()
     name = build_meta.build_sdist(sdist_directory, config_settings)
     if dated := os.environ.get("SOURCE_DATE_EPOCH"):
         _pack_again(Path(sdist_directory, name), int(dated))
@@ -155,6 +158,13 @@ def make_page() -> None:
         )
 
 
+def make_stubs() -> None:
+    """Write the types of messages in a checkout. An sdist has them."""
+    if STUBS.is_file():
+        environment = {**os.environ, "PYTHONPATH": "src"}
+        subprocess.run([sys.executable, STUBS], check=True, env=environment)
+
+
 def _mode() -> str:
     mode = os.environ.get("ROOKERY_PAGE") or "optional"
     if mode not in MODES:
@@ -174,6 +184,7 @@ def _is_needed() -> bool:
         for folder, _, names in os.walk(SOURCES)
         if "node_modules" not in Path(folder).parts
         for name in names
+        if name != "protocol.ts"  # types, which the build does not need
     )
     return any(source.stat().st_mtime > built for source in sources)
 

@@ -1,6 +1,6 @@
 """Write the types of the constructors in `rookery.messages` from the English catalogues.
 
-python tools/messages.py            # writes src/rookery/messages/*.pyi
+`make types` runs it: python tools/messages.py writes src/rookery/messages/*.pyi.
 """
 
 from __future__ import annotations

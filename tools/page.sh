@@ -45,8 +45,8 @@ build) # beside the page that is there, which a server may be showing
     ;;
 check)
     npm run --silent style >/dev/null || { say "not in its usual form: make format"; exit 1; }
+    NO_COLOR=1 npm run --silent test # which writes the types of messages
     npm run --silent check -- --output human --threshold warning
-    NO_COLOR=1 npm run --silent test
     ;;
 format)
     npm run --silent format >/dev/null

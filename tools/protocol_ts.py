@@ -1,7 +1,6 @@
-"""Generate the page's types: python tools/protocol_ts.py > web/src/lib/protocol.ts.
+"""Write web/src/lib/protocol.ts, the page's types: python tools/protocol_ts.py.
 
-The types come from `table/protocol` and the `messages` of the server's features. A test fails if
-the file is out of date.
+They come from `table/protocol` and the `messages` of the server's features.
 """
 
 from __future__ import annotations
@@ -9,6 +8,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -24,7 +24,9 @@ from rookery.server.ratings import messages as ratings
 from rookery.server.waiting import messages as waiting
 from rookery.table import protocol
 
-HEAD = "// Generated from src/rookery by `make protocol`; do not edit by hand.\n"
+FILE = Path(__file__).parent.parent / "web/src/lib/protocol.ts"
+
+HEAD = "// Made from src/rookery by tools/protocol_ts.py.\n"
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -109,4 +111,4 @@ def _union(name: str) -> str:
 
 
 if __name__ == "__main__":
-    print(written(), end="")
+    FILE.write_text(written(), "utf-8")

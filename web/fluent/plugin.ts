@@ -92,7 +92,7 @@ export function types(all: Area[]): string {
     }),
   ]);
   return [
-    "// Made from the English catalogues by the build. Do not edit.",
+    "// Made from the English catalogues by the build and the tests.",
     "",
     `export type Area = ${all.map(({ name }) => `"${name}"`).join(" | ")};`,
     "",
@@ -111,7 +111,7 @@ function typeOf(kind: Kind): string {
   return typeof kind === "string" ? kind : kind.map((word) => `"${word}"`).join(" | ");
 }
 
-export const TYPES = `${FOLDER}/messages.ts`;
+const TYPES = `${FOLDER}/messages.ts`;
 
 /** Code with the place of each message instead of its name. */
 export function placed(code: string, places: ReadonlyMap<string, number>): string {
@@ -146,9 +146,9 @@ export function fluent(): Plugin {
   return {
     name: "fluent",
     enforce: "pre",
-    config(_, { command, mode }) {
+    config(_, { command }) {
       isBuilt = command === "build";
-      if (mode !== "test") writeTypes(all);
+      writeTypes(all);
       return { define: { __CATALOGUES__: JSON.stringify(version) } };
     },
     resolveId: (id) => (id === ENGLISH ? `\0${ENGLISH}` : null),

@@ -1,6 +1,6 @@
 """Typed constructors of the messages that layers below `language` say, by file of the catalogues.
 
 `reasons.draws_trumps(out=3)` is the message `reason-draws-trumps` of `reasons.ftl`. The types stand
-in stubs, which `make messages` writes from the English catalogue. A new message needs its text in
+in stubs, which make writes from the English catalogue. A new message needs its text in
 the catalogue of each language, and nothing else.
 """
