@@ -1,6 +1,6 @@
 """Write web/src/lib/protocol.ts, the page's types: python tools/protocol_ts.py.
 
-They come from `table/protocol` and the `messages` of the server's features.
+They come from `table/protocol`, the `messages` of the server's features and the endpoints.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import types
 import typing
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -18,10 +18,12 @@ from rookery.server.conduct import messages as conduct
 from rookery.server.deals import messages as deals
 from rookery.server.evenings import messages as evenings
 from rookery.server.history import messages as history
+from rookery.server.http.endpoints import Endpoint, endpoints_of
 from rookery.server.notices import messages as notices
 from rookery.server.people import messages as people
 from rookery.server.ratings import messages as ratings
 from rookery.server.waiting import messages as waiting
+from rookery.server.web.openapi import AREAS
 from rookery.table import protocol
 
 FILE = Path(__file__).parent.parent / "web/src/lib/protocol.ts"
@@ -53,12 +55,43 @@ MESSAGES = (
 )
 """The modules of messages: those of a table, and those of each feature of the server."""
 
+ENDPOINTS = tuple(it for area in AREAS for _, it in endpoints_of(area))
+
+TAKEN = {it.takes for it in ENDPOINTS if isinstance(it.takes, type)}
+"""The types of bodies, whose fields may be left out if they have a default."""
+
 UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 
 
 def written() -> str:
     """The text of the generated file."""
-    return HEAD + "\n" + "\n".join([*_interfaces(), *map(_union, UNIONS)])
+    endpoints = [
+        "/** A part of a path or a query, which becomes text. */",
+        "export type Part = string | number | boolean;\n",
+        "/** What a request to each endpoint takes (parts of the path, query, body), and gives. */",
+        "export interface Endpoints {",
+        *map(_endpoint, ENDPOINTS),
+        "}\n",
+    ]
+    return HEAD + "\n" + "\n".join([*_interfaces(), *map(_union, UNIONS), *endpoints])
+
+
+def _endpoint(it: Endpoint) -> str:
+    takes = [f"{name.rstrip('_')}: Part" for name in it.parts]
+    if query := it.hints.get("query"):
+        fields = msgspec.structs.fields(query)
+        names = [f"{field.name}{'' if field.required else '?'}: Part" for field in fields]
+        is_needed = any(field.required for field in fields)
+        takes.append(f"query{'' if is_needed else '?'}: {{ {'; '.join(names)} }}")
+    if it.takes is not None:
+        takes.append(f"body: {_message(it.takes)}")
+    gives = "void" if it.gives is types.NoneType else _message(it.gives)
+    return f'  "{it.method} {it.address}": {{ takes: {{ {"; ".join(takes)} }}; gives: {gives} }};'
+
+
+def _message(it: Any) -> str:
+    """The type of a body; "unknown" for what is no message of the protocol."""
+    return "unknown" if isinstance(it, str | dict) else _type(it)
 
 
 def _interfaces() -> Iterator[str]:
@@ -81,7 +114,7 @@ def _interface(it: type[msgspec.Struct]) -> str:
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(it)
-    is_sent = issubclass(it, protocol.FromClient | protocol.OpenTable | protocol.OpenPractice)
+    is_sent = it in TAKEN or issubclass(it, protocol.FromClient)
     for field in msgspec.structs.fields(it):
         is_unset = field.default is msgspec.UNSET
         may_lack = is_unset or (not field.required and (is_sent or config.omit_defaults))
@@ -91,6 +124,8 @@ def _interface(it: type[msgspec.Struct]) -> str:
 
 def _type(hint: Any) -> str:
     origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _type(arguments[0])
     if hint in PLAIN:
         return PLAIN[hint]
     if origin is Literal:

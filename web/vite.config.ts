@@ -39,7 +39,8 @@ export default defineConfig({
               name: "felt",
               test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(keys\/keys|bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
             },
-            { name: "dialog", test: /src\/ui\/(Dialog\.svelte|modal\.ts)/ },
+            // Small parts of a table that most other pages need too.
+            { name: "dialog", test: /src\/(ui\/(Dialog\.svelte|modal\.ts)|invite\/links\.ts)/ },
             // A table of Tuxedo: small parts, which are smaller in one file.
             {
               name: "tuxedo",

@@ -14,7 +14,7 @@ test("a view that comes too late is not shown, and then the next one comes whole
       answers.push((stage) => resolve(Response.json({ stage }, { headers: { ETag: stage } }))),
     );
   });
-  const fresh = new Fresh<{ stage: string }>("abc", "/api/evenings/abc");
+  const fresh = new Fresh("abc");
   const [ended, polled] = [fresh.next(), fresh.next(true)];
   answers[1]!("playing"); // up to two seconds old
   expect(await polled).toEqual({ stage: "playing" });

@@ -17,9 +17,7 @@ import type {
 import { go } from "../lib/browser/route.svelte";
 import { keptProfile } from "../lib/browser/profile";
 import { remember } from "../lib/browser/tables";
-import { tell } from "../lib/people";
-import { ask, faultOf, posting, request } from "../lib/server/api";
-import { patching } from "./clubs";
+import { ask, faultOf, request } from "../lib/server/api";
 
 const KEY = "rookery.evenings";
 /** What this browser was before it was lent to a guest: the secret by evening, empty for none. */
@@ -33,7 +31,7 @@ let known: Promise<FormatDescribed[]> | null = null;
 
 /** The formats of evenings; fetched once per page load. */
 export function formats(): Promise<FormatDescribed[]> {
-  known ??= ask<FormatDescribed[]>("/api/formats").catch((error: unknown) => {
+  known ??= ask("GET /api/formats").catch((error: unknown) => {
     known = null;
     throw error;
   });
@@ -64,37 +62,37 @@ function write(key: string, secrets: Record<string, string>): void {
 }
 
 /** Say whether one comes. This browser keeps the secret of its answer. */
-export async function come(evening: string, wanted: Come): Promise<Came> {
-  const came = await ask<Came>(`${pathOf(evening)}/comers`, as(evening, posting(wanted)));
-  keepSecret(evening, came.secret);
+export async function come(id: string, body: Come): Promise<Came> {
+  const came = await ask("POST /api/evenings/{id}/comers", { id, body }, as(id));
+  keepSecret(id, came.secret);
   return came;
 }
 
 /** Close or open the door to guests whom nobody knows, and remove some of them, as a host. */
-export function setDoor(evening: string, wanted: Door): Promise<EveningView> {
-  return ask<EveningView>(`${pathOf(evening)}/door`, posting(wanted));
+export function setDoor(id: string, body: Door): Promise<EveningView> {
+  return ask("POST /api/evenings/{id}/door", { id, body });
 }
 
 /** Add a guest by name, as a host; they have no phone yet. */
-export function addGuest(evening: string, name: string): Promise<ComerView> {
-  return ask<ComerView>(`${pathOf(evening)}/guests`, posting({ name }));
+export function addGuest(id: string, name: string): Promise<ComerView> {
+  return ask("POST /api/evenings/{id}/guests", { id, body: { name } });
 }
 
 /** The code of a link that hands a guest a phone, as a host. */
-export function offerPhone(evening: string, guest: string): Promise<PhonePass> {
-  return ask<PhonePass>(`${pathOf(evening)}/comers/${guest}/pass`, { method: "POST" });
+export function offerPhone(id: string, comer: string): Promise<PhonePass> {
+  return ask("POST /api/evenings/{id}/comers/{comer}/pass", { id, comer });
 }
 
 /** Take a guest's phone away, as a host: it opens nothing any more. */
-export function takePhoneAway(evening: string, guest: string): Promise<void> {
-  return tell(`${pathOf(evening)}/comers/${guest}/pass`, { method: "DELETE" });
+export function takePhoneAway(id: string, comer: string): Promise<void> {
+  return ask("DELETE /api/evenings/{id}/comers/{comer}/pass", { id, comer });
 }
 
 /** Use this phone for the guest of a link. What it was used for before is kept for later. */
-export async function takePhone(evening: string, code: string): Promise<Came> {
-  const came = await ask<Came>(`${pathOf(evening)}/passes`, posting({ code }));
-  if (!isLent(evening)) keep(LENT, evening, secretFor(evening));
-  keepSecret(evening, came.secret);
+export async function takePhone(id: string, code: string): Promise<Came> {
+  const came = await ask("POST /api/evenings/{id}/passes", { id, body: { code } });
+  if (!isLent(id)) keep(LENT, id, secretFor(id));
+  keepSecret(id, came.secret);
   return came;
 }
 
@@ -112,45 +110,41 @@ export function giveBack(evening: string): void {
 }
 
 /** Change an evening's date or plan. */
-export function changeEvening(evening: string, wanted: ChangeEvening): Promise<EveningView> {
-  return ask<EveningView>(pathOf(evening), patching(wanted));
+export function changeEvening(id: string, body: ChangeEvening): Promise<EveningView> {
+  return ask("PATCH /api/evenings/{id}", { id, body });
 }
 
 /** Cancel an evening, with `later` also those after it. */
-export function cancelEvening(evening: string, later: boolean): Promise<void> {
-  return tell(`${pathOf(evening)}?later=${later}`, { method: "DELETE" });
+export function cancelEvening(id: string, later: boolean): Promise<void> {
+  return ask("DELETE /api/evenings/{id}", { id, query: { later } });
 }
 
 /** Change somebody's answer or partner, as a host. */
-export function changeComer(
-  evening: string,
-  comer: string,
-  wanted: Partial<ComerChanged>,
-): Promise<EveningView> {
-  return ask<EveningView>(`${pathOf(evening)}/comers/${comer}`, patching(wanted));
+export function changeComer(id: string, comer: string, body: ComerChanged): Promise<EveningView> {
+  return ask("PATCH /api/evenings/{id}/comers/{comer}", { id, comer, body });
 }
 
 /** Take somebody off the list. */
-export function removeComer(evening: string, comer: string): Promise<void> {
-  return tell(`${pathOf(evening)}/comers/${comer}`, as(evening, { method: "DELETE" }));
+export function removeComer(id: string, comer: string): Promise<void> {
+  return ask("DELETE /api/evenings/{id}/comers/{comer}", { id, comer }, as(id));
 }
 
 /** What a host does: begin the evening or its next round, end the round, or end the evening. */
 export type Act = EveningAct["act"];
 
 /** Do what a host does with an evening. */
-export function act(evening: string, act: Act): Promise<EveningView> {
-  return ask<EveningView>(`${pathOf(evening)}/acts`, posting({ act } satisfies EveningAct));
+export function act(id: string, act: Act): Promise<EveningView> {
+  return ask("POST /api/evenings/{id}/acts", { id, body: { act } });
 }
 
 /** The ranking and the boards of the rounds that are over. */
-export function results(evening: string): Promise<EveningResults> {
-  return ask<EveningResults>(`${pathOf(evening)}/results`);
+export function results(id: string): Promise<EveningResults> {
+  return ask("GET /api/evenings/{id}/results", { id });
 }
 
 /** Correct the points of a board, as a host. */
-export function correct(evening: string, wanted: CorrectBoard): Promise<EveningResults> {
-  return ask<EveningResults>(`${pathOf(evening)}/corrections`, posting(wanted));
+export function correct(id: string, body: CorrectBoard): Promise<EveningResults> {
+  return ask("POST /api/evenings/{id}/corrections", { id, body });
 }
 
 /** Go to one's own table of the round in play, whose seat this browser remembers from then on. */
@@ -167,7 +161,7 @@ export function toTable({ id, game, plan, play, secret }: EveningView): void {
 export async function answeredEvenings(): Promise<EveningView[]> {
   const latest = Object.keys(kept()).slice(-MOST_SHOWN);
   const found = await Promise.all(
-    latest.map((id) => ask<EveningView>(pathOf(id), as(id)).catch(() => null)),
+    latest.map((id) => ask("GET /api/evenings/{id}", { id }, as(id)).catch(() => null)),
   );
   return found
     .filter((it) => it !== null)
@@ -180,24 +174,20 @@ export function pathOf(evening: string): string {
   return `/api/evenings/${encodeURIComponent(evening)}`;
 }
 
-/** A request with the secret that this browser has for an evening. */
-export function as(evening: string, init: RequestInit = {}): RequestInit {
+/** What a request has more with the secret that this browser has for an evening. */
+function as(evening: string, headers: Record<string, string> = {}): RequestInit {
   const secret = secretFor(evening);
-  if (!secret) return init;
-  return { ...init, headers: { ...init.headers, Authorization: `Bearer ${secret}` } };
+  return { headers: secret ? { ...headers, Authorization: `Bearer ${secret}` } : headers };
 }
 
-/** Something that is fetched again and again, and sent only if it has changed. */
-export class Fresh<View> {
+/** An evening that is fetched again and again, and sent only if it has changed. */
+export class Fresh {
   #tag = "";
   /** How many times it was asked for, and the latest of those that were answered. */
   #asked = 0;
   #answered = 0;
 
-  constructor(
-    private readonly evening: string,
-    private readonly path: string,
-  ) {}
+  constructor(private readonly evening: string) {}
 
   /** Have the next view sent whole, even if it is as before. */
   forget(): void {
@@ -211,14 +201,14 @@ export class Fresh<View> {
    * A view that is asked for again and again may be two seconds old, so that the server reads it
    * once for many.
    */
-  async next(isPolled = false): Promise<View | null> {
+  async next(isPolled = false): Promise<EveningView | null> {
     const mine = ++this.#asked;
     const age: Record<string, string> = isPolled ? { "Cache-Control": "max-age=2" } : {};
-    const init = as(this.evening, { headers: { "If-None-Match": this.#tag, ...age } });
-    const response = await request(this.path, init);
+    const init = as(this.evening, { "If-None-Match": this.#tag, ...age });
+    const response = await request(pathOf(this.evening), init);
     if (response.status === 304) return null;
     if (!response.ok) throw await faultOf(response);
-    const view = (await response.json()) as View;
+    const view = (await response.json()) as EveningView;
     if (mine < this.#answered) {
       this.forget(); // this view, which is not shown, may be newer than the one that is
       return null;

@@ -1,7 +1,7 @@
 // The deal of the day: opening its tables, and reading the results with the secret of one's seat.
 
 import { remember, secretOf } from "../lib/browser/tables";
-import type { DayGame, DayList, DayOpened, DayResults, DayView } from "../lib/protocol";
+import type { DayGame, DayResults, DayView } from "../lib/protocol";
 import { ApiError, ask, asSeat } from "../lib/server/api";
 import * as played from "./played";
 import { say } from "../lang/say";
@@ -15,11 +15,12 @@ export function tableOf(day: string, game: string): string | null {
 /** The table for a deal: a new one, or that of before. This browser remembers its seat. */
 export async function opened({ day }: DayView, { game, title }: DayGame): Promise<string> {
   const body = played.playing(say.dayGuest);
-  const path = `/api/day/${day}/${game}`;
-  const before = tableOf(day, game);
-  const { code, seat, secret } = before
-    ? await ask<DayOpened>(`${path}?table=${before}`, asSeat(before, body))
-    : await ask<DayOpened>(path, body);
+  const before = tableOf(day, game) ?? "";
+  const { code, seat, secret } = await ask(
+    "POST /api/day/{day}/{game}",
+    { day, game, query: { table: before }, body },
+    asSeat(before),
+  );
   remember({ code, seat, secret, game, title: say.dayTableOf({ title, day }), at: Date.now() });
   played.keep(`${day}/${game}`, code);
   return code;
@@ -27,9 +28,8 @@ export async function opened({ day }: DayView, { game, title }: DayGame): Promis
 
 /** How everybody did with a deal, with one's own result if this browser has played it. */
 export function results(day: string, game: string): Promise<DayResults> {
-  const code = tableOf(day, game);
-  const path = `/api/day/${day}/${game}/results`;
-  return code ? ask<DayResults>(`${path}?table=${code}`, asSeat(code)) : ask<DayResults>(path);
+  const table = tableOf(day, game) ?? "";
+  return ask("GET /api/day/{day}/{game}/results", { day, game, query: { table } }, asSeat(table));
 }
 
 /** The results of another device's table of the same profile, which the server opens again. */
@@ -47,8 +47,8 @@ export interface DayLoaded {
 
 /** Today, or the day of this name. Rejects with an ApiError. */
 export async function loadDay(name: string): Promise<DayLoaded> {
-  const all = await ask<DayList>("/api/day");
-  const day = name ? await ask<DayView>(`/api/day/${encodeURIComponent(name)}`) : all.today;
+  const all = await ask("GET /api/day");
+  const day = name ? await ask("GET /api/day/{day}", { day: name }) : all.today;
   const begun = day.games.filter(({ game }) => tableOf(day.day, game));
   const found = await Promise.all(begun.map(({ game }) => finished(day.day, game)));
   return {

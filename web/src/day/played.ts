@@ -4,7 +4,7 @@ import "../lib/browser/former";
 import { keptProfile } from "../lib/browser/profile";
 import { settings } from "../lib/browser/settings.svelte";
 import { tidyName } from "../lib/names";
-import { posting } from "../lib/server/api";
+import type { PlayDeal } from "../lib/protocol";
 
 const KEY = "rookery.deals";
 /** The number of deals whose tables are kept; older ones are forgotten. */
@@ -39,7 +39,7 @@ export function ownName(): string {
   return tidyName(settings.name) || keptProfile()?.name || "";
 }
 
-/** A request to play a deal under one's own name. */
-export function playing(guest: string): RequestInit {
-  return posting({ name: ownName() || guest, pace: settings.pace });
+/** What a request says to play a deal under one's own name. */
+export function playing(guest: string): PlayDeal {
+  return { name: ownName() || guest, pace: settings.pace };
 }

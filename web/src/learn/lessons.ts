@@ -1,19 +1,19 @@
 // The lessons of the server, and opening one at a table of its own.
 
-import { ask, games, posting } from "../lib/server/api";
+import { ask, games } from "../lib/server/api";
 import { say } from "../lang/say";
 import { go } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
 import { remember } from "../lib/browser/tables";
 import { offered } from "../lib/levels";
 import { tidyName } from "../lib/names";
-import type { LessonListed, Opened, OpenPractice } from "../lib/protocol";
+import type { LessonListed, OpenPractice } from "../lib/protocol";
 
 let listed: Promise<LessonListed[]> | null = null;
 
 /** All lessons; fetched once per page load. */
 export function lessons(): Promise<LessonListed[]> {
-  listed ??= ask<LessonListed[]>("/api/lessons").catch((error: unknown) => {
+  listed ??= ask("GET /api/lessons").catch((error: unknown) => {
     listed = null;
     throw error;
   });
@@ -35,7 +35,7 @@ export async function begin(name: string): Promise<void> {
     level,
     pace: settings.pace,
   };
-  const opened = await ask<Opened>("/api/practice", posting(body));
+  const opened = await ask("POST /api/practice", { body });
   const game = name.split("/")[0]!;
   const title = say.tableOfLesson({ title: all.find((it) => it.name === game)?.title ?? game });
   remember({ ...opened, game, title, at: Date.now() });

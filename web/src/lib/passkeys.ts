@@ -2,8 +2,8 @@
 
 import type { KeptProfile } from "./browser/profile";
 import { deviceName, signedIn } from "./people";
-import type { ProfileMade, ProfileView } from "./protocol";
-import { ask, posting } from "./server/api";
+import type { ProfileView } from "./protocol";
+import { ask } from "./server/api";
 
 /** Whether this browser has passkeys at this address. */
 export function hasPasskeys(): boolean {
@@ -15,24 +15,22 @@ export function hasPasskeys(): boolean {
 
 /** Make a passkey for the profile. Rejects if the person changes their mind. */
 export async function addPasskey(): Promise<ProfileView> {
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
-    "/api/profile/passkeys/options",
-    { method: "POST" },
+  const options: unknown = await ask("POST /api/profile/passkeys/options");
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
   );
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  const body = { credential: made.toJSON() as unknown, name: deviceName() };
-  return ask<ProfileView>("/api/profile/passkeys", posting(body));
+  const body = { credential: made.toJSON() as Record<string, unknown>, name: deviceName() };
+  return ask("POST /api/profile/passkeys", { body });
 }
 
 /** Sign in on this device by a passkey. Rejects if the person changes their mind. */
 export async function signInByPasskey(): Promise<KeptProfile> {
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>(
-    "/api/profiles/passkey/options",
-    { method: "POST" },
+  const options: unknown = await ask("POST /api/profiles/passkey/options");
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
   );
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const signed = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-  const body = { credential: signed.toJSON() as unknown, device: deviceName() };
-  return signedIn(await ask<ProfileMade>("/api/profiles/passkey", posting(body)));
+  const body = { credential: signed.toJSON() as Record<string, unknown>, device: deviceName() };
+  return signedIn(await ask("POST /api/profiles/passkey", { body }));
 }

@@ -4,7 +4,7 @@ import { keepProfile, keptProfile, type KeptProfile } from "./browser/profile";
 import { settings } from "./browser/settings.svelte";
 import { recent, remember } from "./browser/tables";
 import type { Carry, ProfileMade, ProfileView } from "./protocol";
-import { ApiError, ask, faultOf, posting, request } from "./server/api";
+import { ApiError, ask } from "./server/api";
 import { say } from "../lang/say";
 
 /** The number of seats that are claimed at once. */
@@ -14,8 +14,8 @@ const AT_ONCE = 30;
 export async function ensureProfile(name: string): Promise<KeptProfile> {
   const kept = keptProfile();
   if (kept) return kept;
-  const body = posting({ name, device: deviceName() });
-  return signedIn(await ask<ProfileMade>("/api/profiles", body));
+  const body = { name, device: deviceName() };
+  return signedIn(await ask("POST /api/profiles", { body }));
 }
 
 /** Keep a profile that this device was given, and claim the seats of this browser for it. Its name is
@@ -31,7 +31,7 @@ export async function signedIn(made: ProfileMade): Promise<KeptProfile> {
 /** The profile as the server has it. If it is gone there, this browser forgets it. */
 export async function ownProfile(): Promise<ProfileView> {
   try {
-    return await ask<ProfileView>("/api/profile");
+    return await ask("GET /api/profile");
   } catch (error) {
     if (error instanceof ApiError && error.code === "no-profile") keepProfile(null);
     throw error;
@@ -46,26 +46,20 @@ export async function claimSeats(): Promise<void> {
   for (let first = 0; first < tables.length; first += AT_ONCE) {
     const part = tables.slice(first, first + AT_ONCE);
     const seats = part.map(({ code, secret }) => ({ code, secret }));
-    await tell("/api/profile/seats", posting({ seats }));
+    await ask("POST /api/profile/seats", { body: { seats } });
     for (const { code } of part) remember({ code, claimedBy: profile.id });
   }
 }
 
 /** A one-time code that carries the profile to another device. */
 export function beginCarry(): Promise<Carry> {
-  return ask<Carry>("/api/profile/carry", { method: "POST" });
+  return ask("POST /api/profile/carry");
 }
 
 /** Take over the profile that a one-time code carries to this device. */
 export async function takeCarry(code: string): Promise<KeptProfile> {
-  const body = posting({ code, device: deviceName() });
-  return signedIn(await ask<ProfileMade>("/api/profiles/carry", body));
-}
-
-/** A request that is answered without a body. Rejects with an ApiError. */
-export async function tell(path: string, init: RequestInit): Promise<void> {
-  const response = await request(path, init);
-  if (!response.ok) throw await faultOf(response);
+  const body = { code, device: deviceName() };
+  return signedIn(await ask("POST /api/profiles/carry", { body }));
 }
 
 /** What this device is called: "Firefox on Android". */

@@ -1,17 +1,15 @@
 // What a table needs of meeting: the admission to a listed one, and who is blocked there.
 
-import { addressOf, ask } from "../lib/server/api";
-import type { Admission } from "../lib/protocol";
+import { ask } from "../lib/server/api";
 import { mute } from "../table/talk/muted.svelte";
 
 /** The admission to a listed table. Rejects with an ApiError that says why there is none. */
 export async function admissionTo(code: string): Promise<string> {
-  const init = { method: "POST" };
-  return (await ask<Admission>(`${addressOf(code)}/admission`, init)).admission;
+  return (await ask("POST /api/tables/{code}/admission", { code })).admission;
 }
 
 /** Mute those at a table whom this browser's profile has blocked. */
 export async function muteBlocked(code: string): Promise<void> {
-  const authors = await ask<string[]>(`${addressOf(code)}/blocked`).catch(() => []);
+  const authors = await ask("GET /api/tables/{code}/blocked", { code }).catch(() => []);
   for (const author of authors) mute(author, true);
 }

@@ -1,9 +1,8 @@
 // Waiting for others: the ticket, the polls, and the seat at the end. A reloaded page waits on.
 
-import { ApiError, ask, posting } from "../lib/server/api";
+import { ApiError, ask } from "../lib/server/api";
 import { remember } from "../lib/browser/tables";
-import { tell } from "../lib/people";
-import type { AskSeat, Opened, WaitingBegun, WaitingView } from "../lib/protocol";
+import type { AskSeat, Opened, WaitingView } from "../lib/protocol";
 
 const KEY = "rookery.ticket";
 
@@ -34,7 +33,7 @@ export class Waiting {
   /** Begin to wait. Rejects with an ApiError. */
   async begin(wish: AskSeat): Promise<void> {
     this.ended = "";
-    const { ticket } = await ask<WaitingBegun>("/api/waiting", posting(wish));
+    const { ticket } = await ask("POST /api/waiting", { body: wish });
     this.ticket = { ticket, since: Date.now(), botsAfter: wish.bots_after ?? null };
     keep(this.ticket);
   }
@@ -44,8 +43,8 @@ export class Waiting {
     const own = this.ticket;
     while (own && own === this.ticket && !signal.aborted) {
       try {
-        const shown = posting({ ticket: own.ticket, tag: this.view?.tag ?? "" });
-        this.hear(await ask<WaitingView>("/api/waiting/poll", { ...shown, signal }));
+        const body = { ticket: own.ticket, tag: this.view?.tag ?? "" };
+        this.hear(await ask("POST /api/waiting/poll", { body }, { signal }));
       } catch (error) {
         if (signal.aborted || own !== this.ticket) return;
         if (error instanceof ApiError && error.code === "not-waiting") {
@@ -70,7 +69,7 @@ export class Waiting {
   async stop(): Promise<void> {
     const ticket = this.ticket?.ticket;
     this.forget();
-    if (ticket) await tell("/api/waiting/leave", posting({ ticket })).catch(() => {}); // it ends by itself
+    if (ticket) await ask("POST /api/waiting/leave", { body: { ticket } }).catch(() => {}); // it ends by itself
   }
 
   private forget(): void {

@@ -2,9 +2,8 @@
 
 import { keptProfile } from "../lib/browser/profile";
 import { recent } from "../lib/browser/tables";
-import { tell } from "../lib/people";
 import type { NoticesView, PushSubscription as ToldSubscription } from "../lib/protocol";
-import { ask, posting } from "../lib/server/api";
+import { ask } from "../lib/server/api";
 import { keep, kept, SUBSCRIPTION, type KnownSubscription } from "./shared";
 
 import { say } from "../lang/say";
@@ -42,7 +41,7 @@ export async function turnOff(): Promise<void> {
   const subscription = await currentSubscription();
   const endpoint = subscription?.endpoint ?? known?.endpoint;
   await subscription?.unsubscribe();
-  if (endpoint) await tell("/api/notices/stop", posting({ endpoint })).catch(() => undefined);
+  if (endpoint) await ask("POST /api/notices/stop", { body: { endpoint } }).catch(() => undefined);
 }
 
 /**
@@ -72,12 +71,12 @@ async function tellServer(
     auth: keys!.auth!,
   };
   if (known && known.endpoint !== endpoint)
-    await tell("/api/notices/renew", posting({ old: known.endpoint, subscription: its }));
+    await ask("POST /api/notices/renew", { body: { old: known.endpoint, subscription: its } });
   const seats = tables().map(({ secret }) => secret);
   const at = Date.now();
   const said = told();
   if (seats.length || keptProfile())
-    await tell("/api/notices", posting({ subscription: its, seats }));
+    await ask("POST /api/notices", { body: { subscription: its, seats } });
   await keep(SUBSCRIPTION, { endpoint: endpoint!, told: said, at } satisfies KnownSubscription);
 }
 
@@ -116,7 +115,7 @@ async function currentSubscription(): Promise<PushSubscription | null | undefine
 }
 
 function serverView(): Promise<NoticesView> {
-  return ask<NoticesView>("/api/notices");
+  return ask("GET /api/notices");
 }
 
 /** Why notices cannot come as far as the browser can tell; empty if they can. */

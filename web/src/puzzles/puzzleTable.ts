@@ -2,7 +2,7 @@
 
 import { say, speaking } from "../lang/say";
 import type { Answer, Connection, Wanted } from "../lib/server/connection.svelte";
-import { ApiError, ask, posting } from "../lib/server/api";
+import { ApiError, ask } from "../lib/server/api";
 import type { PuzzleAnswered, PuzzleList, PuzzleView } from "../lib/protocol";
 import { asked, withMove } from "./shownMove";
 
@@ -16,7 +16,7 @@ let every: Promise<PuzzleList> | null = null;
 
 /** All puzzles in brief, and their themes; fetched once per page load. */
 export function allPuzzles(): Promise<PuzzleList> {
-  every ??= ask<PuzzleList>("/api/puzzles").catch((error: unknown) => {
+  every ??= ask("GET /api/puzzles").catch((error: unknown) => {
     every = null;
     throw error;
   });
@@ -25,13 +25,12 @@ export function allPuzzles(): Promise<PuzzleList> {
 
 /** A puzzle by its id; `today` is the puzzle of the day. */
 export function puzzleCalled(id: string): Promise<PuzzleView> {
-  return ask<PuzzleView>(`/api/puzzles/${encodeURIComponent(id)}`);
+  return ask("GET /api/puzzles/{id}", { id });
 }
 
 /** What the server says about a move. Rejects with an ApiError, also for an illegal move. */
 function answerTo(id: string, move: string): Promise<PuzzleAnswered> {
-  const body = posting({ move });
-  return ask<PuzzleAnswered>(`/api/puzzles/${encodeURIComponent(id)}/answer`, body);
+  return ask("POST /api/puzzles/{id}/answer", { id, body: { move } });
 }
 
 /**

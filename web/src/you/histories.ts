@@ -17,11 +17,11 @@ export const ANY: Wanted = { game: "", person: "", outcome: "", since: "", until
 
 /** A page of matches, from the `next` of the page before. */
 export function matches(wanted: Wanted, after = ""): Promise<HistoryPage> {
-  return ask<HistoryPage>(`/api/profile/matches${queryOf(wanted, after)}`);
+  return ask("GET /api/profile/matches", { query: queryOf(wanted, after) });
 }
 
 /** The query for some matches: whole days by the reader's clock, the last one included. */
-export function queryOf(wanted: Wanted, after = ""): string {
+export function queryOf(wanted: Wanted, after = ""): Record<string, string> {
   const { game, person, outcome, since, until } = wanted;
   const given = {
     game,
@@ -31,8 +31,7 @@ export function queryOf(wanted: Wanted, after = ""): string {
     until: beginning(until, 1),
     after,
   };
-  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
-  return query && `?${query}`;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 /** The beginning of a day, or of one some days later, in seconds since 1970; empty for no day. */
@@ -43,13 +42,11 @@ function beginning(day: string, later = 0): string {
 }
 
 export function people(): Promise<CompanionView[]> {
-  return ask<CompanionView[]>("/api/profile/people");
+  return ask("GET /api/profile/people");
 }
 
 export function statistics(game: string): Promise<StatisticsView> {
-  return ask<StatisticsView>(
-    `/api/profile/statistics${game && `?game=${encodeURIComponent(game)}`}`,
-  );
+  return ask("GET /api/profile/statistics", { query: { game } });
 }
 
 /** Save a file of one's own. A link could not send the profile's secret. */

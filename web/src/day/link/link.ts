@@ -1,16 +1,8 @@
 // Links to a deal: which deals can be given to others, playing one, and reading its results.
 
 import { recent, remember, secretOf } from "../../lib/browser/tables";
-import type {
-  BoardsView,
-  DealGiven,
-  GiveDeal,
-  LinkResults,
-  LinkView,
-  Opened,
-  PracticeView,
-} from "../../lib/protocol";
-import { ApiError, ask, asSeat, posting } from "../../lib/server/api";
+import type { BoardsView, LinkResults, LinkView, PracticeView } from "../../lib/protocol";
+import { ApiError, ask, asSeat } from "../../lib/server/api";
 import { keep, playing, tableOf } from "../played";
 import { say } from "../../lang/say";
 
@@ -42,8 +34,8 @@ export function wayOf(deal: Finished): Way | null {
 
 /** The path of the link to a deal in a seat; the server makes one link for each. */
 export async function linkMade({ code, number }: Finished, seat: number): Promise<string> {
-  const wanted: GiveDeal = { table: code, deal: number, seat };
-  const { id } = await ask<DealGiven>("/api/links", asSeat(code, posting(wanted)));
+  const body = { table: code, deal: number, seat };
+  const { id } = await ask("POST /api/links", { body }, asSeat(code));
   keep(id, code);
   return `/d/${id}`;
 }
@@ -63,18 +55,15 @@ export function linkOf(name: string, rest: readonly string[]): string | null {
   return name && (isFormer || !rest.length) ? [name, ...rest].join(".") : null;
 }
 
-function addressOf(link: string): string {
-  return `/api/links/${encodeURIComponent(link)}`;
-}
-
 /** What a link leads to. */
 export function linkView(link: string): Promise<LinkView> {
-  return ask<LinkView>(addressOf(link));
+  return ask("GET /api/links/{link}", { link });
 }
 
 /** The table at which a deal is played by its link. This browser remembers its seat. */
 export async function opened(link: string, { game, title }: LinkView): Promise<string> {
-  const { code, seat, secret } = await ask<Opened>(addressOf(link), playing(say.linkGuest));
+  const body = playing(say.linkGuest);
+  const { code, seat, secret } = await ask("POST /api/links/{link}", { link, body });
   remember({ code, seat, secret, game, title: say.linkTableOf({ title }), at: Date.now() });
   keep(link, code);
   return code;
@@ -93,8 +82,8 @@ export async function progressOf(link: string): Promise<Progress> {
   const own = tableOf(link);
   if (!own || !secretOf(own)) return { own: null, results: null };
   try {
-    const path = `${addressOf(link)}/results?table=${encodeURIComponent(own)}`;
-    return { own, results: await ask<LinkResults>(path, asSeat(own)) };
+    const given = { link, query: { table: own } };
+    return { own, results: await ask("GET /api/links/{link}/results", given, asSeat(own)) };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : "";
     if (code === "sealed") return { own, results: null };

@@ -1,6 +1,15 @@
 // HTTP requests to the server outside a table's connection: those of the first page, and how others are made.
 
-import type { Fault, GameDescribed, Listed, OpenTable, Opened, Overview } from "../protocol";
+import type {
+  Endpoints,
+  Fault,
+  GameDescribed,
+  Listed,
+  OpenTable,
+  Opened,
+  Overview,
+  Part,
+} from "../protocol";
 import { profileHeader } from "../browser/profile";
 import { kept } from "../browser/device";
 import { remember, secretOf } from "../browser/tables";
@@ -23,7 +32,7 @@ const described = new Map<string, Promise<GameDescribed>>();
 
 /** The games in brief, bot levels and chat phrases; fetched once per page load. */
 export function games(): Promise<Overview> {
-  overview ??= ask<Overview>("/api/overview").catch((error: unknown) => {
+  overview ??= ask("GET /api/overview").catch((error: unknown) => {
     overview = null;
     throw error;
   });
@@ -34,7 +43,7 @@ export function games(): Promise<Overview> {
 export function gameCalled(name: string): Promise<GameDescribed> {
   let game = described.get(name);
   if (!game) {
-    game = ask<GameDescribed>(`/api/games/${encodeURIComponent(name)}`).catch((error: unknown) => {
+    game = ask("GET /api/games/{name}", { name }).catch((error: unknown) => {
       described.delete(name);
       throw error;
     });
@@ -45,10 +54,7 @@ export function gameCalled(name: string): Promise<GameDescribed> {
 
 /** Open a table. This browser remembers its seat. */
 export async function openTable(body: OpenTable): Promise<Opened> {
-  const [opened, { games: all }] = await Promise.all([
-    ask<Opened>("/api/tables", posting(body)),
-    games(),
-  ]);
+  const [opened, { games: all }] = await Promise.all([ask("POST /api/tables", { body }), games()]);
   const title = all.find((game) => game.name === body.game)?.title ?? body.game;
   remember({ ...opened, game: body.game, title, at: Date.now() });
   return opened;
@@ -56,7 +62,7 @@ export async function openTable(body: OpenTable): Promise<Opened> {
 
 /** The tables listed by their hosts for anyone to join. */
 export function listedTables(): Promise<Listed[]> {
-  return ask<Listed[]>("/api/tables");
+  return ask("GET /api/tables");
 }
 
 /** The path of a table in the server's API. */
@@ -64,26 +70,35 @@ export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
 
-/** A request that posts JSON. */
-export function posting(body: unknown): RequestInit {
-  return {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
-}
-
-/** A request by the person who sits at a table in this browser, if somebody does. */
-export function asSeat(code: string, init: RequestInit = {}): RequestInit {
+/** What a request by the person who sits at a table in this browser has more, if somebody does. */
+export function asSeat(code: string): RequestInit {
   const secret = secretOf(code);
-  return secret ? { ...init, headers: { Authorization: `Bearer ${secret}` } } : init;
+  return secret ? { headers: { Authorization: `Bearer ${secret}` } } : {};
 }
 
-/** The answer to a request. Rejects with an ApiError. */
-export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await request(path, init);
+type Takes<E extends keyof Endpoints> = Endpoints[E]["takes"];
+
+interface Given {
+  [part: string]: unknown;
+  body?: object;
+  query?: Record<string, string>;
+}
+
+/** Ask an endpoint, such as `ask("PATCH /api/clubs/{code}", { code, body })`. Rejects with an ApiError. */
+export async function ask<E extends keyof Endpoints>(
+  endpoint: E,
+  ...[given, init]: object extends Takes<E>
+    ? [given?: Takes<E>, init?: RequestInit]
+    : [given: Takes<E>, init?: RequestInit]
+): Promise<Endpoints[E]["gives"]> {
+  const [method, path] = endpoint.split(" ");
+  const its: Given = given ?? {};
+  const { body, query } = its;
+  let address = path!.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(its[name] as Part));
+  if (query) address += `?${new URLSearchParams(query)}`;
+  const response = await request(address, { method, body: body && JSON.stringify(body), ...init });
   if (!response.ok) throw await faultOf(response);
-  return (await response.json()) as Answer;
+  if (response.status !== 204) return response.json();
 }
 
 /**
@@ -93,7 +108,12 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     if (path.startsWith(addressOf("local-"))) throw 0;
-    const headers = { ...init?.headers, "Accept-Language": language, ...profileHeader() };
+    const headers = {
+      "Content-Type": "application/json",
+      ...init?.headers,
+      "Accept-Language": language,
+      ...profileHeader(),
+    };
     const response = await fetch(path, { ...init, headers });
     if (isOfProxy(response)) throw 0;
     return response;

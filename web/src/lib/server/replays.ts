@@ -1,16 +1,16 @@
 // Requests for what was played at a table, and what it is worth.
 
 import type { Analysed, AskAnalysis, ReplayDeal, ReplayMatch } from "../protocol";
-import { addressOf, ask, asSeat, posting } from "./api";
+import { addressOf, ask, asSeat } from "./api";
 
 /** The part of a table's match that can be replayed. */
 export function replayMatch(code: string): Promise<ReplayMatch> {
-  return ask<ReplayMatch>(`${addressOf(code)}/replay`, asSeat(code));
+  return ask("GET /api/tables/{code}/replay", { code }, asSeat(code));
 }
 
 /** Every step of a finished deal. Deals are numbered from 1. */
 export function replayDeal(code: string, number: number): Promise<ReplayDeal> {
-  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`, asSeat(code));
+  return ask("GET /api/tables/{code}/replay/{number}", { code, number }, asSeat(code));
 }
 
 /** The address of the record of a match. */
@@ -19,6 +19,6 @@ export function recordUrl(code: string): string {
 }
 
 /** A position after moves and, if that is asked, what its moves are worth. */
-export function analyse(asked: AskAnalysis): Promise<Analysed> {
-  return ask<Analysed>("/api/analysis", posting(asked));
+export function analyse(body: AskAnalysis): Promise<Analysed> {
+  return ask("POST /api/analysis", { body });
 }

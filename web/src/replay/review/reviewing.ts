@@ -5,14 +5,13 @@ import { settings } from "../../lib/browser/settings.svelte";
 import { remember } from "../../lib/browser/tables";
 import { tidyName } from "../../lib/names";
 import type {
-  Opened,
   OpenPractice,
   ReplayDeal,
   ReplayMatch,
   ReviewedDeal,
   ReviewProgress,
 } from "../../lib/protocol";
-import { addressOf, asSeat, ApiError, ask, posting } from "../../lib/server/api";
+import { asSeat, ApiError, ask } from "../../lib/server/api";
 import { say } from "../../lang/say";
 
 /** Milliseconds between two questions how far a review is. */
@@ -37,10 +36,7 @@ export async function reviewOf(
 /** One question; null if the server has enough to review just now. */
 async function asked(code: string, number: number): Promise<ReviewProgress | null> {
   try {
-    return await ask<ReviewProgress>(
-      `${addressOf(code)}/review/${number}`,
-      asSeat(code, { method: "POST" }),
-    );
+    return await ask("POST /api/tables/{code}/review/{number}", { code, number }, asSeat(code));
   } catch (error) {
     if (error instanceof ApiError && ["too-many", "too-fast"].includes(error.code)) return null;
     throw error;
@@ -54,8 +50,8 @@ export function lineOf(
   before: number,
   moves: readonly string[],
 ): Promise<ReplayDeal> {
-  const query = new URLSearchParams({ before: String(before), moves: moves.join(",") });
-  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}/line?${query}`, asSeat(code));
+  const given = { code, number, query: { before, moves: moves.join(",") } };
+  return ask("GET /api/tables/{code}/replay/{number}/line", given, asSeat(code));
 }
 
 /** Open a table with this deal, `move` moves of it made, and go there. */
@@ -70,7 +66,7 @@ export async function playOn(
     deal: { kind: "replay", code: match.code, deal: number, move, seat },
     pace: settings.pace,
   };
-  const opened = await ask<Opened>("/api/practice", posting(body));
+  const opened = await ask("POST /api/practice", { body });
   const title = say.tableOfPractice({ title: match.title });
   remember({ ...opened, game: match.game, title, at: Date.now() });
   go(`/t/${opened.code}`);
