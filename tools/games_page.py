@@ -17,8 +17,8 @@ def page() -> str:
         [
             "# The games",
             "",
-            "Each game has a page to learn it from, with a deal to follow and what every house",
-            "rule does. [Which game can we play?](../which-game.md) helps you choose, and the",
+            "Each game has a page to learn it from, with a deal to follow.",
+            "[Which game can we play?](../which-game.md) helps you choose, and the",
             "[rule book](../rules.md) has every rule with its number.",
             "",
             "| game | players | in a sentence |",

@@ -1,8 +1,9 @@
 """Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
 
-The site has the repository's pages unchanged in the same folders, with the files that they link to,
-so that their links also work there. Pages for the public modules are added, which the build fills
-with docstrings. `mkdocs.yml` has the menu.
+The site has the repository's pages in the same folders, with the files that they link to, so that
+their links also work there. The pages of games get their advice and the tables of their house
+rules. Pages for the public modules are added, which the build fills with docstrings. `mkdocs.yml`
+has the menu.
 
 Raises SystemExit if a page links to a missing file.
 """
@@ -13,6 +14,10 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+
+from rookery.cli.playing.rules import value_words
+from rookery.games import GAMES, Preset
+from rookery.games.about.advice import advice
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "build" / "site"
@@ -66,6 +71,10 @@ def main() -> None:
         copied = PAGES / page.relative_to(ROOT)
         copied.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(page, copied)
+    for preset in GAMES.values():
+        if not preset.form_of:
+            page = PAGES / "docs" / "games" / f"{preset.name}.md"
+            page.write_text(game_page(page.read_text("utf-8"), preset), "utf-8")
     shutil.copy(ROOT / "docs" / "site.css", PAGES)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES)
     (PAGES / "fonts").mkdir()
@@ -97,6 +106,37 @@ def linked(page: Path) -> Iterator[Path]:
         if not target.is_file():
             raise SystemExit(f"{page.relative_to(ROOT)} links to {link}, which is not there")
         yield target
+
+
+def game_page(text: str, game: Preset) -> str:
+    """The page of a game with its advice, its house rules, and those of its forms that differ."""
+    bullets = "\n".join(f"* {sentence}" for sentence in advice(game))
+    text = _added(text, "## Winning", f"## Playing well\n\n{bullets}")
+    text = _added(text, "## House rules", _table(_rows(game)))
+    for form in GAMES.values():
+        if form.form_of == game.name:
+            rows = [row for row in _rows(form) if row not in _rows(game)]
+            text = _added(text, f"### {form.title}", _table(rows))
+    return text
+
+
+def _rows(game: Preset) -> list[str]:
+    return [
+        f"| `{name}` | {option.allowed_values} | {value_words(game.default(name))} "
+        f"| {option.sentence} | {option.source} |"
+        for name, option in game.described.items()
+    ]
+
+
+def _table(rows: list[str]) -> str:
+    head = "| option | values | default | what it does | rule |\n| --- | --- | --- | --- | --- |"
+    return "\n".join([head, *rows])
+
+
+def _added(text: str, heading: str, more: str) -> str:
+    """A page with something more at the end of a section."""
+    end = re.compile(rf"(?ms)^{re.escape(heading)}\n.*?(?=^##|\Z)")
+    return end.sub(lambda found: f"{found[0].rstrip()}\n\n{more}\n\n", text, count=1)
 
 
 def write_public_modules() -> None:
