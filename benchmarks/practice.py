@@ -221,7 +221,8 @@ def main() -> None:
     if whole:
         told = {name: asdict(it) for name, it in numbers(by_game).items()}
         path = Path(advice.__file__).with_name(advice.FILE)
-        path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        games = [f'"{name}": {json.dumps(counted)}' for name, counted in told.items()]
+        path.write_text("{\n" + ",\n".join(games) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
