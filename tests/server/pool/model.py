@@ -1,8 +1,8 @@
 """How servers share a database of tables, as a machine whose every state can be visited.
 
-The same model as docs/pool/lease.qnt, with the same names. Every action is atomic, and what is
-between two actions takes any time: a pause, a slow network, a lock that is waited for. A server
-may crash, and replies may be lost. Time counts for all; a server never reads the database's clock.
+docs/pool/model.md describes it. Every action is atomic, and what is between two actions takes any
+time: a pause, a slow network, a lock that is waited for. A server may crash, and replies may be
+lost. Time counts for all; a server never reads the database's clock.
 
 A lease that a renewal asks for at t0 ends at t0 + L in the database, the earliest it can be: its
 own clock is read later, and a longer lease only forbids takes. A transaction that has passed the
