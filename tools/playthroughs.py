@@ -1,4 +1,4 @@
-"""Write the playthroughs that tests of the OpenSpiel interface compare with.
+"""Write the playthrough that a test of the OpenSpiel interface compares with.
 
 Run it after a deliberate change of playthroughs: python tools/playthroughs.py
 """
@@ -13,15 +13,13 @@ from rookery.research.spiel import spiel_name
 
 FOLDER = Path(__file__).parent.parent / "tests" / "research" / "playthroughs"
 
-PLAYED = ("tiny-two", "tiny-tuxedo")
-"""A trick game and a fishing game."""
+NAME = spiel_name("tiny-tuxedo")
 
 
 def main() -> None:
-    """Write one random deal of each game."""
-    for name in PLAYED:
-        text = playthrough(spiel_name(name), action_sequence=None, seed=1)
-        (FOLDER / f"{spiel_name(name)}.txt").write_text(text, encoding="utf-8")
+    """Write one random deal."""
+    text = playthrough(NAME, action_sequence=None, seed=1)
+    (FOLDER / f"{NAME}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
