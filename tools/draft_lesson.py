@@ -166,8 +166,8 @@ def toml(
     yield f"dealer = {deal.dealer}"
     yield f"deck = {json.dumps(cards_text(deal.deck))}"
     yield "plies = ["
-    for ply in deal.plies[: _until_next(deal, end)]:
-        yield f"    {json.dumps(ply_text(ply))},"
+    plies = [json.dumps(ply_text(ply)) for ply in deal.plies[: _until_next(deal, end)]]
+    yield from (f"    {', '.join(plies[at : at + 6])}," for at in range(0, len(plies), 6))
     yield "]"
     if made:
         yield f"made = {made}"

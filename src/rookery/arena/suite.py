@@ -179,7 +179,7 @@ def read_exercises(text: str) -> Iterator[Exercise]:
 
 
 def write_exercises(each: Iterable[Exercise]) -> str:
-    """Exercises as a JSON list, with one field on each line."""
+    """Exercises as a JSON list, each on two lines, of which the second has its record."""
     return "[\n" + ",\n".join(map(_written, each)) + "\n]\n"
 
 
@@ -192,13 +192,9 @@ def _written(it: Exercise) -> str:
         **({"reason": it.reason} if isinstance(it.reason, str) else {}),
         "tags": list(it.tags),
         "checked": dict(it.checked),
-        "record": json.loads(write_match(it.record)),
     }
-    lines = [
-        f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
-        for name, value in fields.items()
-    ]
-    return " {\n" + ",\n".join(lines) + "\n }"
+    told = json.dumps(fields, ensure_ascii=False).removesuffix("}")
+    return f' {told},\n  "record": {json.dumps(json.loads(write_match(it.record)))}}}'
 
 
 @dataclass(frozen=True, slots=True)
