@@ -143,7 +143,6 @@ bench: $(EQUIPPED) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, 
 	@$(BIN)/python -m benchmarks.engine
 	@$(BIN)/python -m benchmarks.research
 	@$(BIN)/python -m benchmarks.solver_speed
-	@$(BIN)/python -m benchmarks.server_load
 
 puzzles: $(EQUIPPED) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)
 	@$(BIN)/rookery puzzles make --count 12 --seed 1 --suite --jobs $(JOBS) --out src/rookery/puzzles/puzzles.jsonl

@@ -1,7 +1,7 @@
 """Measure a pool of servers and write benchmarks/POOL.md: `python -m benchmarks.pool_load`.
 
 It runs `rookery serve` on SQLite and on PostgreSQL, alone and as a pool with Valkey, and the
-players of `server_load` in other processes, all on this machine. PostgreSQL and Valkey are started
+players of `pool_players` in other processes, all on this machine. PostgreSQL and Valkey are started
 for the purpose, PostgreSQL with its defaults: every move is on the disk before it is shown.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -24,14 +25,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import rookery
-from benchmarks.load_players import Part
-from benchmarks.machine import described
+from benchmarks.machine import described, memory_of
 from benchmarks.pool_chart import chart
 from benchmarks.pool_counters import Meters, difference, fsync_seconds
-from benchmarks.pool_players import PoolSeen, Share, play, together
+from benchmarks.pool_players import HUMAN, PoolSeen, Share, play, together
 from benchmarks.pool_report import heading, report
 from benchmarks.pool_results import Measured, Pace, Rounds, Setup
-from benchmarks.server_load import HUMAN, memory_of, raise_open_files
 from tests.postgres import Postgres
 from tests.server.served import Served
 from tests.valkey import Valkey
@@ -87,7 +86,8 @@ class Timing:
 
 def main() -> None:
     it = parsed()
-    raise_open_files()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is an open file
     names = it.only or [setup.name for setup in SETUPS]
     setups = [setup for setup in SETUPS if setup.name in names]
     paces = [Pace("As fast as they can", it.full, None), Pace("At human pace", it.human, HUMAN)]
@@ -224,7 +224,7 @@ def measured(
             servers.append(stack.enter_context(Served(folder, *options, database=database)))
         addresses = tuple(server.address for server in servers)
         shares = [
-            Share(Part("", tables, pace.think, seed), addresses, database, setup.is_relayed)
+            Share(tables, pace.think, seed, addresses, database, setup.is_relayed)
             for seed, tables in enumerate(parts(pace.tables, timing.jobs))
         ]
         players = Players(stack, shares)

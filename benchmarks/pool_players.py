@@ -1,26 +1,40 @@
-"""The scripted players of `load_players` for a pool of servers, one of which owns each table.
+"""Scripted players on real sockets, many tables of four in one process, for a pool of servers.
 
-Players connect to the owner, or to another server, which relays. A server that is asked to open a
-table may leave it to another one that has more room; the database tells which one owns it.
+Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`. Players connect
+to the owner, or to another server, which relays. A server that is asked to open a table may leave
+it to another one that has more room; the database tells which one owns it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import time
+import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from multiprocessing.connection import Connection
+from random import Random
 from types import TracebackType
+from typing import Any
 
 import psycopg
 from websockets.uri import parse_uri
 
-from benchmarks.load_players import SEATS, Part, Seated, Seen, Table
+from benchmarks.line import Line
 from rookery.table import protocol as p
 from tests.server.scripted import Script
+
+OPTIONS = {"seats": 4, "target": 100_000}
+"""The options of the match; the target is so high that nobody wins while the server is measured."""
+
+SEATS = 4
+GAME = "dixie"
+
+HUMAN = (1.0, 3.0)
+"""The range of seconds that a player takes for a move at human pace."""
 
 AT_ONCE = 16
 """How many tables a process sets up at the same time."""
@@ -39,11 +53,14 @@ _VERSIONS_KEPT = 16
 class Share:
     """The players of one process, and the addresses of the servers.
 
+    `think` is the range of seconds that a player waits before a move, None for no wait.
     Players connect to the owner of their table or, if `is_relayed`, to the other servers in turn.
     If there are several servers, `database` tells the owner.
     """
 
-    part: Part
+    tables: int
+    think: tuple[float, float] | None
+    seed: int
     addresses: tuple[str, ...]
     database: str
     is_relayed: bool
@@ -68,26 +85,66 @@ class Wire:
 
 
 @dataclass(slots=True)
-class PoolSeen(Seen):
+class PoolSeen:
     """The measurements of a process in its time window.
 
-    `answers` has the seconds from sending a move to its answer. `hung_up` is the number of
-    connections that the servers have ended, `strayed` that of tables with another owner at the end.
+    `screens` has, for each move and each other player, the seconds from sending the move to the
+    arrival of its update, `answers` those from sending a move to its answer. `refused` is the
+    number of refused commands, `hung_up` that of connections that the servers have ended, `strayed`
+    that of tables with another owner at the end.
     """
 
+    moves: int = 0
+    refused: int = 0
+    screens: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
     wire: Wire = field(default_factory=Wire)
     hung_up: int = 0
     strayed: int = 0
 
 
-class CountedLine(Seated):
-    """A player whose traffic is counted."""
+class Seated(Line):
+    """A player that follows a script, and whose traffic is counted."""
 
     def __init__(self, table: PlacedTable, script: Script) -> None:
-        super().__init__(table, script)
+        super().__init__(table.socket)
         self._seen = table.seen
         self._is_leaving = False
+        self.script = script
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._table = table
+        self._asked: dict[str, asyncio.Future[None]] = {}
+
+    def accepted(self) -> None:
+        for frame in self.script.hello():
+            self.put(frame)
+
+    def hear(self, frame: bytes) -> None:
+        self._seen.wire.messages_down += 1
+        message = self.script.hear(frame)
+        if isinstance(message, p.Ping):
+            self.put(p.encode(p.Pong(message.n)))
+            return
+        if isinstance(message, p.Update):
+            self._table.shown(self.script.seat, message)
+            if not self.opened.done():
+                self.opened.set_result(None)
+        elif isinstance(message, p.Done | p.Refused | p.Seated):
+            self._table.answered(message)
+            if message.id in self._asked:
+                self._asked.pop(message.id).set_result(None)
+        self._table.turn_of(self)
+
+    async def ask(self, command: p.AnyCommand) -> None:
+        """Send a command and wait until it is answered."""
+        self._asked[command.id] = asyncio.get_running_loop().create_future()
+        self.give(command)
+        await self._asked[command.id]
+
+    def give(self, command: p.AnyCommand) -> None:
+        """Send a command."""
+        self.put(self.script.give(command))
+        self.flush()
 
     def data_received(self, data: bytes) -> None:
         self._seen.wire.bytes_down += len(data)
@@ -97,10 +154,6 @@ class CountedLine(Seated):
         super().connection_lost(error)
         if not self._is_leaving:
             self._seen.hung_up += 1
-
-    def hear(self, frame: bytes) -> None:
-        self._seen.wire.messages_down += 1
-        super().hear(frame)
 
     def put(self, frame: bytes) -> None:
         self._seen.wire.messages_up += 1
@@ -117,14 +170,20 @@ class CountedLine(Seated):
         super().hang_up()
 
 
-class PlacedTable(Table):
-    """A table whose players connect to its owner or, if `is_relayed`, to the other servers."""
+class PlacedTable:
+    """A table of four people, with the times at which moves are sent and shown."""
 
     def __init__(
         self, share: Share, number: int, owners: Owners, seen: PoolSeen, window: list[float]
     ) -> None:
         self._opened_at = share.addresses[number % len(share.addresses)]
-        super().__init__(replace(share.part, address=self._opened_at), number, seen, window)
+        self.code = ""
+        self.lines: list[Seated] = []
+        self._number = number
+        self._window = window
+        self._rng = Random(f"{share.seed} {number}")
+        self._is_playing = False
+        self._sent: dict[str, float] = {}
         self.seen = seen
         self.owner = self._at = self._opened_at
         self._share = share
@@ -146,7 +205,7 @@ class PlacedTable(Table):
         for seat in range(SEATS):
             self._at = places[(self._number + seat) % len(places)]
             secret = opened["secret"] if seat == 0 else None
-            script = Script(secret, seed=f"{self._part.seed} {self.code} {seat}")
+            script = Script(secret, seed=f"{self._share.seed} {self.code} {seat}")
             line = await self._connected(script)
             if seat:
                 sit = p.Sit(id=line.script.new_id(), seat=seat, name=f"Player {seat}")
@@ -160,10 +219,44 @@ class PlacedTable(Table):
 
     async def _connected(self, script: Script) -> Seated:
         url = parse_uri(self.socket)
-        make = partial(CountedLine, self, script)
+        make = partial(Seated, self, script)
         _, line = await asyncio.get_running_loop().create_connection(make, url.host, url.port)
         await line.opened
         return line
+
+    def _open(self) -> dict[str, Any]:
+        body = {"game": GAME, "name": "Player 0", "options": OPTIONS, "others": ["open"]}
+        request = urllib.request.Request(
+            f"{self._opened_at}api/tables",
+            json.dumps(body).encode(),
+            headers={"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            opened: dict[str, Any] = json.load(answer)
+        return opened
+
+    def play(self) -> None:
+        """Begin the match. From now on every player moves in turn."""
+        self._is_playing = True
+        host = self.lines[0]
+        host.give(p.Start(id=host.script.new_id()))
+
+    def turn_of(self, line: Seated) -> None:
+        """Make a player's move, at once or after a delay, if it is their turn."""
+        command = line.script.next() if self._is_playing else None
+        if command is None:
+            return
+        if self._share.think is None:
+            self._move(line, command)
+            return
+        line.script.unanswered[command.id] = command  # no other command before this one is sent
+        seconds = self._rng.uniform(*self._share.think)
+        asyncio.get_running_loop().call_later(seconds, self._move, line, command)
+
+    def _move(self, line: Seated, command: p.AnyCommand) -> None:
+        if isinstance(command, p.Move):
+            self._sent[command.id] = time.monotonic()
+        line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
         """Handle an answer. Answers of several servers may come in another order than the moves."""
@@ -181,12 +274,22 @@ class PlacedTable(Table):
                 for old in [it for it in kept if it <= message.version - _VERSIONS_KEPT]:
                     del kept[old]
 
+    def shown(self, seat: int | None, update: p.Update) -> None:
+        """Note the time at which an update reached a player."""
+        at = time.monotonic()
+        for each in update.happened:
+            if each.what == "moved" and each.seat != seat:
+                self._arrived(each.version, at)
+
     def _arrived(self, version: int, at: float) -> None:
         sent = self._sent_at.get(version)
         if sent is None:
             self._unmatched.setdefault(version, []).append(at)
         elif self._is_in_window(sent):
             self.seen.screens.append(at - sent)
+
+    def _is_in_window(self, at: float) -> bool:
+        return self._window[0] <= at < self._window[1]
 
 
 class Owners:
@@ -226,7 +329,7 @@ async def _played(share: Share, parent: Connection) -> None:
     """Seat all players, report to the parent process, and measure in the window that it sends."""
     seen, window = PoolSeen(), [float("inf"), float("inf")]
     with Owners(share) as owners:
-        tables = [PlacedTable(share, it, owners, seen, window) for it in range(share.part.tables)]
+        tables = [PlacedTable(share, it, owners, seen, window) for it in range(share.tables)]
         for begin in range(0, len(tables), AT_ONCE):
             async with asyncio.timeout(SEATED_WITHIN):
                 await asyncio.gather(*(it.seat() for it in tables[begin : begin + AT_ONCE]))
@@ -234,7 +337,7 @@ async def _played(share: Share, parent: Connection) -> None:
         gc.disable()  # a pause of a player must not count as a pause of the server
         parent.send("seated")
         window[:] = await asyncio.to_thread(parent.recv)
-        think = share.part.think
+        think = share.think
         for table in tables:
             table.play()
             await asyncio.sleep(0.0 if think is None else think[1] / len(tables))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from benchmarks.load_players import SEATS
 from benchmarks.pool_chart import PARTS, cost
 from benchmarks.pool_counters import IN_POSTGRES, IN_VALKEY
+from benchmarks.pool_players import HUMAN, SEATS
 from benchmarks.pool_results import Measured, Rounds, cores
-from benchmarks.server_load import HUMAN
 
 ON_THE_WIRE = {
     "wire.messages_up": "WebSocket messages to the servers",
@@ -52,7 +51,7 @@ def heading(
     yield from [
         "",
         f"At each table {SEATS} scripted players, in {jobs} other processes, play Dixie Rook on",
-        "WebSockets, as in [the measurements of one server](SERVER.md). *Direct*: everybody is",
+        "WebSockets. *Direct*: everybody is",
         "connected to the server that owns their table. *Relayed*: nobody is; the seats of a",
         "table are spread over the other servers. Tables are opened at the servers in turn, which",
         "place them by their load. *1 server, PostgreSQL* is a pool of one, with Valkey.",

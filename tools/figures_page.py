@@ -146,13 +146,6 @@ STRENGTH = (
         "solution survives",
     ),
     Figure(
-        "Marks of reviews that hold when thought about ten times as long: {}",
-        "REVIEW.md",
-        ("all",),
-        "survive",
-        "Marks that survive",
-    ),
-    Figure(
         "Ratings after 50 matches on the same cards, by their correlation with true strength: {}",
         "RATINGS.md",
         ("Dixie Rook, 4 players", "same cards"),

@@ -59,7 +59,7 @@ that spreads its people over servers cannot send it back and forth."""
 
 _FULL = 2_000.0
 """Connections of a full server, which also has three times as many tables. Estimated from
-benchmarks/SERVER.md, and only used to compare servers."""
+docs/studies/server.md, and only used to compare servers."""
 
 _MUCH_MORE = 0.05
 """The next table is opened at another server whose load is lower by at least this."""
