@@ -10,6 +10,7 @@ import click
 import pytest
 
 from rookery.cli.commands import COMMANDS, Command, Commands
+from rookery.cli.shared.files import read_input
 from tests.cli.running import Ran
 
 ARENA = "arena steady random --game three"
@@ -30,7 +31,18 @@ REFUSED = [
     ("simulate dixie --matches 0", "0 is not in the range"),
     ("simulate dixie --out .", "is a folder, not a file"),
     (f"{ARENA} --chart missing/c.svg", "there is no folder missing"),
-    (f"{ARENA} --out pipe", "pipe is not a plain file"),
+    (f"{ARENA} --out pipe", "pipe is a pipe, not a file"),
+    ("database check --database-url sqlite:///.", "is a folder, not a file"),
+    ("database check --database-url sqlite:///pipe", "is a pipe, not a file"),
+    *(
+        (f"simulate dixie --{it} {10**30}", "is not in the range")
+        for it in ("matches", "most-deals")
+    ),
+    (f"{ARENA} --deals {10**30}", "is not in the range"),
+    *(
+        (f"dataset dixie --out x --{it} {10**30}", "is not in the range")
+        for it in ("deals", "deals-per-file", "nodes")
+    ),
     (f"{ARENA} --nodes {10**20}", "a decision takes 1 to 1,000,000,000,000 nodes"),
     (f"{ARENA} --time 1 --nodes 100", "give --time or --nodes, not both"),
     (f"{ARENA} --time nan", "more than 0 and at most 3600 seconds"),
@@ -176,6 +188,15 @@ def test_what_is_no_file_of_rookery_is_refused_with_a_sentence(
 ) -> None:
     (folder / "empty").touch()
     (folder / "bytes").write_bytes(b"\xff\xfe\x00\x80")
-    for name in (".", "missing", "empty", "bytes"):
+    os.mkfifo(folder / "pipe")
+    for name in (".", "missing", "empty", "bytes", "pipe"):
         ran = run(*command.split(), name, typed="")
         check_refused(ran, "", name)
+
+
+def test_what_a_shell_pipes_in_is_read() -> None:
+    ours, theirs = os.pipe()
+    os.write(theirs, b"\xef\xbb\xbfdear aunt\xff")
+    os.close(theirs)
+    assert read_input(f"/dev/fd/{ours}") == "dear aunt\ufffd"
+    os.close(ours)

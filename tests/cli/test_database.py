@@ -181,6 +181,7 @@ def test_an_impossible_request_is_one_line(database: Commands) -> None:
         (["backup", "-", "--replace"], "not standard output"),
         (["restore", path], "is the database itself"),
         (["restore", folder / "nothing.db"], "there is no file"),
+        (["restore", folder], "is a folder, not a file"),
         (["restore", folder / "letter"], "not a database"),
         (["restore", folder / "foreign.db"], "belongs to another program: it has photos"),
         (["restore", folder / "empty.db"], "it is no database of Rookery"),

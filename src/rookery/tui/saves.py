@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from rookery.core.errors import RookeryError
 from rookery.core.shuffle import HEX_OF_32_BYTES
 from rookery.records import BadRecord, MatchRecord, read_match, write_match
+from rookery.records.input_file import read_text
 from rookery.records.output_file import output_file
 from rookery.table.table import OVER, Table, table_of
 
@@ -71,9 +72,8 @@ def set_aside(path: Path) -> Path | None:
 
 def load(path: Path) -> Table:
     """The table of a saved match. Raises BadSave if one person cannot continue it."""
-    text = path.read_bytes().decode("utf-8", errors="replace")
     try:
-        read = read_match(text)
+        read = read_match(read_text(path))
         table = table_of(read, _secret(read))
     except BadRecord as error:
         raise BadSave(f"{path} cannot be continued: {error}") from None

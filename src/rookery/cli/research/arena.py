@@ -24,6 +24,7 @@ from rookery.cli.shared.files import file_path, log_path, need_replaceable
 from rookery.cli.shared.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.shared.jobs import executor_for, jobs_option, with_progress
 from rookery.cli.shared.limits import chosen_limits, limit_options
+from rookery.cli.shared.numbers import COUNT
 from rookery.records.output_file import output_file
 
 
@@ -32,7 +33,7 @@ from rookery.records.output_file import output_file
 @click.option("--game", required=True, help="The game to play.")
 @click.option(
     "--deals",
-    type=click.IntRange(1),
+    type=COUNT,
     metavar="N",
     help="How many deals each pair of bots plays; 100, or all of --decks, unless given.",
 )

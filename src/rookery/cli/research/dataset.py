@@ -11,9 +11,11 @@ import click
 
 from rookery.arena.simulate import LIMITS
 from rookery.bots import Limits
+from rookery.bots.limits import MOST_NODES
 from rookery.cli.commands import Command
 from rookery.cli.shared.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.shared.jobs import executor_for, jobs_option, with_progress
+from rookery.cli.shared.numbers import COUNT
 from rookery.dataset import FORMATS, DatasetFolder, Order, make_dataset
 from rookery.dataset.description import Counts, card
 from rookery.dataset.order import DEALS_OF_SHARD
@@ -25,7 +27,7 @@ from rookery.dataset.order import DEALS_OF_SHARD
     "--deals",
     default=1000,
     show_default=True,
-    type=click.IntRange(1),
+    type=COUNT,
     metavar="N",
     help="How many deals to play.",
 )
@@ -41,7 +43,7 @@ from rookery.dataset.order import DEALS_OF_SHARD
     "--nodes",
     default=LIMITS.nodes,
     show_default=True,
-    type=click.IntRange(1),
+    type=click.IntRange(1, MOST_NODES),
     metavar="N",
     help="Search nodes for each decision, unless a bot's name has a limit.",
 )
@@ -75,7 +77,7 @@ from rookery.dataset.order import DEALS_OF_SHARD
     "--deals-per-file",
     default=DEALS_OF_SHARD,
     show_default=True,
-    type=click.IntRange(1),
+    type=COUNT,
     metavar="N",
     help="How many deals a file has.",
 )

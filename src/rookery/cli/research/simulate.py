@@ -19,6 +19,7 @@ from rookery.cli.commands import Command
 from rookery.cli.shared.files import need_replaceable, out_path
 from rookery.cli.shared.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.shared.jobs import executor_for, jobs_option, with_progress
+from rookery.cli.shared.numbers import COUNT
 from rookery.records import MatchRecord, write_match
 from rookery.records.output_file import output_file
 
@@ -29,7 +30,7 @@ from rookery.records.output_file import output_file
     "--matches",
     default=1,
     show_default=True,
-    type=click.IntRange(1),
+    type=COUNT,
     metavar="N",
     help="How many matches to play.",
 )
@@ -52,7 +53,7 @@ from rookery.records.output_file import output_file
     "--most-deals",
     default=500,
     show_default=True,
-    type=click.IntRange(1),
+    type=COUNT,
     metavar="N",
     help="Leave a match undecided after this many deals.",
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from rookery.core.errors import RookeryError
+from rookery.records.input_file import need_file, read_text
 
 _BEGINNING = 200
 """Bytes at the beginning of a file that identify its kind."""
@@ -58,15 +59,13 @@ def need_replaceable(path: Path, beginning: str) -> None:
 def log_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
     """A file that a later run reads and continues, so it must be a plain file."""
     path = file_path(context, parameter, value)
-    if path is not None and path.exists() and not path.is_file():
-        raise click.BadParameter(f"{path} is not a plain file")
+    if path is not None:
+        need_file(path)
     return path
 
 
 def read_input(path: str | Path) -> str:
-    """The text of a file, or of standard input for `-`, without a byte order mark.
-
-    Bytes that are not UTF-8 are replaced by `�`.
-    """
-    raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    return raw.decode("utf-8-sig", errors="replace")
+    """The text of a file as `read_text` reads it, or of standard input for `-`."""
+    if path == "-":
+        return sys.stdin.buffer.read().decode("utf-8-sig", errors="replace")
+    return read_text(Path(path))

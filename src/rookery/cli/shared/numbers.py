@@ -7,6 +7,9 @@ from typing import Any
 
 import click
 
+COUNT = click.IntRange(1, 10_000_000)
+"""How many matches or deals are played."""
+
 
 class FiniteRange(click.FloatRange):
     """A number within bounds. Unlike click's own range it rejects `nan`."""

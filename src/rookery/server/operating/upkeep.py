@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rookery.core.errors import RookeryError
+from rookery.records.input_file import need_file
 from rookery.server.checking import Report, check
 from rookery.server.history.forgetting import forget_without_events, renew_names
 from rookery.server.history.recounting import Recounted, recount
@@ -194,9 +195,12 @@ def rate(url: str, *, all_again: bool) -> Rated:
 
 
 def _need_file(url: str) -> None:
-    """Raise BadDatabase if there is no SQLite file, because opening it would create one."""
+    """Raise an error unless there is an SQLite file, because opening it would create one."""
     path = file_of(url)
-    if path is not None and not path.is_file():
+    if path is None:
+        return
+    need_file(path)
+    if not path.exists():
         raise BadDatabase(f"there is no database {path}")
 
 
@@ -210,7 +214,8 @@ def _sqlite_file(url: str, *, is_needed: bool = True) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
-    if not source.is_file():
+    need_file(source)
+    if not source.exists():
         raise BadBackup(f"there is no file {source}")
     try:
         copy_database(source, target)

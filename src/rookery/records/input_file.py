@@ -1,0 +1,33 @@
+"""Reads files from outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rookery.core.errors import RookeryError
+
+_STREAMS = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
+"""The beginnings of paths that a shell makes for what it pipes in."""
+
+
+class NotAFile(RookeryError):
+    """The path of something else, such as a folder or a pipe, which could keep a reader waiting."""
+
+    code = "not-a-file"
+
+
+def need_file(path: Path) -> None:
+    """Raise NotAFile if something other than a file is at a path."""
+    if path.exists() and not path.is_file():
+        what = "a folder" if path.is_dir() else "a pipe" if path.is_fifo() else "a device or socket"
+        raise NotAFile(f"{path} is {what}, not a file")
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or of what a shell pipes in, without a byte order mark.
+
+    Bytes that are not UTF-8 are replaced by `�`. Raises NotAFile and OSError.
+    """
+    if not str(path).startswith(_STREAMS):
+        need_file(path)
+    return path.read_bytes().decode("utf-8-sig", errors="replace")
