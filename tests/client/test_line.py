@@ -66,7 +66,14 @@ def test_unknown_messages_and_fields_are_ignored() -> None:
     assert messages == [p.Done("1", 2)]
 
 
-@pytest.mark.parametrize("frame", ['{"type":"done","id":5}', "nonsense", "[]", '{"n":1}'])
+NESTED = "[" * 100_000 + "]" * 100_000
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ['{"type":"done","id":5}', "nonsense", "[]", '{"n":1}', "", NESTED, f'{{"n":{NESTED}}}', "NaN"],
+    ids=lambda it: it[:9],
+)
 def test_an_unreadable_message_is_an_error(frame: str) -> None:
     with pytest.raises(CannotJoin, match="the server sent what this version cannot read"):
         heard(frame)

@@ -126,12 +126,13 @@ def test_what_is_wrong_is_named_in_one_line(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not JSON: Expecting value at line 1, column 1"),
+        ("", "this is nothing"),
+        ("x", "not JSON: Expecting value at line 1, column 1; it begins 'x'"),
         ("[" * 100_000, "nested too deeply"),
-        ('{"leader": ' + "9" * 5_000 + "}", "a number that is too long"),
-        ('{"leader": 1, "leader": 2}', "a field stands twice"),
-        (json.dumps(GOOD).replace('"leader": 3', '"leader": NaN'), "is a whole number"),
-        ("\ufeff{}", "not JSON"),
+        ('{"leader": ' + "9" * 5_000 + "}", "is too large for a number"),
+        ('{"leader": 1, "leader": 2}', "the field 'leader' twice"),
+        (json.dumps(GOOD).replace('"leader": 3', '"leader": NaN'), "NaN is not a number"),
+        ("\ufeff{}", '"hands" is missing'),
         ('{"\\ud800\\n": 1}', "no field"),
     ],
 )

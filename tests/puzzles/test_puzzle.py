@@ -13,6 +13,7 @@ from rookery.puzzles.puzzle import BadPuzzle, MoveValue, id_of
 from rookery.puzzles.puzzle_file import read_puzzle, read_puzzles, write_puzzle, write_puzzles
 from rookery.records import card_text, move_text, parse_move
 from tests.puzzles.some import EVERY, first
+from tests.records.clear_errors import check_clear
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
@@ -33,6 +34,24 @@ def test_a_missing_field_is_named_with_its_line(field: str) -> None:
 def test_what_is_no_puzzle_is_refused(line: str) -> None:
     with pytest.raises(BadPuzzle):
         read_puzzle(line)
+
+
+BAD_FIELDS = [
+    *(("seat", bad) for bad in ("Infinity", "1e999", "NaN", "9" * 400, "9" * 5_000, '"1"', "1.5")),
+    *(("values", bad) for bad in ("null", '[["pass"]]', '[["pass", 1, 2, "3"]]', "[[[]]]")),
+    *(("reason", bad) for bad in ("5", "[5]", '[["a"]]', '[["a", 5]]', '[["a", {"b": null}]]')),
+    ("id", "[" * 100_000 + "]" * 100_000),
+    ("record", "[]"),
+    ("right", '"pass"'),
+]
+
+
+@pytest.mark.parametrize(("field", "bad"), BAD_FIELDS, ids=lambda it: it[:9])
+def test_a_wrong_field_is_refused_with_its_line(field: str, bad: str) -> None:
+    line = json.dumps(json.loads(write_puzzle(EVERY[0])) | {field: "?"})
+    with pytest.raises(BadPuzzle, match="line 1: ") as found:
+        list(read_puzzles(line.replace('"?"', bad)))
+    check_clear(found.value)
 
 
 def test_a_wrong_record_is_refused_with_its_line() -> None:

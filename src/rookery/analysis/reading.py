@@ -13,7 +13,7 @@ from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
 from rookery.kernel.deal_positions import is_match, only_match
 from rookery.records import MatchRecord, replay
-from rookery.records.match_file import BYTE_ORDER_MARK
+from rookery.records.json_text import BYTE_ORDER_MARK
 from rookery.records.positions import head_of, parse_position
 
 _FORMS = (

@@ -17,6 +17,8 @@ import msgspec
 from rookery.arena.code_version import code_played, own_code
 from rookery.arena.contest import Contest, Round
 from rookery.core.errors import RookeryError
+from rookery.records.errors import BadJson
+from rookery.records.json_text import parsed
 
 FORMAT = "rookery-arena/1"
 
@@ -81,12 +83,7 @@ class Results:
         return file
 
     def _check(self, first: bytes, path: Path, own: str) -> None:
-        try:
-            head: Any = msgspec.json.decode(first)
-        except msgspec.DecodeError:
-            head = None
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise BadResults(f"{path} is not the file of a contest")
+        head = _head(first, path)
         if not _is_same(head.get("contest"), self.contest):
             raise BadResults(f"{path} is of another contest; give another file, or remove it")
         self.is_of_other_code = _is_of_other_code(head) or head.get("own_code", own) != own
@@ -98,10 +95,10 @@ def read_results(path: Path) -> Results:
     The file is not changed, and another process may be writing to it.
     """
     first, lines, _ = _whole_lines(path)
+    head = _head(first, path)
     try:
-        head: Any = msgspec.json.decode(first)
-        contest = msgspec.convert(head["contest"], Contest)
-    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+        contest = msgspec.convert(head.get("contest"), Contest)
+    except msgspec.ValidationError as error:
         raise BadResults(f"{path} is not the file of a contest: {error}") from None
     results = Results(contest)
     results.rounds = _rounds(lines, path)
@@ -117,16 +114,27 @@ def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
     return first, lines, len(whole)
 
 
+def _head(first: bytes, path: Path) -> dict[str, Any]:
+    """The first line. Raises BadResults."""
+    try:
+        head = parsed(first)
+    except BadJson:
+        head = None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadResults(f"{path} is not the file of a contest")
+    return head
+
+
 def _rounds(lines: list[bytes], path: Path) -> list[Round]:
     try:
-        return [msgspec.json.decode(line, type=Round) for line in lines]
-    except msgspec.DecodeError as error:
+        return [msgspec.convert(parsed(line), Round) for line in lines]
+    except (BadJson, msgspec.ValidationError) as error:
         raise BadResults(f"{path} has a line that is not a round: {error}") from None
 
 
 def _as_object(contest: Contest) -> dict[str, Any]:
     """A contest as the JSON object in its file."""
-    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
+    kept: dict[str, Any] = msgspec.to_builtins(contest)
     return kept
 
 

@@ -33,10 +33,10 @@ from rookery.records import (
     MatchRecord,
     move_text,
     parse_move,
-    read_match,
     replay,
-    write_match,
 )
+from rookery.records.json_text import parsed
+from rookery.records.match_file import match_from, match_object
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
@@ -161,12 +161,12 @@ def _text_of(game: str) -> str:
 
 
 def read_exercises(text: str) -> Iterator[Exercise]:
-    """The exercises of a JSON list. Raises BadExercise or BadRecord."""
-    for fields in json.loads(text):
+    """The exercises of a JSON list. Raises BadJson, BadExercise or BadRecord."""
+    for fields in parsed(text):
         try:
             yield Exercise(
                 name=fields["name"],
-                record=read_match(json.dumps(fields["record"])),
+                record=match_from(fields["record"]),
                 seat=fields["seat"],
                 right=tuple(fields.get("right", ())),
                 wrong=tuple(fields.get("wrong", ())),
@@ -194,7 +194,7 @@ def _written(it: Exercise) -> str:
         "checked": dict(it.checked),
     }
     told = json.dumps(fields, ensure_ascii=False).removesuffix("}")
-    return f' {told},\n  "record": {json.dumps(json.loads(write_match(it.record)))}}}'
+    return f' {told},\n  "record": {json.dumps(match_object(it.record))}}}'
 
 
 @dataclass(frozen=True, slots=True)

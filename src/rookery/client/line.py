@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ SILENT_FOR = 25.0
 _OPENS_WITHIN = 10.0
 """Maximum number of seconds for opening a connection. Unmeasured."""
 
-_read = msgspec.json.Decoder(p.AnyFromServer).decode
+_read: Callable[[bytes | str], p.AnyFromServer] = p.reader(p.AnyFromServer)
 _KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}
 
 
@@ -109,18 +109,17 @@ def _message(frame: str | bytes) -> p.AnyFromServer | None:
     Raises CannotJoin for an invalid message of a known type.
     """
     try:
-        message: p.AnyFromServer = _read(frame)
+        return _read(frame)
     except msgspec.DecodeError as error:
         kind = _kind_of(frame)
         if kind is not None and kind not in _KNOWN:
             return None
         raise CannotJoin(f"the server sent what this version cannot read: {error}") from None
-    return message
 
 
 def _kind_of(frame: str | bytes) -> str | None:
     try:
-        fields = msgspec.json.decode(frame)
+        fields = p.read(frame, object)
     except msgspec.DecodeError:
         return None
     kind = fields.get("type") if isinstance(fields, dict) else None

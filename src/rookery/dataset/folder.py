@@ -14,6 +14,9 @@ from rookery.dataset.columns import columns_of
 from rookery.dataset.description import described
 from rookery.dataset.order import Order
 from rookery.dataset.shards import read_shard
+from rookery.records.errors import BadJson
+from rookery.records.input_file import read_text
+from rookery.records.json_text import parsed
 
 DESCRIPTION, CARD = "dataset.json", "README.md"
 """The files beside the data: what the dataset is, for programs and for people."""
@@ -87,8 +90,8 @@ def _write(path: Path, content: bytes) -> None:
 
 def _read(path: Path) -> Any:
     try:
-        return json.loads(path.read_bytes())
-    except ValueError as error:
+        return parsed(read_text(path))
+    except BadJson as error:
         raise OtherDataset(f"{path} is not the description of a dataset: {error}") from None
 
 

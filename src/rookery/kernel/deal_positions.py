@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +9,8 @@ from rookery.core.cards import Seat
 from rookery.core.match import Deal
 from rookery.core.moves import Play, Trump
 from rookery.kernel.position import BadPosition, Position
-from rookery.records.errors import BadRecord
+from rookery.records.errors import BadJson, BadRecord
+from rookery.records.json_text import parsed
 from rookery.records.match_file import MatchRecord, read_matches
 from rookery.records.replay import replay
 from rookery.tricks.game import TrickGame
@@ -72,8 +72,8 @@ def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:
 def is_match(document: str) -> bool | None:
     """Whether a JSON document is a match record rather than a position; None if it is not JSON."""
     try:
-        value = json.loads(document)
-    except (ValueError, RecursionError):
+        value = parsed(document)
+    except BadJson:
         return None
     return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
 

@@ -22,7 +22,8 @@ from rookery.core.cards import ROOK, Card, CardSet
 from rookery.core.moves import Trump
 from rookery.kernel.position import BadPosition, Position
 from rookery.records.cards import FACES, card_text, cards_text, parse_card
-from rookery.records.errors import BadText, shortened
+from rookery.records.errors import BadJson, BadText, shortened
+from rookery.records.json_text import parsed
 
 _MOST = 1_000_000
 _NEEDED = ("hands", "trump", "leader", "sides")
@@ -36,7 +37,10 @@ _RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_RANK_OF_FACE, "Rook":
 
 def read_position(text: str) -> Position:
     """The position of a JSON text. Raises BadPosition, which names the first thing wrong."""
-    return position_from(_parsed(text))
+    try:
+        return position_from(parsed(text))
+    except BadJson as error:
+        raise BadPosition(str(error)) from None
 
 
 def write_position(position: Position) -> str:
@@ -222,22 +226,3 @@ def _shown(value: object) -> str:
     if isinstance(value, dict | list):
         return "an object" if isinstance(value, dict) else "a list"
     return shortened(json.dumps(value))
-
-
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text, object_pairs_hook=_once)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise BadPosition(f"this is not JSON: {error.msg} at {where}") from None
-    except ValueError:
-        raise BadPosition("this JSON has a number that is too long") from None
-    except RecursionError:
-        raise BadPosition("this JSON is nested too deeply") from None
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        raise BadPosition("a field stands twice in one object")
-    return fields

@@ -15,6 +15,7 @@ from rookery.games import GAMES
 from rookery.lessons.facts import FACTS
 from rookery.lessons.lesson import BadLesson, Lesson, Step, Wrong
 from rookery.records import move_text, parse_cards, parse_move, parse_ply
+from rookery.records.errors import BadText
 from rookery.records.messages import read_message
 
 _Fields: TypeAlias = Mapping[str, type | tuple[type, ...]]
@@ -113,7 +114,7 @@ def _message(where: str, kept: Any) -> Message:
     """The message of a field. Raises BadLesson."""
     try:
         found = Message(kept) if isinstance(kept, str) else read_message(kept)
-    except (ValueError, TypeError, AttributeError, KeyError):
+    except BadText:
         found = Message("")
     if not _ID.fullmatch(found.id):
         told = "the id of a message, or an array of an id and a table of arguments"

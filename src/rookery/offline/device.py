@@ -27,9 +27,6 @@ class Event(msgspec.Struct, frozen=True):
     event: str
 
 
-_events = msgspec.json.Decoder(list[Event])
-
-
 def _new_code() -> str:
     return PREFIX + new_code()
 
@@ -63,7 +60,7 @@ class Device:
 
     def load(self, code: str, events: str, at: float) -> None:
         """Take a table into memory, from its events in JSON."""
-        history = [(ev.decode(it.event), it.at) for it in _events.decode(events)]
+        history = [(ev.decode(it.event), it.at) for it in p.stored(events, list[Event])]
         self._tables[code] = rebuilt(history, at, self._rng, self._code, self._entropy)
 
     def has(self, code: str) -> bool:

@@ -6,25 +6,38 @@ the same puzzles are asked for again, deals in the file are not searched again.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import takewhile
 from pathlib import Path
 from typing import IO
 
+import msgspec
+from msgspec import Struct, ValidationError, convert
+
 from rookery.arena.ordered_tasks import run_in_order
+from rookery.core.errors import RookeryError
 from rookery.puzzles.choosing import Choice
 from rookery.puzzles.making import Source, puzzles_of_deal
 from rookery.puzzles.puzzle import BadPuzzle, Puzzle
 from rookery.puzzles.puzzle_file import read_puzzle, write_puzzle
-from rookery.records import BadRecord
+from rookery.records.input_file import read_text
+from rookery.records.json_text import parsed
 
 MOST_DEALS = 60
 """The most deals that are searched for each puzzle wanted; the rarest kinds are then given up."""
 
 
 _BEGINS = '{"game":'
+
+
+class _Searched(Struct):
+    """A line of the file."""
+
+    game: str
+    seed: int
+    deal: int
+    puzzles: tuple[str, ...]
 
 
 class Progress:
@@ -35,17 +48,17 @@ class Progress:
         self._found: dict[Source, tuple[Puzzle, ...]] = {}
         self._path = path
         if path.exists():
-            self._read(path.read_text(encoding="utf-8", errors="replace"))
+            self._read(read_text(path))
         self._file: IO[str] = path.open("a", encoding="utf-8")
 
     def _read(self, text: str) -> None:
         whole, _, rest = text.rpartition("\n")
         for number, line in enumerate(whole.splitlines(), 1):
             try:
-                fields = json.loads(line)
-                source = Source(fields["game"], fields["seed"], fields["deal"])
-                self._found[source] = tuple(map(read_puzzle, fields["puzzles"]))
-            except (BadPuzzle, BadRecord, ValueError, KeyError, TypeError, RecursionError) as error:
+                kept = convert(parsed(line), _Searched)
+                source = Source(kept.game, kept.seed, kept.deal)
+                self._found[source] = tuple(map(read_puzzle, kept.puzzles))
+            except (RookeryError, ValidationError) as error:
                 raise BadPuzzle(
                     f"{self._path}, line {number}: {str(error)[:80]}: remove it to begin anew"
                 ) from None
@@ -63,13 +76,9 @@ class Progress:
     def add(self, source: Source, found: tuple[Puzzle, ...]) -> None:
         """Keep the puzzles of a deal."""
         self._found[source] = found
-        fields = {
-            "game": source.game,
-            "seed": source.seed,
-            "deal": source.number,
-            "puzzles": [write_puzzle(each) for each in found],
-        }
-        self._file.write(json.dumps(fields, ensure_ascii=False) + "\n")
+        puzzles = tuple(map(write_puzzle, found))
+        kept = _Searched(source.game, source.seed, source.number, puzzles)
+        self._file.write(msgspec.json.encode(kept).decode() + "\n")
         self._file.flush()
 
     def close(self) -> None:

@@ -6,17 +6,41 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rookery.core.messages import Told
+from msgspec import Struct, ValidationError, convert
+
+from rookery.core.cards import Seat
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.puzzle import BadPuzzle, MoveValue, Puzzle
-from rookery.records import BadRecord, read_match, write_match
+from rookery.records import BadRecord, BadText
+from rookery.records.errors import BadJson
+from rookery.records.json_text import parsed
+from rookery.records.match_file import match_from, match_object
 from rookery.records.messages import read_message, written_message
+
+
+class _Kept(Struct):
+    """A puzzle as its line has it. `reason` was an English text in files of 1.0 and earlier."""
+
+    id: str
+    seat: Seat
+    right: tuple[str, ...]
+    values: tuple[tuple[str, float | None, float, float], ...]
+    themes: tuple[str, ...]
+    failures: tuple[float, float, float]
+    reason: str | tuple[Any, ...]
+    origin: str
+    record: Any
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """A puzzle as one line, without the end of the line."""
+    return json.dumps(puzzle_object(puzzle), ensure_ascii=False, separators=(",", ":"))
+
+
+def puzzle_object(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as an object for JSON."""
     failures = puzzle.failures
-    fields: dict[str, Any] = {
+    return {
         "id": puzzle.id,
         "seat": puzzle.seat,
         "right": list(puzzle.right),
@@ -25,46 +49,30 @@ def write_puzzle(puzzle: Puzzle) -> str:
         "failures": [failures.easy, failures.steady, failures.quick],
         "reason": [written_message(it) for it in puzzle.reason],
         "origin": puzzle.origin,
-        "record": json.loads(write_match(puzzle.record)),
+        "record": match_object(puzzle.record),
     }
-    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_puzzle(line: str) -> Puzzle:
     """The puzzle of a line. Raises BadPuzzle or BadRecord if its form is wrong."""
     try:
-        fields = json.loads(line)
+        kept = convert(parsed(line), _Kept)
+        reason = (kept.reason,) if isinstance(kept.reason, str) else kept.reason
         return Puzzle(
-            id=str(fields["id"]),
-            record=read_match(json.dumps(fields["record"])),
-            seat=int(fields["seat"]),
-            right=tuple(map(str, fields["right"])),
-            values=tuple(
-                MoveValue(
-                    str(move), None if points is None else float(points), float(loss), float(error)
-                )
-                for move, points, loss, error in fields["values"]
-            ),
-            themes=tuple(map(str, fields["themes"])),
-            failures=Failures(*map(float, fields["failures"])),
-            reason=_reason(fields["reason"]),
-            origin=str(fields["origin"]),
+            id=kept.id,
+            record=match_from(kept.record),
+            seat=kept.seat,
+            right=kept.right,
+            values=tuple(MoveValue(*each) for each in kept.values),
+            themes=kept.themes,
+            failures=Failures(*kept.failures),
+            reason=tuple(it if isinstance(it, str) else read_message(it) for it in reason),
+            origin=kept.origin,
         )
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadPuzzle(f"a puzzle has a missing or a wrong field: {_shown(error)}") from None
-
-
-def _reason(kept: Any) -> tuple[Told, ...]:
-    """The sentences of a reason. Files of version 1.0 and earlier have one English text instead."""
-    return (kept,) if isinstance(kept, str) else tuple(_sentence(it) for it in kept)
-
-
-def _sentence(kept: Any) -> Told:
-    return kept if isinstance(kept, str) else read_message(kept)
-
-
-def _shown(error: Exception) -> str:
-    return f"{type(error).__name__}: {str(error)[:80]}"
+    except (BadJson, BadText) as error:
+        raise BadPuzzle(str(error)) from None
+    except ValidationError as error:
+        raise BadPuzzle(f"a puzzle has a missing or a wrong field: {error}") from None
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:

@@ -73,6 +73,14 @@ class BadRecord(RookeryError):
         return BadRecord(self.code, self.reason, deal, move)
 
 
+class BadJson(RookeryError):
+    """A text that is not JSON (code `not-json`), or has what no file may have (`bad-form`)."""
+
+    def __init__(self, code: Literal["not-json", "bad-form"], sentence: str) -> None:
+        super().__init__(one_line(sentence))
+        self.code: Literal["not-json", "bad-form"] = code
+
+
 def shortened(text: str, most: int = 40) -> str:
     """Text from outside, quoted, printable and cut off after `most` characters."""
     return repr(one_line(text, most))

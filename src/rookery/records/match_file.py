@@ -7,9 +7,8 @@ Reading checks only the form, so that a record with faults can still be shown; r
 from __future__ import annotations
 
 import json
-import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,18 +18,11 @@ from rookery.core.moves import seen_by
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, defaults, preset
 from rookery.records.cards import cards_text
-from rookery.records.errors import BadRecord, shortened
+from rookery.records.errors import BadJson, BadRecord
+from rookery.records.json_text import BYTE_ORDER_MARK, parsed
 from rookery.records.moves import ply_text
 
 FORMAT = "rookery-match/1"
-
-BYTE_ORDER_MARK = "\ufeff"
-"""What some editors write at the beginning of a file. It is ignored."""
-
-_DEEPEST = 100
-"""The deepest nesting of lists and objects that is read."""
-
-_TOO_DEEP = "this JSON is nested too deeply"
 
 _AWKWARD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
 """Characters that JSON allows in a string, but that UTF-8 lacks or that end a line."""
@@ -124,6 +116,11 @@ def redacted(match: Match[Any], record: MatchRecord, viewer: Seat | None) -> Mat
 
 def write_match(record: MatchRecord) -> str:
     """The record as one line of JSON, with its fields in the order of the format."""
+    return _AWKWARD.sub(_escaped, json.dumps(match_object(record), ensure_ascii=False))
+
+
+def match_object(record: MatchRecord) -> dict[str, Any]:
+    """The record as an object for JSON."""
     fields: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
@@ -135,8 +132,7 @@ def write_match(record: MatchRecord) -> str:
     }
     if record.rules != defaults.FIRST:
         fields["rules"] = record.rules
-    fields |= record.extra
-    return _AWKWARD.sub(_escaped, json.dumps(fields, ensure_ascii=False))
+    return {**fields, **record.extra}
 
 
 def _escaped(found: re.Match[str]) -> str:
@@ -173,8 +169,8 @@ def _documents(text: str) -> Iterator[str]:
 
 def _is_json(text: str) -> bool:
     try:
-        json.loads(text)
-    except (ValueError, RecursionError):
+        parsed(text)
+    except BadJson:
         return False
     return True
 
@@ -186,7 +182,15 @@ def _is_object(line: str) -> bool:
 
 def read_match(text: str) -> MatchRecord:
     """The match of one JSON object. Raises BadRecord if its form is wrong."""
-    top = _object(_parsed(text.removeprefix(BYTE_ORDER_MARK)), "a match")
+    try:
+        return match_from(parsed(text))
+    except BadJson as error:
+        raise BadRecord(error.code, f"a match must be one JSON object; {error}") from None
+
+
+def match_from(value: object) -> MatchRecord:
+    """The match of a parsed JSON value. Raises BadRecord if its form is wrong."""
+    top = _object(value, "a match")
     if top.get("format") != FORMAT:
         raise BadRecord("bad-form", f'a match must have "format": "{FORMAT}"')
     game, options, rules = _rules(top)
@@ -228,57 +232,6 @@ def _read_deal(number: int, fields: dict[str, Any]) -> DealRecord:
         )
     except BadRecord as error:
         raise error.at(number) from None
-
-
-def _parsed(text: str) -> Any:
-    try:
-        value = json.loads(
-            text, object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite
-        )
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        begins = f"; it begins {shortened(text)}" if error.pos == 0 and text.strip() else ""
-        what = "nothing" if not text.strip() else f"not JSON: {error.msg} at {where}{begins}"
-        raise BadRecord("not-json", f"a match must be one JSON object; this is {what}") from None
-    except ValueError:
-        raise BadRecord("not-json", "this JSON has a number that is too long") from None
-    except RecursionError:
-        raise BadRecord("not-json", _TOO_DEEP) from None
-    _check_depth(value)
-    return value
-
-
-def _check_depth(value: Any) -> None:
-    """Raise BadRecord for deep nesting, which could be read but not copied or compared."""
-    level = [value]
-    for _ in range(_DEEPEST):
-        level = [inner for outer in level for inner in _inside(outer)]
-    if level:
-        raise BadRecord("not-json", _TOO_DEEP)
-
-
-def _inside(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        raise BadRecord("bad-form", "an object has the same field twice")
-    return fields
-
-
-def _no_constant(name: str) -> Any:
-    raise BadRecord("bad-form", f"{name} is not a number that JSON allows")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise BadRecord("bad-form", f"{shortened(text)} is too large for a number")
-    return number
 
 
 def _required(fields: Mapping[str, Any], name: str) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rookery.core.messages import Argument, Item, Message
+from rookery.records.errors import BadText, shortened
 
 
 def written_message(argument: Argument) -> Any:
@@ -20,13 +21,18 @@ def written_message(argument: Argument) -> Any:
 
 
 def read_message(kept: Any) -> Message:
-    """The message in the form of JSON. Raises ValueError, TypeError or AttributeError."""
-    id_, arguments = kept
-    return Message(str(id_), tuple((name, _argument(it)) for name, it in arguments.items()))
+    """The message in the form of JSON. Raises BadText."""
+    match kept:
+        case [str(id_), dict(arguments)]:
+            return Message(id_, tuple((name, _argument(it)) for name, it in arguments.items()))
+    raise BadText(f"{shortened(str(kept))} must be the id of a message and its arguments")
 
 
 def _argument(kept: Any) -> Argument:
-    return tuple(map(_item, kept["list"])) if isinstance(kept, dict) else _item(kept)
+    match kept:
+        case {"list": [*items]}:
+            return tuple(map(_item, items))
+    return _item(kept)
 
 
 def _item(kept: Any) -> Item:

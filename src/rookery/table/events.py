@@ -16,6 +16,7 @@ from rookery.core.moves import CallOrange, Hold
 from rookery.core.options import OptionValue
 from rookery.games.defaults import FIRST
 from rookery.records import parse_move
+from rookery.table.protocol.reading import reader
 
 
 class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=True):
@@ -420,7 +421,7 @@ def moves_on(event: AnyEvent) -> bool:
 move_of = lru_cache(maxsize=4096)(parse_move)
 """Parse the text of a move. Raises BadText."""
 
-decode = json.Decoder(AnyEvent).decode
+decode = reader(AnyEvent, allows_nul=True)
 """Decode an event from a log."""
 
 encode = json.Encoder().encode

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rookery.server.pool.messages import decode
+from rookery.server.pool.messages import Batch, decode
+from rookery.server.pool.notes import Note
 
 _HEAD = b"\x93\xa1a\x90"
 """A sender and no messages, then another field, as of a later version."""
@@ -18,5 +19,6 @@ _HEAD = b"\x93\xa1a\x90"
 )
 def test_what_is_no_batch_is_refused_by_one_error(body: bytes) -> None:
     """Any other error would end the task that receives."""
-    with pytest.raises(msgspec.DecodeError):
-        decode(body)
+    for kind in (Batch, Note):
+        with pytest.raises(msgspec.DecodeError):
+            decode(body, kind)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,7 +12,7 @@ from rookery.core.moves import Move
 from rookery.language import ENGLISH
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import Puzzle
-from rookery.puzzles.puzzle_file import write_puzzle
+from rookery.puzzles.puzzle_file import puzzle_object
 from rookery.puzzles.themes import title
 from rookery.records import move_text
 from rookery.telling.wording import listed
@@ -89,10 +88,9 @@ def _few(moves: Sequence[str]) -> Sequence[str]:
 
 def as_object(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as JSON: the fields of the file, its difficulty, and the position in words."""
-    fields: dict[str, Any] = json.loads(write_puzzle(puzzle))
     reason = ENGLISH.sentences(puzzle.reason)
     return {
-        **fields,
+        **puzzle_object(puzzle),
         "reason": reason,
         "difficulty": puzzle.difficulty,
         "shown": list(_question(puzzle)),

@@ -191,7 +191,7 @@ class Worker:
     async def _carry_out(self, entry: bytes, body: bytes) -> None:
         try:
             head = tasks.read_head(body)
-        except (DecodeError, RecursionError, UnicodeDecodeError):
+        except DecodeError:
             log.warning("a task cannot be read; it may come from another version of Rookery")
             self.tally.failed += 1
             await self._answer(entry)

@@ -20,6 +20,7 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
 from rookery.server.people.profiles import Profile
+from rookery.table.protocol import stored
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20
@@ -161,4 +162,4 @@ def _has_members() -> Any:
 
 def _club(row: Row[Any]) -> Club:
     kept = row._asdict()
-    return Club(**kept | {"options": read_options(row.game, json.decode(row.options))})
+    return Club(**kept | {"options": read_options(row.game, stored(row.options))})

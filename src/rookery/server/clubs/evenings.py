@@ -23,6 +23,7 @@ from rookery.server.evenings.keeping import OVER
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
 from rookery.server.log.schema.evenings import EVENINGS
+from rookery.table.protocol import stored
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
@@ -305,5 +306,5 @@ def _stored(plan: m.EveningPlan) -> str:
 
 
 def _plan(text: str) -> m.EveningPlan:
-    plan = json.decode(text, type=m.EveningPlan)
+    plan: m.EveningPlan = stored(text, m.EveningPlan)
     return structs.replace(plan, options=read_options(plan.game, plan.options))

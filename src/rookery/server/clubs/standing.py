@@ -12,8 +12,6 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
-from msgspec import json
-
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.server.clubs.clubs import Club, Clubs
@@ -110,7 +108,7 @@ class StandingTable:
                 continue
             sit = p.Sit(id=new_id(_ID_LENGTH), seat=seat, name=name)
             reply = await self._gate.command(table.code, None, p.encode(sit), Origin(address))
-            answer = json.decode(reply.body, type=p.AnyFromServer)
+            answer = p.stored(reply.body, p.AnyFromServer)
             if isinstance(answer, p.Seated):
                 return p.Opened(table.code, answer.seat, answer.secret)
         return None
@@ -120,4 +118,4 @@ class StandingTable:
             game=club.game, name=name, options=dict(club.options), others=("open",), pace=pace
         )
         reply = await self._gate.open(p.encode(wanted), ENGLISH)
-        return json.decode(reply.body, type=p.Opened)
+        return p.read(reply.body, p.Opened)

@@ -15,6 +15,7 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.people import SEATS
+from rookery.table.protocol import stored
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import mark_of
 
@@ -77,9 +78,6 @@ class Report:
     texts: tuple[Written, ...]
     closed_at: float | None
     outcome: str
-
-
-_texts_of = json.Decoder(tuple[Written, ...]).decode
 
 
 class Reports:
@@ -222,7 +220,7 @@ def _report(row: Row[Any]) -> Report:
         reporter_mark=row.reporter_mark,
         reason=row.reason,
         note=row.note,
-        texts=_texts_of(row.texts),
+        texts=stored(row.texts, tuple[Written, ...]),
         closed_at=row.closed_at,
         outcome=row.outcome,
     )

@@ -30,6 +30,7 @@ from rookery.server.log.schema.evenings import (
     EVENING_TABLES,
     EVENINGS,
 )
+from rookery.table.protocol import stored
 from rookery.table.refusal import Refusal
 
 T = TypeVar("T")
@@ -111,7 +112,7 @@ class EveningLog:
             row = connection.execute(chosen).first()
         if row is None:
             raise Refusal("no-evening", refusals.evening_none_such())
-        return Kept(row.id, read_settings(json.decode(row.settings)), row.secret, row.stage)
+        return Kept(row.id, read_settings(stored(row.settings)), row.secret, row.stage)
 
     def happenings(self, evening: str, after: int) -> list[Happening]:
         """The happenings with numbers above `after`, in order."""
@@ -121,7 +122,7 @@ class EveningLog:
             .order_by(EVENING_HAPPENINGS.c.seq)
         )
         with self.connections.reading() as connection:
-            return [read_happening(json.decode(body)) for body in connection.scalars(chosen)]
+            return [read_happening(stored(body)) for body in connection.scalars(chosen)]
 
     def append(
         self,

@@ -29,6 +29,7 @@ from rookery.server.log.schema.results import FORGETTING, RESULT_SEATS
 from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
+from rookery.table.protocol import stored
 
 
 class Forgotten(NamedTuple):
@@ -122,7 +123,7 @@ def _rename_entry(connection: Connection, evening: str, entry: str) -> None:
     """Replace a name at an evening by "Player" and the number of the entry."""
     mine = EVENING_HAPPENINGS.c.evening == evening
     rows = connection.execute(select(EVENING_HAPPENINGS).where(mine)).all()
-    came = [(row.seq, it) for row in rows if (it := read_happening(json.decode(row.body)))]
+    came = [(row.seq, it) for row in rows if (it := read_happening(stored(row.body)))]
     entries = [it.entry for _, it in sorted(came, key=itemgetter(0)) if isinstance(it, Came)]
     for seq, it in came:
         if isinstance(it, Came) and it.entry == entry:

@@ -16,6 +16,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
+from rookery.table.protocol import stored
 
 _AT_ONCE = 500
 """Rows removed in one transaction, during which no move can be stored. Unmeasured."""
@@ -165,7 +166,7 @@ def _result(row: Any, seats: Iterable[Any], left: Iterable[Any]) -> MatchResult:
     return MatchResult(
         code=row.code,
         game=row.game,
-        options=json.decode(row.options),
+        options=stored(row.options),
         digest=row.digest,
         kind=row.kind,
         set_of=row.set_of,
@@ -185,7 +186,7 @@ def _result(row: Any, seats: Iterable[Any], left: Iterable[Any]) -> MatchResult:
                 has_won=it.has_won,
                 moves=it.moves,
                 moves_by_bot=it.moves_by_bot,
-                facts=Facts.of_json(json.decode(it.facts)),
+                facts=Facts.of_json(stored(it.facts)),
             )
             for it in seats
         ),

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from msgspec import json
-
 from rookery.server.history.looking import LOST, WON, Played
+from rookery.table.protocol import stored
 
 _MOST_PERIODS = 40
 """Maximum number of periods of a series: as many points as a small plot can show. Unmeasured."""
@@ -17,8 +16,6 @@ _MOST_PERIODS = 40
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
 """The approximate number of days in a period."""
-
-_decode = json.Decoder(dict[str, int]).decode
 
 
 @dataclass(slots=True)
@@ -35,7 +32,7 @@ class Summary:
         self.matches += 1
         self.won += match.outcome == WON
         self.lost += match.outcome == LOST
-        for name, number in _decode(match.facts).items():
+        for name, number in stored(match.facts, dict[str, int]).items():
             self.facts[name] += number
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import json
+from msgspec import ValidationError, convert
 
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
@@ -14,6 +14,7 @@ from rookery.server.history import messages as m
 from rookery.server.history.looking import MatchSeen, Place
 from rookery.server.history.people import Companion
 from rookery.server.history.series import Series, Summary
+from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.house_rules import rule_lines
 
@@ -32,9 +33,8 @@ def place_of(text: str) -> Place | None:
     if not text:
         return None
     try:
-        ended_at, code, seat = text.split("/")
-        return float(ended_at), code, int(seat)
-    except ValueError:
+        return convert(text.split("/"), tuple[float, str, p.SeatNumber], strict=False)
+    except ValidationError:
         raise Refusal("bad-message", "`after` must be the `next` of the page before") from None
 
 
@@ -43,7 +43,7 @@ def _match(it: MatchSeen, language: Language) -> m.MatchOfHistory:
         code=it.code,
         game=it.game,
         title=title_of(it.game),
-        rules=rules_in_words(it.game, read_options(it.game, json.decode(it.options)), language),
+        rules=rules_in_words(it.game, read_options(it.game, p.stored(it.options)), language),
         kind=it.kind,
         set_of=it.set_of,
         began_at=it.began_at,

@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import DecodeError, json
+from msgspec import DecodeError
 from sqlalchemy import bindparam, update
 
 from rookery.server.log.connections import Connections
 from rookery.server.log.personal import Slot, packed, slots, unpacked
 from rookery.server.log.reading import Stored, stored
 from rookery.server.log.schema import EVENTS
+from rookery.table import protocol as p
 
 REMOVED_TEXT = "…"
 """Replaces a text that somebody wrote."""
@@ -99,8 +100,8 @@ def _event(row: Stored) -> dict[str, Any] | None:
     if row.names is None and b'"order":' not in row.body:
         return None
     try:
-        event = json.decode(row.body)
-    except (DecodeError, UnicodeDecodeError):
+        event = p.stored(row.body)
+    except DecodeError:
         return None
     return event if isinstance(event, dict) else None
 

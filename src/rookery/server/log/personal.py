@@ -13,12 +13,13 @@ from typing import Any
 
 from msgspec import DecodeError, json
 
+from rookery.table.protocol import stored
+
 FIELDS = frozenset({"name", "text"})
 """The fields of events that contain what people have entered."""
 
 _MARKS = tuple(f'"{field}":'.encode() for field in sorted(FIELDS))
 _CHECKSUM = 4
-_decode_texts = json.Decoder(list[str]).decode
 
 
 def apart(body: bytes) -> tuple[bytes, bytes | None]:
@@ -30,8 +31,8 @@ def apart(body: bytes) -> tuple[bytes, bytes | None]:
     if not any(mark in body for mark in _MARKS):
         return body, None
     try:
-        event = json.decode(body)
-    except (DecodeError, UnicodeDecodeError):
+        event = stored(body)
+    except DecodeError:
         return body, None
     texts: list[str] = []
 
@@ -49,7 +50,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
     """An event with its names and texts. Damaged ones are replaced by `Player 1` and so on."""
     if kept is None:
         return body
-    event = json.decode(body)
+    event = stored(body)
     texts = iter(unpacked(kept) or ())
     number = 0
 
@@ -100,9 +101,10 @@ def unpacked(kept: object) -> list[str] | None:
     if zlib.crc32(told).to_bytes(_CHECKSUM) != kept[:_CHECKSUM]:
         return None
     try:
-        return _decode_texts(told)
+        texts: list[str] | None = stored(told, list[str])
     except DecodeError:
         return None
+    return texts
 
 
 def _replaced(value: Any, each: Callable[[str], str]) -> Any:

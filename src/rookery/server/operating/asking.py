@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
+from msgspec import DecodeError, ValidationError
 
 from rookery.core.errors import RookeryError
 from rookery.server.operating import requests as r
+from rookery.table.protocol import read
 
 _T = TypeVar("_T")
 
@@ -59,9 +60,12 @@ def ask(path: Path, request: r.AnyRequest, kind: type[_T]) -> _T:
         except OSError as error:
             raise NoServer(f"the server does not answer: {error.strerror or error}") from None
     try:
-        failed = msgspec.json.decode(reply, type=r.Failed)
-    except msgspec.ValidationError:
-        return msgspec.json.decode(reply, type=kind)
+        try:
+            failed = read(reply, r.Failed)
+        except ValidationError:
+            return read(reply, kind)
+    except DecodeError as error:
+        raise NoServer(f"{path} is of another program, which answers: {error}") from None
     raise Declined(failed.code, failed.error)
 
 

@@ -234,7 +234,7 @@ class Bus:
 
     def _deliver(self, body: bytes) -> None:
         try:
-            batch = decode(body)
+            batch = decode(body, Batch)
         except msgspec.DecodeError:
             log.error("a message of another server cannot be read; is it of another version?")
             return

@@ -211,7 +211,7 @@ class Hosting:
             declined = "moved", str(error)
         except Refusal as refusal:
             declined = refusal.code, language_of_hello(wanted.hello).words(refusal.told)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except msgspec.DecodeError:
             declined = "bad-message", "a message is one JSON object"
         finally:
             del self._links[link.front, wanted.session]

@@ -7,11 +7,13 @@ so that the receiver notices a lost frame and drops a repeated one.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from rookery.language import ENGLISH
+
+_T = TypeVar("_T")
 
 
 class _Message(msgspec.Struct, array_like=True):
@@ -170,12 +172,11 @@ class Batch(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Batch).decode
 
 
-def decode(body: bytes) -> Batch:
-    """The batch of a body. Raises msgspec.DecodeError for any other body."""
+def decode(body: bytes, kind: type[_T]) -> _T:
+    """The value of a type in a body. Raises msgspec.DecodeError for any other body."""
     try:
-        return _decode(body)
+        return msgspec.msgpack.decode(body, type=kind)
     except (UnicodeDecodeError, RecursionError) as error:
         raise msgspec.DecodeError(str(error)) from None

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from redis.asyncio import Redis
 
+from rookery.server.pool.messages import decode, encode
 from rookery.table import protocol as p
 
 _SECONDS = 5
@@ -32,10 +33,6 @@ class Note(msgspec.Struct, frozen=True):
     listed: tuple[p.Listed, ...] = ()
 
 
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Note).decode
-
-
 def _key(server: str) -> str:
     return f"rookery:note:{server}"
 
@@ -44,7 +41,7 @@ async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -
     """Publish this server's note, and read those of others. Raises RedisError and OSError."""
     asked = sorted(others)
     pipe = redis.pipeline(transaction=False)
-    pipe.set(_key(me), _encode(mine), ex=_SECONDS)
+    pipe.set(_key(me), encode(mine), ex=_SECONDS)
     if asked:
         pipe.mget([_key(it) for it in asked])
     told: list[Any] = await pipe.execute()
@@ -52,7 +49,7 @@ async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -
     for server, text in zip(asked, told[1] if asked else (), strict=True):
         if text is not None:
             try:
-                notes[server] = _decode(text)
+                notes[server] = decode(text, Note)
             except msgspec.DecodeError:
                 continue  # from another version of this program
     return notes

@@ -27,6 +27,7 @@ from rookery.server.ratings.units import (
     of_match,
     of_set,
 )
+from rookery.table.protocol import stored
 
 Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
@@ -199,7 +200,7 @@ def _unrated(connection: Connection, codes: Sequence[str]) -> set[str]:
 def _boards(connection: Connection, codes: Sequence[str]) -> dict[str, Boards]:
     chosen = select(BOARD_POINTS).where(BOARD_POINTS.c.code.in_(codes))
     return {
-        row.code: {int(number): tuple(points) for number, points in json.decode(row.boards).items()}
+        row.code: {int(number): tuple(points) for number, points in stored(row.boards).items()}
         for row in connection.execute(chosen)
     }
 

@@ -193,7 +193,7 @@ class PoolWorkers:
         """Pass an answer to its waiting task; a late one is dropped."""
         try:
             answer = tasks.read_answer(body)
-        except (DecodeError, RecursionError, UnicodeDecodeError):
+        except DecodeError:
             log.warning("an answer of a worker cannot be read")
             return
         waiting = self._waiting.get(answer.id)

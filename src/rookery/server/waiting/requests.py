@@ -15,6 +15,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.waiting import WAITING
 from rookery.server.waiting import messages as m
 from rookery.table.chairs import hash_of
+from rookery.table.protocol import stored
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
@@ -24,8 +25,6 @@ recorded, every four or five seconds, so that two were missed. Unmeasured, as is
 
 SEATED_FOR = 600.0
 """Seconds for which a seated person can still ask for the table."""
-
-_wish_of = json.Decoder(m.AskSeat).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +160,7 @@ def _request(row: Row[Any]) -> Request:
         id=row.id,
         profile=row.profile or "",
         name=row.name,
-        wish=_wish_of(row.wish),
+        wish=stored(row.wish, m.AskSeat),
         since=row.since,
         heard_at=row.heard_at,
         code=row.code or "",

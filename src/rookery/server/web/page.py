@@ -6,7 +6,6 @@ The offline runtime, with which a device plays without a network, is served too 
 from __future__ import annotations
 
 import asyncio
-import json
 from http.client import NOT_FOUND
 from importlib.resources import files
 from mimetypes import guess_type
@@ -22,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from rookery.core.errors import RookeryError
+from rookery.records.json_text import parsed
 from rookery.server.log.database import StoreFailed
 from rookery.server.web.kept_assets import KeptAssets
 
@@ -130,7 +130,7 @@ def _runtime_routes() -> list[BaseRoute]:
     if folder is None:
         return []
     list_file = folder / "files.json"
-    listed = json.loads(list_file.read_bytes())
+    listed = parsed(list_file.read_bytes())
     routes: list[BaseRoute] = [Route("/runtime/files.json", _file(list_file))]
     for name in listed["files"]:
         routes.append(Route(f"/runtime/{listed['version']}/{name}", _compressed(folder, name)))

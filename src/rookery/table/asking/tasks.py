@@ -7,12 +7,14 @@ never anything else about the cards.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from msgspec import Meta, Struct, json
 
 from rookery.core.messages import Message
 from rookery.table.protocol.deals import AnyDeal
+from rookery.table.protocol.reading import reader
 from rookery.table.protocol.words import GameName, MoveText, Options
 
 STREAM = "rookery:think"
@@ -95,10 +97,10 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 encode = json.Encoder().encode
-read_task = json.Decoder(Task).decode
-read_head = json.Decoder(Head).decode
-read_answer = json.Decoder(Answer).decode
-read_beat = json.Decoder(Beat).decode
+read_task: Callable[[bytes | str], Task] = reader(Task)
+read_head: Callable[[bytes | str], Head] = reader(Head)
+read_answer: Callable[[bytes | str], Answer] = reader(Answer)
+read_beat: Callable[[bytes | str], Beat] = reader(Beat)
 
 
 def milliseconds(entry: bytes) -> int:

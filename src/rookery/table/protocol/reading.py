@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import DecodeError, ValidationError, json
 
 from rookery.table.protocol.commands import AnyFromClient
-
-_from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
-
 
 _T = TypeVar("_T")
 
@@ -33,38 +31,41 @@ def need_no_nul(message: bytes | str) -> None:
         raise ValidationError("no text may have the character U+0000")
 
 
-def decode(message: bytes | str) -> AnyFromClient:
-    """Decode a client's message.
+@cache
+def reader(kind: Any, *, allows_nul: bool = False) -> Callable[[bytes | str], Any]:
+    """A function that decodes JSON as a value of a type.
 
-    Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
+    It raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
     """
-    return _read(message, _from_client)
+    decode = json.Decoder(kind).decode
+
+    def read(message: bytes | str) -> Any:
+        if not allows_nul:
+            need_no_nul(message)
+        try:
+            whole = message.encode() if isinstance(message, str) else message
+            return decode(whole.removeprefix(_MARK))
+        except RecursionError:
+            raise DecodeError("the message is nested too deeply") from None
+        except UnicodeError:
+            raise DecodeError("the message is not UTF-8") from None
+
+    return read
 
 
 def read(message: bytes | str, kind: type[_T]) -> _T:
-    """Decode JSON from outside as a value of a type.
-
-    Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
-    """
-    found: _T = _read(message, _decoder(kind))  # type: ignore[arg-type]  # a type can be hashed
+    """Decode JSON from outside as a value of a type. Raises as `reader` does."""
+    found: _T = reader(kind)(message)  # type: ignore[arg-type]  # a type can be hashed
     return found
 
 
-@cache
-def _decoder(kind: Any) -> json.Decoder[Any]:
-    return json.Decoder(kind)
+def stored(text: bytes | str, kind: Any = Any) -> Any:
+    """Decode JSON of this server's database, where old texts may have a NUL character."""
+    return reader(kind, allows_nul=True)(text)
 
 
-def _read(message: bytes | str, decoder: json.Decoder[_T]) -> _T:
-    need_no_nul(message)
-    whole = message.encode() if isinstance(message, str) else message
-    try:
-        return decoder.decode(whole.removeprefix(_MARK))
-    except RecursionError:
-        raise DecodeError("the message is nested too deeply") from None
-    except UnicodeDecodeError:
-        raise DecodeError("the message is not UTF-8") from None
-
+decode: Callable[[bytes | str], AnyFromClient] = reader(AnyFromClient)
+"""Decode a client's message. Raises as `reader` does."""
 
 encode = json.Encoder().encode
 """Encode a message from the server."""
