@@ -1,0 +1,147 @@
+"""No endpoint fails for what stands in its own fields, in its path or in its query."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rookery.server.web.openapi import document
+from tests.records.test_broken_input import nodes, with_instead
+from tests.server.serving import Serving
+from tests.server.web.clubs import CLUB, evening, id_of, posted, profile, soon
+
+DOCUMENT = document()
+OPERATIONS = sorted(
+    (
+        (path, method)
+        for path, item in DOCUMENT["paths"].items()
+        for method in item
+        if method != "parameters" and not path.endswith("/events")  # which does not end
+    ),
+    # What others need is exchanged and deleted last, and the whole of a thing after its parts.
+    key=lambda it: (it[1] == "delete", it[0].endswith("/link"), -len(it[0])),
+)
+
+NESTED = "[" * 3_000 + "]" * 3_000
+
+NEVER = ("", "[" * 6_000, NESTED, "1e999", "NaN", '"\\ud800"', '"\\u0000"', "9" * 5_000, '"\xff"')
+"""JSON, or what is none, that no field takes."""
+
+EXTREME = ("9" * 30, "-1", "null", '"\\u00b2"', "[[]]")
+"""JSON that a field may take, if only by its type."""
+
+IN_ADDRESS = ("9" * 5_000, "9" * 30, "%ED%A0%80", "%C2%B2", "nan")
+AFTER = (f"1.0/a/{'9' * 30}", "nan/a/0", "1e999/a/1")
+"""The places of a history, which an address has as a text of three parts."""
+
+Given = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def given(server: Serving) -> Given:
+    """The headers of a host, and the valid values of fields by their names."""
+    host = profile(server)
+    club = posted(server, "/api/clubs", host, CLUB | {"your_name": "Ann"})
+    table = server.open_table(others=["open", "bot:random", "bot:random"])
+    planned = evening(server, club, host)["id"]
+    comer = posted(server, f"/api/evenings/{planned}/comers", host, {"name": "Ann"})
+    puzzle = server.http.get("/api/puzzles").json()["puzzles"][0]
+    return {
+        "headers": host | {"Authorization": f"Bearer {table['secret']}"},
+        "clubs": {"code": club["code"], "id": id_of(server, host)},
+        "evenings": {"id": planned, "comer": comer["id"]},
+        "puzzles": {"id": puzzle["id"]},
+        "tables": {"code": table["code"], "number": "1"},
+        "day": {"day": "2026-11-29", "game": "dixie"},
+        "fields": {"code": table["code"], "secret": table["secret"], "game": "dixie", "name": "Ann"}
+        | {"starts": soon(), "zone": "UTC", "format": "pairs"}
+        | {"p256dh": "A" * 87, "auth": "A" * 22},
+    }
+
+
+@pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
+def test_no_value_makes_an_endpoint_fail(
+    server: Serving, given: Given, place: tuple[str, str]
+) -> None:
+    path, method = place
+    operation = DOCUMENT["paths"][path][method]
+    parts = given.get(path.split("/")[2], {})
+    filled = re.sub(r"\{(\w+)\}", lambda it: parts.get(it[1], "1"), path)
+    valid, *others = bodies_of(operation, given)
+    for address in (filled, *addresses_of(path, filled, operation)):
+        send(server, given, method, address, valid)
+    for body in others:
+        send(server, given, method, filled, body)
+
+
+def send(server: Serving, given: Given, method: str, address: str, body: str) -> None:
+    content = body.encode("latin-1") or None
+    answer = server.http.request(method, address, headers=given["headers"], content=content)
+    assert answer.status_code < 500, (method, address[:80], body[:200], answer.text)
+
+
+def addresses_of(path: str, filled: str, operation: Any) -> Iterator[str]:
+    """The address with each part of its path and each field of its query exchanged."""
+    queries = [it["name"] for it in operation.get("parameters", ())]
+    for bad in IN_ADDRESS:
+        if "{" in path:
+            yield re.sub(r"\{\w+\}", bad, path)
+            yield filled[: filled.rindex("/") + 1] + bad
+        for name in queries:
+            yield f"{filled}?{name}={bad}"
+    for after in AFTER if "after" in queries else ():
+        yield f"{filled}?after={after}"
+
+
+def bodies_of(operation: Any, given: Given) -> Iterator[str]:
+    """A valid body, and others with bad values in every place; an empty one if none is taken."""
+    if "requestBody" not in operation:
+        yield ""
+        return
+    schema = operation["requestBody"]["content"]["application/json"]["schema"]
+    for each in resolved(schema).get("oneOf", [schema]):
+        valid = sample(each, "", given)
+        yield json.dumps(valid)
+        places = [(), *nodes(valid)]
+        yield from (replaced(valid, place, bad) for bad in NEVER for place in places[-1:])
+        yield from (replaced(valid, place, bad) for bad in EXTREME for place in places)
+
+
+def resolved(schema: Any) -> Any:
+    """A schema in place of a reference to it."""
+    if "$ref" not in schema:
+        return schema
+    return DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+
+
+def sample(schema: Any, name: str, given: Given) -> Any:
+    """A value that fits a schema; of lists one item, of objects every field."""
+    schema = resolved(schema)
+    if name in given["fields"]:
+        return given["fields"][name]
+    for choice in ("anyOf", "oneOf"):
+        if choice in schema:
+            return sample(schema[choice][0], name, given)
+    match schema:
+        case {"const": value} | {"enum": [value, *_]}:
+            return value
+        case {"type": "object"}:
+            fields = schema.get("properties", {})
+            return {name: sample(it, name, given) for name, it in fields.items()}
+        case {"type": "array"}:
+            return [sample(schema["items"], "", given)] if "items" in schema else []
+        case {"type": "string"}:
+            return "a" * schema.get("minLength", 1)
+        case {"type": "boolean"}:
+            return False
+    return schema.get("minimum", 1)
+
+
+def replaced(value: Any, path: tuple[Any, ...], bad: str) -> str:
+    """A JSON text with another text at one path; the whole of it for an empty path."""
+    marked = with_instead(value, path, "\0") if path else "\0"
+    return json.dumps(marked).replace('"\\u0000"', bad)
