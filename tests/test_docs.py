@@ -173,7 +173,7 @@ def test_rules_that_a_game_page_cites_are_in_the_rule_book() -> None:
 def test_the_turn_shown_as_text_can_be_played(preset: Preset) -> None:
     turn = section(game_page(preset), "A turn, as text")
     blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", turn)
-    lines = [line for block in blocks for line in block.splitlines()]
+    lines = re.split(r"[,\n] *", "".join(blocks).strip())
     (seed,) = re.findall(r"\(seed (\d+)\)", turn)
     game = preset.game()
     state = game.start(shuffled(game, Random(int(seed))), dealer=game.seats - 1)
