@@ -204,14 +204,3 @@ _FORMATS = (
 
 FORMATS: Mapping[str, Format] = {each.name: each for each in _FORMATS}
 """All formats by name."""
-
-KNOCKOUT_TIES = (
-    "A knockout round with equal points goes to the side that did better on the last board that "
-    "was not level; if all were level, to the side that was drawn first."
-)
-"""The rule for a level round of a knockout, in words."""
-
-ENOUGH_BOARDS = (
-    "Who has played fewer than half of the boards is listed without a place, and so are bots."
-)
-"""The rule about who is ranked in formats that compare boards, in words."""

@@ -70,10 +70,6 @@ class EncodedPosition:
         """Whether the rook is a suit by itself."""
         return self.trump == ROOK_SUIT
 
-    def bit_of(self, card: Card) -> int:
-        """The bit of a card in play."""
-        return next(bit for bit, each in self.cards.items() if each == card)
-
 
 def encode_position(position: Position) -> EncodedPosition:
     """Encode a position. Raises BadPosition if all cards are played."""

@@ -10,7 +10,7 @@ from rookery.core.errors import BadDealer, BadOption
 from rookery.core.moves import Move
 from rookery.research.coded import CodedGame
 from rookery.research.position import Position
-from rookery.research.rewards import UTILITIES, reward_bounds, rewards
+from rookery.research.rewards import UTILITIES, rewards
 
 MATCH = "match"
 """The utility of an episode that is a whole match: 1 for the winners, -1 for the others."""
@@ -109,8 +109,3 @@ def check_utility(utility: str) -> None:
     known = (*UTILITIES, MATCH)
     if utility not in known:
         raise BadOption(f"utility must be {' or '.join(known)}, not {utility[:40]!r}")
-
-
-def episode_bounds(coded: CodedGame, utility: str) -> tuple[float, float]:
-    """The lowest and the highest reward of an episode."""
-    return (-1.0, 1.0) if utility == MATCH else reward_bounds(coded.rules, utility)

@@ -8,7 +8,6 @@ import {
   nextChoice,
   pileWords,
   shortWords,
-  takeableBy,
   whyNothing,
 } from "./choices";
 
@@ -57,10 +56,6 @@ test("a build that is owed is due to the seat whose legal moves use it", () => {
   expect(dueBuild(deal, null)).toBeUndefined();
   expect(dueBuild({ ...deal, legal: ["trail R9"] }, 2)).toBeUndefined();
   expect(dueWords(build)).toBe("You built on your last turn: take that build of 9, or raise it.");
-});
-
-test("the cards of the centre that could be used", () => {
-  expect([...takeableBy(CHOICES)].sort()).toEqual(["B5", "G4", "G9", "R5", "Y4"]);
 });
 
 test("a tap on a pile selects a choice with it, then one without", () => {

@@ -51,11 +51,6 @@ function sum(cards: string[]): number {
   return cards.reduce((total, card) => total + Number(rankText(card)), 0);
 }
 
-/** The cards of the centre that any of the choices uses. */
-export function takeableBy(choices: Choice[]): Set<string> {
-  return new Set(choices.flatMap((choice) => cardsUsed(choice.move)));
-}
-
 /** The choice after a tap on a pile: the next one that uses it; after the last, one that does not. */
 export function nextChoice(
   choices: Choice[],

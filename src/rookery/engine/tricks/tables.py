@@ -153,10 +153,6 @@ class TrickTables:
         others = len(self.rules.pack) - self.poor.bit_count()
         return others < self.rules.seats and not self.misdeal_prevented_by
 
-    def bid_number(self, bid: Bid | ShootSun) -> int:
-        """The number of a bid."""
-        return self.bid_values.index(bid)
-
 
 @lru_cache(maxsize=256)
 def trick_tables(rules: TrickRules) -> TrickTables:
