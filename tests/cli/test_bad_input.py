@@ -112,7 +112,8 @@ LETTER = "dear aunt"
 FILES: dict[str, bytes] = {
     "letter": LETTER.encode(),
     "bytes": bytes(range(128, 256)),
-    "brackets": b"[" * 100_000,
+    "brackets": b"[" * 100_000 + b"\n",
+    "deep.jsonl.progress": b"[" * 100_000 + b"\n",
     "mine.jsonl.progress": b"dear aunt\n",
     "rest.jsonl.progress": LETTER.encode(),
 }
@@ -127,7 +128,9 @@ OF_FILES = [
     ("puzzles make three --count 1 --out rest.jsonl", "rest.jsonl.progress holds something else"),
     ("simulate three --matches 1 --out letter", "holds something else: name another file"),
     (f"{ARENA} --deals 1 --chart letter", "holds something else: name another file"),
+    ("puzzles make three --count 1 --out deep.jsonl", "deep.jsonl.progress, line 1: this JSON is"),
     (f"{ARENA} --out letter", "is not the file of a contest"),
+    (f"{ARENA} --out brackets", "is not the file of a contest: this JSON is nested too deeply"),
     ("replay bytes", "not JSON"),
     ("replay brackets", "nested too deeply"),
     ("solve brackets", "nested too deeply"),

@@ -71,7 +71,9 @@ def test_an_error_that_cannot_be_printed_still_has_its_code(tmp_path: Path) -> N
     assert shell("rookery rules whist 2>/dev/full", tmp_path).returncode == 2
 
 
-@pytest.mark.parametrize("typed", [b"", b"quit\n", b"q\n", b"\xff\xfe\n", b"9" * 5000 + b"\n"])
+@pytest.mark.parametrize(
+    "typed", [b"", b"quit\n", b"q\n", b"\xff\xfe\n", b"9" * 5000 + b"\n", b"0" * 8 + b"1" * 5000]
+)
 def test_quitting_at_a_question_is_not_an_error(run: Any, typed: bytes) -> None:
     ran = run("play", "--plain", typed=typed)
     assert (ran.code, ran.err) == (0, "")

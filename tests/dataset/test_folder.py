@@ -84,7 +84,7 @@ def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     assert contents(tmp_path) == {"thesis.tex": b"precious"}
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "3"])
+@pytest.mark.parametrize("text", ["{", "[]", "3", "1e999", "[" * 100_000], ids=lambda it: it[:9])
 def test_a_broken_description_is_told(tmp_path: Path, text: str) -> None:
     (tmp_path / "dataset.json").write_text(text)
     with pytest.raises(OtherDataset, match="not the description of a dataset"):

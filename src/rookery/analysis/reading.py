@@ -11,7 +11,7 @@ from rookery.core.match import Deal
 from rookery.core.moves import Play
 from rookery.games import preset
 from rookery.kernel import BadPosition, read_position
-from rookery.kernel.deal_positions import is_match, only_match
+from rookery.kernel.deal_positions import record_in
 from rookery.records import MatchRecord, replay
 from rookery.records.json_text import BYTE_ORDER_MARK
 from rookery.records.positions import head_of, parse_position
@@ -32,8 +32,8 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
     text = text.removeprefix(BYTE_ORDER_MARK).strip()
     if not text:
         raise BadPosition(f"there is nothing to analyse: give {_FORMS}")
-    if text.startswith("{") and _is_record(text):
-        return _of_record(only_match(text), deal, move)
+    if record := record_in(text):
+        return _of_record(record, deal, move)
     if deal is not None or move is not None:
         raise BadPosition("a deal and a move are for records: this is a position")
     if text.startswith(("{", "[")):
@@ -41,14 +41,6 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
     if ";" not in text:
         raise BadPosition(f"this is no position: give {_FORMS}")
     return _of_line(text)
-
-
-def _is_record(text: str) -> bool:
-    """Whether a JSON text is a match record, or JSON Lines of them, rather than a position."""
-    for document in (text, text.split("\n", 1)[0]):
-        if (found := is_match(document)) is not None:
-            return found
-    return '"rookery-match/' in text
 
 
 def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> WholeDeal:

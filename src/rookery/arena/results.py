@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
@@ -67,26 +67,18 @@ class Results:
 
     def _opened(self, path: Path) -> IO[bytes]:
         """The file, opened to append after its last complete line."""
-        kept = {"format": FORMAT, "contest": _as_object(self.contest), "code": code_played()}
         own = own_code((*self.contest.bots, self.contest.bidder or self.contest.bots[0]))
-        if own:
-            kept["own_code"] = own
-        head = msgspec.json.encode(kept)
+        head = _Head(FORMAT, self.contest, code_played(), own)
         if not path.exists() or not path.stat().st_size:
-            path.write_bytes(head + b"\n")
-        first, lines, size = _whole_lines(path)
-        self._check(first, path, own)
-        self.rounds = _rounds(lines, path)
+            path.write_bytes(msgspec.json.encode(head) + b"\n")
+        kept, self.rounds, size = _read(path)
+        if kept.contest != msgspec.convert(msgspec.to_builtins(self.contest), Contest):
+            raise BadResults(f"{path} is of another contest; give another file, or remove it")
+        self.is_of_other_code = kept.is_of_other_code or kept.own_code not in ("", own)
         file = path.open("r+b")
         file.truncate(size)
         file.seek(0, 2)
         return file
-
-    def _check(self, first: bytes, path: Path, own: str) -> None:
-        head = _head(first, path)
-        if not _is_same(head.get("contest"), self.contest):
-            raise BadResults(f"{path} is of another contest; give another file, or remove it")
-        self.is_of_other_code = _is_of_other_code(head) or head.get("own_code", own) != own
 
 
 def read_results(path: Path) -> Results:
@@ -94,58 +86,39 @@ def read_results(path: Path) -> Results:
 
     The file is not changed, and another process may be writing to it.
     """
-    first, lines, _ = _whole_lines(path)
-    head = _head(first, path)
-    try:
-        contest = msgspec.convert(head.get("contest"), Contest)
-    except msgspec.ValidationError as error:
-        raise BadResults(f"{path} is not the file of a contest: {error}") from None
-    results = Results(contest)
-    results.rounds = _rounds(lines, path)
-    results.is_of_other_code = _is_of_other_code(head)
+    head, rounds, _ = _read(path)
+    results = Results(head.contest)
+    results.rounds = rounds
+    results.is_of_other_code = head.is_of_other_code
     return results
 
 
-def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
-    """The first line, the other complete lines, and the size in bytes of all of them."""
+class _Head(msgspec.Struct, omit_defaults=True):
+    """The first line of a file. `code` is empty if it does not say which version began the file."""
+
+    format: str
+    contest: Contest
+    code: str = ""
+    own_code: str = ""
+
+    @property
+    def is_of_other_code(self) -> bool:
+        """Whether another version of the code began the file."""
+        return self.code not in ("", code_played())
+
+
+def _read(path: Path) -> tuple[_Head, list[Round], int]:
+    """The first line, the rounds in the other complete lines, and the size in bytes of all."""
     whole = path.read_bytes()
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
-    return first, lines, len(whole)
-
-
-def _head(first: bytes, path: Path) -> dict[str, Any]:
-    """The first line. Raises BadResults."""
     try:
-        head = parsed(first)
-    except BadJson:
-        head = None
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        head = msgspec.convert(parsed(first), _Head)
+    except (BadJson, msgspec.ValidationError) as error:
+        raise BadResults(f"{path} is not the file of a contest: {error}") from None
+    if head.format != FORMAT:
         raise BadResults(f"{path} is not the file of a contest")
-    return head
-
-
-def _rounds(lines: list[bytes], path: Path) -> list[Round]:
     try:
-        return [msgspec.convert(parsed(line), Round) for line in lines]
+        return head, [msgspec.convert(parsed(line), Round) for line in lines], len(whole)
     except (BadJson, msgspec.ValidationError) as error:
         raise BadResults(f"{path} has a line that is not a round: {error}") from None
-
-
-def _as_object(contest: Contest) -> dict[str, Any]:
-    """A contest as the JSON object in its file."""
-    kept: dict[str, Any] = msgspec.to_builtins(contest)
-    return kept
-
-
-def _is_of_other_code(head: dict[str, Any]) -> bool:
-    """Whether another version of the code began the file; False if the file names no version."""
-    return bool(head.get("code", code_played()) != code_played())
-
-
-def _is_same(kept: Any, contest: Contest) -> bool:
-    """Whether the contest of a file is this one, with defaults for missing fields."""
-    try:
-        return msgspec.convert(kept, Contest) == msgspec.convert(_as_object(contest), Contest)
-    except msgspec.ValidationError:
-        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from rookery.core.cards import Seat
@@ -69,17 +70,19 @@ def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:
     return len(tricks) - theirs, theirs
 
 
-def is_match(document: str) -> bool | None:
-    """Whether a JSON document is a match record rather than a position; None if it is not JSON."""
-    try:
-        value = parsed(document)
-    except BadJson:
+def record_in(text: str) -> MatchRecord | None:
+    """The only match in a text, or in JSON Lines; None if the text has something else.
+
+    Raises BadRecord, or BadPosition if there are several matches.
+    """
+    is_record = '"rookery-match/' in text
+    for document in (text, text.strip().partition("\n")[0]):
+        with suppress(BadJson):
+            value = parsed(document)
+            is_record = isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
+            break
+    if not is_record:
         return None
-    return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
-
-
-def only_match(text: str) -> MatchRecord:
-    """The only match in a text. Raises BadRecord, or BadPosition if there are several."""
     record, *others = read_matches(text)
     if others:
         raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")

@@ -7,6 +7,7 @@ import os
 import socket
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -225,6 +226,25 @@ def test_nobody_answers_where_no_server_is(path: Path) -> None:
     path.write_text("")
     with pytest.raises(NoServer):
         ask(path, r.Status(), r.ServerStatus)
+
+
+@pytest.mark.parametrize("reply", [b"dear aunt", b"[" * 100_000, b"{}"], ids=lambda it: it[:9])
+def test_another_program_behind_the_socket_is_told(path: Path, reply: bytes) -> None:
+    with socket.socket(socket.AF_UNIX) as other, ThreadPoolExecutor(1) as thread:
+        other.bind(os.fspath(path))
+        other.listen()
+        other.settimeout(20)
+
+        def answer() -> None:
+            line, _ = other.accept()
+            with line:
+                line.recv(1000)
+                line.sendall(reply + b"\n")
+
+        done = thread.submit(answer)
+        with pytest.raises(NoServer, match="is of another program"):
+            ask(path, r.Status(), r.ServerStatus)
+        done.result(20)
 
 
 def test_where_the_socket_is(tmp_path: Path) -> None:

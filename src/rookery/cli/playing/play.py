@@ -227,8 +227,8 @@ def _ask_game(prompt: Prompt) -> str:
     while True:
         typed = (prompt.line() or "").strip().lower()
         _or_quit(typed)
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(GAMES):
-            return tuple(GAMES)[int(typed) - 1]
+        if typed.isdecimal() and 1 <= (number := int(typed[:9])) <= len(GAMES):
+            return tuple(GAMES)[number - 1]
         with contextlib.suppress(UnknownGame):
             return named_game(typed).name
         prompt.say([prompt.language.say("game-question-again", number=len(GAMES))])

@@ -27,7 +27,7 @@ from rookery.kernel import (
     read_position,
 )
 from rookery.kernel import solve as solve_position
-from rookery.kernel.deal_positions import is_match, only_match
+from rookery.kernel.deal_positions import record_in
 from rookery.records import card_text
 
 _INTERRUPTED = 130
@@ -96,14 +96,14 @@ def solve(
         "sides": [0, 1, 0, 1], "trick_points": 1}' | rookery solve - --json
     """
     text = read_input(file)
-    is_record = _is_record(text)
-    if is_record:
-        position = position_of_record(only_match(text), deal, move, seat=seat)
+    record = record_in(text)
+    if record is not None:
+        position = position_of_record(record, deal, move, seat=seat)
     elif all(it is None for it in (deal, move, seat)):
         position = read_position(text)
     else:
         raise BadPosition("--deal, --move and --seat are for records: this is a position")
-    words = numbered_text if not is_record and _NUMBERED.search(text) else card_text
+    words = numbered_text if record is None and _NUMBERED.search(text) else card_text
     with _interruption() as is_interrupted, _progress(position) as report:
         solution = solve_position(position, nodes=nodes, stop=is_interrupted, report=report)
     if as_json:
@@ -114,12 +114,6 @@ def solve(
         click.echo("rookery: interrupted", err=True)
         return _INTERRUPTED
     return 0
-
-
-def _is_record(text: str) -> bool:
-    """Whether a text is a match record, or JSON Lines of records, rather than a position."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    return any(map(is_match, (text, *lines[:1])))
 
 
 @contextmanager
