@@ -80,7 +80,8 @@ check: ready-to-test ## Do the same as test
 	@sh tools/timed.sh page "checked: style, types and tests" sh tools/page.sh check
 	@sh tools/timed.sh tests "passed" sh -c '$(pytest) -m "not slow and not wide" --durations 20 --durations-min 3'
 
-test-browser: ready-to-test ## Run the tests of the page in all sizes, games and languages
+test-browser: ready-to-test ## Run the tests of the page in all sizes, games, languages and browsers
+	@sh tools/browser.sh others && sh tools/page.sh firefox >/dev/null
 	@sh tools/timed.sh test-browser "passed" sh -c '$(pytest) -m wide'
 
 test-slow: ready-to-test ## Run the long tests, such as ten thousand deals of all games
@@ -153,7 +154,7 @@ lock: $(READY) ## Update requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules src/rookery/web build
+	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules tests/browser/firefox/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
 
 # A make within make, which says nothing of what is up to date.

@@ -55,6 +55,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.slow)
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The server runs on asyncio alone, though Selenium brings trio."""
+    return "asyncio"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Keep the garbage collector from looking at what the collection of all tests makes.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Build or check the page: sh tools/page.sh build|check|node
+# Build or check the page: sh tools/page.sh build|check|format|node|firefox
 # Takes Node 20 or newer with npm from the PATH, or from PyPI into .tools/node.
 set -eu
 here=$(pwd)
@@ -26,12 +26,12 @@ else
     export PATH
 fi
 
-cd web
+[ "$1" = firefox ] && cd tests/browser/firefox || cd web
 got=node_modules/.package-lock.json
 if [ ! -e "$got" ] || [ package-lock.json -nt "$got" ]; then
-    say "getting the page's libraries"
+    say "getting the libraries of $(pwd)"
     npm ci --no-audit --no-fund --loglevel=error >/dev/null || {
-        say "npm did not give the page's libraries: is the network there?"
+        say "npm did not give the libraries: is the network there?"
         exit 1
     }
     touch "$got"
@@ -51,7 +51,7 @@ check)
 format)
     npm run --silent format >/dev/null
     ;;
-node)
+node | firefox) # the second with what drives Firefox in tests
     command -v node
     ;;
 esac
