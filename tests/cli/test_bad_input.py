@@ -71,6 +71,8 @@ REFUSED = [
     (f"{ARENA} --out -", "needs a file, not standard output"),
     ("serve --host=", "name an address of this machine"),
     ("serve --database-url x", "this is not the URL of a database"),
+    (f"serve --database-url postgresql://{'a' * 64}/x", "this is not the URL of a database"),
+    (f"think --redis-url redis://{'a' * 64}", "this is not the URL of Valkey"),
     ("play --seed 1 --seed 1", "only once"),
 ]
 

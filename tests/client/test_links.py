@@ -42,6 +42,7 @@ def test_links_of_the_page_are_read(text: str, link: Link, socket: str) -> None:
         "http:///t/k3vq9xw2ab",
         "http://localhost:99999/t/k3vq9xw2ab",
         "http://[::1/t/k3vq9xw2ab",
+        f"http://{'a' * 64}.example/t/k3vq9xw2ab",
         "http://localhost/r/k3vq9xw2ab",
         "http://localhost/t/a/b",
         "http://localhost/t/k3vq9xw2ab#s=" + "a" * 65,

@@ -60,6 +60,8 @@ def test_a_lesson_is_read() -> None:
         ({"steps": '[{ at = 77, why = "reason-ducks" }]'}, "the learner moves at plies"),
         ({"options": "{ target = -5 }"}, "target"),
         ({"title": '"unfinished'}, "not TOML"),
+        ({"title": "[" * 10_000}, "not TOML"),
+        ({"minutes": "9" * 5_000}, "not TOML"),
         ({"end": '"Play on."'}, "'Play on.' must be the id of a message"),
         ({"end": '["lesson-draft-end"]'}, "must be the id of a message"),
         ({"end": "7"}, "must be of type str or list"),

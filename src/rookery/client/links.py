@@ -56,7 +56,8 @@ def parse_link(text: str) -> Link:
     """
     try:
         parts = urlsplit(text.strip())
-        is_address = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        host = (parts.hostname or "").encode("idna")  # a label has at most 63 characters
+        is_address = parts.scheme in ("http", "https") and host and parts.port != 0
     except ValueError:
         is_address = None
     path = _PATH.fullmatch(parts.path) if is_address else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from rookery.core.errors import RookeryError
@@ -59,7 +60,7 @@ def read(name: str, text: str) -> Lesson:
     """
     try:
         kept = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLesson(f"{name}: this is not TOML: {error}") from None
     _check_fields(name, kept, _FIELDS, _MAY_LACK)
     game = name.partition("/")[0]
@@ -112,14 +113,12 @@ def _step(where: str, kept: Mapping[str, Any]) -> Step:
 
 def _message(where: str, kept: Any) -> Message:
     """The message of a field. Raises BadLesson."""
-    try:
+    with suppress(BadText):
         found = Message(kept) if isinstance(kept, str) else read_message(kept)
-    except BadText:
-        found = Message("")
-    if not _ID.fullmatch(found.id):
-        told = "the id of a message, or an array of an id and a table of arguments"
-        raise BadLesson(f"{where}: {str(kept)[:60]!r} must be {told}")
-    return found
+        if _ID.fullmatch(found.id):
+            return found
+    told = "the id of a message, or an array of an id and a table of arguments"
+    raise BadLesson(f"{where}: {str(kept)[:60]!r} must be {told}")
 
 
 def _moves(texts: list[str]) -> tuple[Move, ...]:

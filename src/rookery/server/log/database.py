@@ -392,6 +392,7 @@ def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
+        (parsed.host or "").partition("/")[0].encode("idna")  # a label has at most 63 characters
     except (ArgumentError, ValueError):
         raise BadDatabase("this is not the URL of a database") from None
     if backend not in _BACKENDS:

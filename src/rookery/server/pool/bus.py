@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from redis import Redis as BlockingRedis
@@ -72,6 +73,7 @@ class BadRedis(RookeryError):
 def opened(url: str) -> Redis:
     """A client for Valkey or Redis, which connects on first use. Raises BadRedis."""
     try:
+        (urlsplit(url).hostname or "").encode("idna")  # a label has at most 63 characters
         return Redis.from_url(
             url,
             socket_timeout=3.0,
