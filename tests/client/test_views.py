@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from rookery.client.views import BadDeal, totals_before, view_of
 from rookery.core.match import Match
@@ -77,6 +78,15 @@ def test_without_the_history_there_is_no_view(name: str) -> None:
     deal = deal_view(game.view(state, 1), 1, Spoken(NAMES[: game.seats], 1))
     with pytest.raises(BadDeal, match="older than this client"):
         view_of(deal, game.rules, 1, state.totals)
+
+
+@pytest.mark.parametrize("changes", [{"phase": "?"}, {"trump": "?"}])
+def test_a_deal_of_a_later_version_is_refused(changes: dict[str, str]) -> None:
+    game: Any = GAMES["dixie"].game()
+    deal = deal_view(game.view(game.start(game.pack, 0), 1), 1, Spoken(NAMES[: game.seats], 1))
+    later = structs.replace(deal, tricks=(), **changes)
+    with pytest.raises(BadDeal, match="does not understand"):
+        view_of(later, game.rules, 1, (0,) * 4)
 
 
 def test_a_deal_of_another_kind_is_refused() -> None:

@@ -59,7 +59,10 @@ def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[i
     """
     if deal.__struct_config__.tag != rules.genre:
         raise BadDeal("the server sent a deal of another kind than its game")
-    return BY_GENRE[rules.genre](deal, rules, seat, tuple(totals))
+    try:
+        return BY_GENRE[rules.genre](deal, rules, seat, tuple(totals))
+    except (KeyError, ValueError):  # a phase, a trump, or a number of hauls
+        raise BadDeal("the server sent a deal that this version does not understand") from None
 
 
 def _trick_view(
