@@ -57,7 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """The server runs on asyncio alone, though Selenium brings trio."""
+    """The event loop of tests that are coroutines: not trio, which Selenium brings."""
     return "asyncio"
 
 

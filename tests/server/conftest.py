@@ -12,12 +12,6 @@ from tests.server.house import House, a_house
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    """The event loop of tests that are coroutines."""
-    return "asyncio"
-
-
-@pytest.fixture
 async def house() -> AsyncIterator[House]:
     """A server with a database in memory."""
     async with a_house() as it:
