@@ -22,7 +22,12 @@ from rookery.telling.wording import listed
 
 @click.command(cls=Command)
 @click.argument("game", required=False)
-@click.option("--find", "words", metavar="NAME", help="Find games by any name people give them.")
+@click.option(
+    "--find",
+    "words",
+    metavar="NAME",
+    help="Find games by a name that people give them, or by what they are like.",
+)
 @click.option("--players", type=int, help="Your number of players: the nearest games come first.")
 @click.option("--ones", type=click.Choice(tuple(ONES)), help="Where your 1s or aces stand.")
 @click.option("--rook", type=click.Choice(tuple(ROOKS)), help="Where your Rook stands.")

@@ -154,8 +154,8 @@ def _can(game: Preset, options: Mapping[str, Any]) -> bool:
 
 
 def _ones(rules: Rules) -> str:
-    """Where the 1s or aces stand."""
-    if any(card.rank == 1 for card in rules.pack):
+    """Where the 1s or aces stand; the red 1 alone is not "the 1s" (RO-1)."""
+    if sum(card.rank == 1 for card in rules.pack) > 1:
         return "high" if rules.ones_high else "low"
     has_aces = any(card.suit in POKER_SUITS and card.rank == 14 for card in rules.pack)
     return "high" if has_aces else "out"

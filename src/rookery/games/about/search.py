@@ -1,38 +1,86 @@
-"""Finding a game by the names that people use for it."""
+"""Finding a game by the names that people use for it, or by what they say of it."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
+from functools import partial
 
+from rookery.core.genres import FISHING
 from rookery.games.preset import Preset
 
 _ALIKE = 0.75
 """How alike a name and the words looked for must be, from 0 to 1, to count as a slip of the pen."""
 
+_NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
+
+
+def _is_for(seats: int, game: Preset) -> bool:
+    return seats in game.by_seats
+
+
+_SAYS_NOTHING = re.compile(
+    r"rook|bird|card|a|an|the|and|of|for|with|in|is|has|game|rule|version|play|player|people|person"
+    r"|hand|handed|trump|bidder|shoot|shooting"
+)
+
+_SAYS: Mapping[re.Pattern[str], Callable[[Preset], bool]] = {
+    **{re.compile(word): partial(_is_for, int(digit)) for digit, word in _NUMBERS.items()},
+    re.compile(r"low(est)?|bottom"): lambda game: game.rules.rook_place == "low",
+    re.compile(r"high(est)?|top"): lambda game: game.rules.rook_place == "high",
+    re.compile(r"call(ed|ing)?|partner"): lambda game: game.rules.calls_partners,
+    re.compile(r"moon"): lambda game: "moon_value" in game.options,
+    re.compile(r"sun"): lambda game: "sun_value" in game.options,
+    re.compile(r"build|sweep|orange|fishing|captur(e|ing)"): lambda game: (
+        game.rules.genre is FISHING
+    ),
+}
+"""What a word, without the s of a plural, says of a game."""
+
 
 def find_games(words: str, games: Iterable[Preset]) -> list[Preset]:
     """The games that have a name like the words looked for, the best matches first.
 
-    Case, accents, spaces and punctuation do not matter, and small slips are forgiven.
+    Case, accents, spaces and punctuation do not matter, and small slips are forgiven. Then come
+    the games of which all the words are true, first those usually played by a number named.
 
     >>> from rookery.games import GAMES
     >>> [game.name for game in find_games("Buck-eye", GAMES.values())][0]
     'kentucky-rook'
+    >>> [game.name for game in find_games("three players", GAMES.values())]
+    ['three', 'tuxedo']
     """
+    games = tuple(games)
     wanted = _plain(words)
     if not wanted:
         return []
-    ranked = [(max(_likeness(wanted, name) for name in names_of(game)), game) for game in games]
+    ranked = [(_best_likeness(wanted, game), game) for game in games]
     near = [(likeness, game) for likeness, game in ranked if likeness >= _ALIKE]
-    return [game for _, game in sorted(near, key=lambda each: -each[0])]
+    called = [game for _, game in sorted(near, key=lambda each: -each[0])]
+    return called + [game for game in _fitting(words, games) if game not in called]
 
 
 def names_of(game: Preset) -> tuple[str, ...]:
     """All names of a game."""
     return (game.title, game.name, *game.also_called)
+
+
+def _fitting(words: str, games: Iterable[Preset]) -> list[Preset]:
+    """The games of which all words are true; empty if a word is unknown or none says anything."""
+    told = [word for word in _words(words) if not _SAYS_NOTHING.fullmatch(word)]
+    known = [[holds for said, holds in _SAYS.items() if said.fullmatch(word)] for word in told]
+    if not told or not all(known):
+        return []
+    fit = [game for game in games if all(holds(game) for each in known for holds in each)]
+    return sorted(fit, key=lambda game: _NUMBERS[str(game.usual_seats)] not in told)
+
+
+def _best_likeness(wanted: str, game: Preset) -> float:
+    """How alike words and the names of a game are; its own come before what others call it."""
+    own = max(_likeness(wanted, name) for name in (game.title, game.name))
+    return max(own, *(0.999 * _likeness(wanted, name) for name in game.also_called), 0.0)
 
 
 def _likeness(wanted: str, name: str) -> float:
@@ -46,8 +94,13 @@ def _likeness(wanted: str, name: str) -> float:
 
 
 def _plain(text: str) -> str:
-    """A text without case, accents, spaces and punctuation."""
+    """A text without case, accents, spaces and punctuation, and with small numbers in words."""
+    return "".join(_words(text, singular=False))
+
+
+def _words(text: str, *, singular: bool = True) -> list[str]:
+    """The words of a text, without case, accents and punctuation, and small numbers in words."""
     letters = unicodedata.normalize("NFKD", text[:60]).casefold()
-    return re.sub(
-        r"[\W_]", "", "".join(each for each in letters if not unicodedata.combining(each))
-    )
+    bare = "".join(each for each in letters if not unicodedata.combining(each))
+    words = [_NUMBERS.get(word, word) for word in re.findall(r"[^\W_]+", bare)]
+    return [word.removesuffix("s") for word in words] if singular else words
