@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rookery.cli.playing.rules import value_words
+from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
 
@@ -123,9 +124,14 @@ def game_page(text: str, game: Preset) -> str:
 def _rows(game: Preset) -> list[str]:
     return [
         f"| `{name}` | {option.allowed_values} | {value_words(game.default(name))} "
-        f"| {option.sentence} | {option.source} |"
+        f"| {_explained(option)} | {option.source} |"
         for name, option in game.described.items()
     ]
+
+
+def _explained(option: Option) -> str:
+    choices = zip(option.choices, option.choice_titles, strict=False)
+    return " ".join([str(option.sentence), *(f"`{it}`: {words}." for it, words in choices)])
 
 
 def _table(rows: list[str]) -> str:

@@ -7,7 +7,7 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import reduce
 from typing import Any, Literal, TypeAlias
@@ -75,6 +75,17 @@ class Option:
         '200 or 300'
         """
         return replace(self, choices=tuple(values)) if values else self
+
+    def cited_from(self, families: Collection[str]) -> Option:
+        """This option with only those rules as its source that belong to one of these families.
+
+        If none does, it keeps all.
+
+        >>> Option("target", "number", "DX-9, R3-6, FO-2").cited_from({"R3", "FO"}).source
+        'R3-6, FO-2'
+        """
+        rules = [it for it in self.source.split(", ") if it.split("-")[0] in families]
+        return replace(self, source=", ".join(rules) or self.source)
 
     def words(self, value: OptionValue) -> Told:
         """A value in words for people.

@@ -28,6 +28,9 @@ BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
 )
 """The game that plays by the rules of each genre."""
 
+_GENERAL = ("TT", "FO")
+"""The beginnings of the numbers of rules that hold for several games."""
+
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
 
@@ -97,9 +100,13 @@ class Preset:
 
     @property
     def described(self) -> Mapping[str, Option]:
-        """The options of the game by name, the seats first."""
+        """The options of the game by name, the seats first, with their sources in its own rules."""
         known = options_of(type(self.rules))
-        offered = {name: known[name].limited(self.choices.get(name, ())) for name in self.options}
+        families = (self.seats_rule.split("-")[0], *_GENERAL)
+        offered = {
+            name: known[name].limited(self.choices.get(name, ())).cited_from(families)
+            for name in self.options
+        }
         return {SEATS: self._seats_option(), **offered}
 
     def default(self, name: str) -> OptionValue:

@@ -82,7 +82,8 @@ class TrickRules:
 
     target: int = option(
         300,
-        source="DX-9, R3-6, R5-12",
+        source="DX-9, R3-6, R5-12, KD-8, KO-7, PR-7, TH-6, RO-8, KR-8, OH-7, HR-7, CP-8, C5-8, "
+        "P4-8, DC-7, SH-9, R2-7",
         low=1,
         high=100_000,
     )
@@ -97,7 +98,7 @@ class TrickRules:
     )
     bidder_out_first: bool = option(
         False,
-        source="DX-9",
+        source="DX-9, DC-7",
     )
     sun_value: int = option(
         360,

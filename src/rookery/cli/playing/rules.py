@@ -149,6 +149,8 @@ def _show_game(it: Preset) -> None:
         values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
         click.echo(f"\n  {name}  ({values})")
         click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
+        for choice, words in zip(option.choices, option.choice_titles, strict=False):
+            click.echo(click.wrap_text(f"{choice}: {words}", 88, "      ", "        "))
     sentences = advice(it)
     if sentences:
         click.echo("\nPlaying well:\n")
@@ -205,6 +207,7 @@ def _as_object(it: Preset) -> dict[str, Any]:
                 "kind": option.kind,
                 "values": str(option.allowed_values),
                 "choices": list(option.choices),
+                "choice_titles": list(map(str, option.choice_titles)),
                 "default": it.default(name),
                 "sentence": str(option.sentence),
                 "source": option.source,
