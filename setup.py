@@ -10,8 +10,6 @@ ROOKERY_KERNEL says what is to come of it:
 * `none`: nothing is compiled.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

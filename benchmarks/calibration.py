@@ -7,8 +7,6 @@ its last bid are compared with the points that its side took. Writes a table and
 file. With `--kept` a run continues where an earlier one stopped.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

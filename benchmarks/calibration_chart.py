@@ -1,7 +1,5 @@
 """A chart of the calibration of the bidding, as SVG: predicted chances against contracts made."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import sqrt

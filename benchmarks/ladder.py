@@ -6,8 +6,6 @@ and games or bots can be played separately. The tables of benchmarks/strength.md
 all rounds in the folder.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """The tables and charts of benchmarks/strength.md, from the rounds of a ladder."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite, sqrt

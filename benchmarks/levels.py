@@ -5,8 +5,6 @@
 `strong` plays with few nodes here; at tables, with more, its lead is larger. Writes LEVELS.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence

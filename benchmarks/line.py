@@ -3,8 +3,6 @@
 It takes a fraction of the processor time of the server, so that many players can run beside it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import cast

@@ -1,7 +1,5 @@
 """A chart of the setups of `pool_load`, as SVG: moves per second, and what a move costs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 

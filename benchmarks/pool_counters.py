@@ -4,8 +4,6 @@ They are read from /proc, from the views of PostgreSQL, from INFO of Valkey, and
 kernel. All are counters that only grow.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

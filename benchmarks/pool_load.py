@@ -5,8 +5,6 @@ players of `pool_players` in other processes, all on this machine. PostgreSQL an
 for the purpose, PostgreSQL with its defaults: every move is on the disk before it is shown.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

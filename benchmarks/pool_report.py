@@ -1,7 +1,5 @@
 """The tables of benchmarks/POOL.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from benchmarks.pool_chart import PARTS, cost

@@ -1,7 +1,5 @@
 """The results of `pool_load`: one run of a setup, and all its rounds together."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ calls, and what it leads. Writes benchmarks/PRACTICE.md, and `practice.json` of
 earlier one stopped.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

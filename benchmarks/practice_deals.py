@@ -1,7 +1,5 @@
 """Deals of strong bots, and the counts of their habits, for `benchmarks.practice`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

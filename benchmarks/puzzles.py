@@ -5,8 +5,6 @@ one of the right ones. The table goes to `PUZZLES.md`. With `--prune` the puzzle
 not survive are taken out of the package; positions of the suite stay, as it has checks of its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence

@@ -5,8 +5,6 @@ this file. With `--fit` it only prints the fits, whose slopes are 1 if the luck 
 `rookery.ratings.luck` is such that 400 points mean ten to one.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -9,8 +9,6 @@ stored beside this file in `ratings/luck.json`; simulated players (`benchmarks.r
 draw their luck from them.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path

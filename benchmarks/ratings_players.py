@@ -1,7 +1,5 @@
 """Simulated players of known strength, whose luck is drawn from deals that bots played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random

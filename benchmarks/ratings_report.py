@@ -1,7 +1,5 @@
 """The report of the ratings of simulated players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 

@@ -7,8 +7,6 @@ first search says which card is best, the second, with other worlds, what every 
 loss of a short search is the worth of that best card less that of its own. Writes THINKING.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

@@ -5,8 +5,6 @@ all in the quick tests. Tests that need PostgreSQL are left out where it is not 
 Hypothesis looks at no clock.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager

@@ -4,8 +4,6 @@ Everybody follows suit in these tricks, and the first card of each is the highes
 any seat win any of them. The cards that are not played are the nest, which the bidder buries again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import NO_CARDS, Card, Seat

@@ -1,7 +1,5 @@
 """What a trick game is, as plain values that a test can compare, and whole deals of its pack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """Random matches and their records, and Hypothesis strategies for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

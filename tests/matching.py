@@ -5,8 +5,6 @@ card; whoever holds none passes. The deal is over when a hand is empty or all ha
 each scores the cards played. This module is also the row of `telling`, like `telling.fishing`.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A folder for all temporary files of a run of pytest, in shared memory where there is room."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import tempfile

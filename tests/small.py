@@ -1,7 +1,5 @@
 """Games with few enough cards to try every deal, and games with unusual rules."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack

@@ -3,8 +3,6 @@
 A card text may be a run: `R4-7` is R4 R5 R6 R7.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Each test stores something, changes the default of `target` in a game as a later
 reads it.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from contextlib import closing

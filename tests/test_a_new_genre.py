@@ -1,7 +1,5 @@
 """A game of a new genre works everywhere once it has a row in each table by genre."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

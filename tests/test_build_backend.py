@@ -4,8 +4,6 @@ A package of one module and a page of one file stand for the real ones. The real
 installed by the slow test.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

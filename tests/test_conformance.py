@@ -1,7 +1,5 @@
 """The conformance suite on all games with any seats and options, and on unusual games."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The files for running a server are right: their options exist, and systemd can read the unit."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

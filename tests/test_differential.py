@@ -1,7 +1,5 @@
 """Records compare the engine with the oracle, an independent implementation of the rules."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import partial

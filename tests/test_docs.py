@@ -1,7 +1,5 @@
 """The documentation is checked: examples run, tables are complete, links are not broken."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import re

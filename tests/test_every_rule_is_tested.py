@@ -1,7 +1,5 @@
 """Every numbered rule of docs/rules.md has a test named after it and is cited by the code."""
 
-from __future__ import annotations
-
 import io
 import re
 import tokenize

@@ -1,7 +1,5 @@
 """The page of figures has only numbers of the tables in benchmarks/."""
 
-from __future__ import annotations
-
 import pytest
 
 from tools.figures_page import ROOT, Figure, cell, page

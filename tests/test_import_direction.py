@@ -1,7 +1,5 @@
 """Imports point one way: each layer imports only from itself and from those listed before it."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """The genre of a game is asked in tables by genre; elsewhere in a few places, counted here."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

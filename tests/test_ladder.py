@@ -1,7 +1,5 @@
 """The ladder of bots: it is played in pieces, can be continued, and is written to a page."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

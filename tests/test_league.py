@@ -1,7 +1,5 @@
 """The league: results that are added to, versions in processes of their own, ratings, the page."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

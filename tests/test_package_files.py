@@ -1,7 +1,5 @@
 """Whatever the package reads is in its wheels: pyproject.toml lists all files but the modules."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The package is written for Windows and macOS too, as far as this can be seen on Linux."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The benchmark of environments: its rows do not depend on what is installed."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The documentation site is built without a warning, and everything it links to is in it."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Each commit has a version of its own, the same in every clone, which pip takes for an upgrade."""
 
-from __future__ import annotations
-
 import io
 import os
 import shutil

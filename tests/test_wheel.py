@@ -1,7 +1,5 @@
 """The wheel contains the page, and a server run from it needs neither a checkout nor Node."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

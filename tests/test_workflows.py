@@ -1,7 +1,5 @@
 """The workflows use actions of others by commit, and have no permissions that are not named."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A Valkey or Redis server of the tests' own, without a file, that can be stopped and killed."""
 
-from __future__ import annotations
-
 import shutil
 import signal
 import subprocess

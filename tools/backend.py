@@ -17,8 +17,6 @@ states it.
 With SOURCE_DATE_EPOCH the sdist has the same bytes wherever it is built, as setuptools' wheel has.
 """
 
-from __future__ import annotations
-
 import gzip
 import io
 import os

@@ -1,7 +1,5 @@
 """An extension of griffe that shows examples in docstrings as code on the documentation site."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

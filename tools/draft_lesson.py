@@ -7,8 +7,6 @@ learner's moves after long searches. Texts are then written by hand, unless the 
 docs/learn.md tells more.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections import defaultdict

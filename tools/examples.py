@@ -4,8 +4,6 @@ Each game gets the first instructive deal: bid and played for points, and scored
 In one of three games the bid is not made.
 """
 
-from __future__ import annotations
-
 import sys
 from itertools import count
 from pathlib import Path

@@ -4,8 +4,6 @@ Every number on the page is read from a table in benchmarks/. Print the page aga
 measurements.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

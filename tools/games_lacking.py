@@ -4,8 +4,6 @@ Entries are missing from files of the list "Add a game" in CONTRIBUTING.md; then
 1. A translation may be missing: the game is then shown in English.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

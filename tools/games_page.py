@@ -1,7 +1,5 @@
 """Print the list of the games: python tools/games_page.py > docs/games/README.md."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from rookery.games import GAMES

@@ -3,8 +3,6 @@
 `make types` runs it: python tools/messages.py writes src/rookery/messages/*.pyi.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

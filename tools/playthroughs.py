@@ -3,8 +3,6 @@
 Run it after a deliberate change of playthroughs: python tools/playthroughs.py
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from open_spiel.python.algorithms.generate_playthrough import playthrough

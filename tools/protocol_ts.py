@@ -3,8 +3,6 @@
 They come from `table/protocol`, the `messages` of the server's features and the endpoints.
 """
 
-from __future__ import annotations
-
 import types
 import typing
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,8 +3,6 @@
 python tools/research_tables.py writes them into the page, between marker comments.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -8,8 +8,6 @@ has the menu.
 Raises SystemExit if a page links to a missing file.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator

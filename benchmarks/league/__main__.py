@@ -7,8 +7,6 @@ missing is played; a run can be stopped at any time. Then benchmarks/LEAGUE.md a
 written. An earlier version runs in a process of its own, from a folder in build/league.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The chart of the league as SVG: a panel for each game, with the ratings of all versions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape

@@ -5,8 +5,6 @@ decision has random numbers of its own, whether it is made here or there, so tha
 play alike have the same results.
 """
 
-from __future__ import annotations
-
 import atexit
 import json
 import os

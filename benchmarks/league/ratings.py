@@ -4,8 +4,6 @@ A rating is an entrant's lead in points a deal over the entrant that all are mea
 meeting counts by how sure its mean edge is, so that an entrant is also measured through others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt

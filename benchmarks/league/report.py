@@ -1,7 +1,5 @@
 """The page and the chart of the league, from all of its results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise

@@ -4,8 +4,6 @@ A line is an entrant, which is a bot of one version, or a meeting of two entrant
 meeting has its edges by deck: the lead in points a deal of the first entrant over the second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path

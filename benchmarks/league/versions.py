@@ -4,8 +4,6 @@ An earlier version is named as Git names it: by a tag such as `v1.0.0`, or by a 
 are taken from the repository, and its kernel is compiled, once.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -9,8 +9,6 @@ Then the new models and those of the package are examined in new deals, into ben
 With --install they become those of the package: compare both versions in the arena after that.
 """
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys

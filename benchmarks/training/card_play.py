@@ -12,8 +12,6 @@ Three models are fitted, each by Adam (Kingma, Ba 2015):
 The deals are played by our own bots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """How good fitted weights are in deals that they were not fitted to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from random import Random

@@ -12,8 +12,6 @@ The rounds begin with the weights of `strong`, which `card_play` has fitted. doc
 what came of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random

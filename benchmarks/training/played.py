@@ -1,7 +1,5 @@
 """Training data for card play: deals with every card that was played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -5,8 +5,6 @@ its plies: the seats that played, each with the place of its card (`place_of`). 
 contract follow from the seed and the number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache, partial

@@ -6,8 +6,6 @@ likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals are p
 rules of the games, half under random house rules. They are random, the same for the same seed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from itertools import pairwise

@@ -8,8 +8,6 @@ tags, and in the output of `git archive`. So pip sees that another commit is ano
 This module is also run by itself, by the build: it imports nothing else of the package.
 """
 
-from __future__ import annotations
-
 import os
 from email.parser import HeaderParser
 from functools import cache

@@ -1,7 +1,5 @@
 """Random deals under random house rules, as whole deals to analyse, and as cards laid out."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Every text of a position is read, and wrong ones are refused with what and where."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Cards laid out by hand become the position that the rules know, or are refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Values with open hands are proven; those with hidden hands follow from what a seat may know."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

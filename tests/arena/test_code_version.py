@@ -1,7 +1,5 @@
 """The version of the code that played."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Contests on the same deals in every seating, duels and ratings."""
 
-from __future__ import annotations
-
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import islice

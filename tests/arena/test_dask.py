@@ -1,7 +1,5 @@
 """A contest on a Dask cluster with a scheduler and workers on this machine."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Fixed decks: what they are, and contests on them."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from random import Random
 

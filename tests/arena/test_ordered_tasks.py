@@ -1,7 +1,5 @@
 """Tasks run in order, with a bounded queue."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count, islice
 from threading import Event

@@ -1,7 +1,5 @@
 """The players of an arena, the times of their decisions, and the cheat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """The file of a contest, and the chart of its duels."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The suite: each exercise is correct, and answers are judged and counted."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor

@@ -1,7 +1,5 @@
 """Deals that the tests ask bots about."""
 
-from __future__ import annotations
-
 from rookery.arena.suite import exercises
 from rookery.bots import Decision
 from rookery.core.cards import Seat

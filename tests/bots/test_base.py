@@ -1,7 +1,5 @@
 """The alternatives of a decision that are shown to people."""
 
-from __future__ import annotations
-
 from rookery.bots import Decision
 from rookery.core.moves import Bid, Pass
 

@@ -1,7 +1,5 @@
 """Budgets: nodes or seconds, never both."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.bots.budget import Budget

@@ -1,7 +1,5 @@
 """The levels that players are offered, and the names of bots."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

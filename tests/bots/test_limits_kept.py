@@ -1,7 +1,5 @@
 """Bots that search keep their limits and use them, in every game and phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean

@@ -1,7 +1,5 @@
 """Users' own bots: found by their names, made, and their faults reported."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

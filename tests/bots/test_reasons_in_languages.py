@@ -1,7 +1,5 @@
 """Every reason that a hint may have is said in every language."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

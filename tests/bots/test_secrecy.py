@@ -1,7 +1,5 @@
 """Decisions depend only on what the seat has seen, and with a node limit on no clock."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

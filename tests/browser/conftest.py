@@ -1,7 +1,5 @@
 """Fixtures: a real server, a real Chromium, and people using it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Iterator

@@ -4,8 +4,6 @@
 accented letters, 40 % longer. ROOKERY_PSEUDO=FOLDER keeps a picture of every page in it.
 """
 
-from __future__ import annotations
-
 import calendar
 import os
 import re

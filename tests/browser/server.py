@@ -4,8 +4,6 @@ Bots move at once, and what searches gets few nodes and looks at no clock. `pyth
 tests.browser.server serve …` runs it.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A game added as CONTRIBUTING.md says works in every part of the page."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The analysis board: positions pasted and set up, valued, followed, noted and shared."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

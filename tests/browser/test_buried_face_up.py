@@ -1,7 +1,5 @@
 """Trumps buried face up are seen during the tricks, beside the cards of the trick."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

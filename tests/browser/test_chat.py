@@ -1,7 +1,5 @@
 """Free text between two browsers: turned on by the host, read as text, muted by a reader."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

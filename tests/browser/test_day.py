@@ -1,7 +1,5 @@
 """The same deals for all: the deal of the day as a guest, and a deal that is given to a friend."""
 
-from __future__ import annotations
-
 import re
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """Rook for Two: the dummy has a place at the table and on the replay, and plays by itself (R2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.looks import PHONE

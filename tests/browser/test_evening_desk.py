@@ -1,7 +1,5 @@
 """The host of an evening hands a phone to a guest, pauses the evening, and takes the phone back."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.looks import PHONE

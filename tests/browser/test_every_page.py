@@ -1,7 +1,5 @@
 """Every page: accessible, in order on every screen, and wholly translated."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

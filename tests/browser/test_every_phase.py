@@ -3,8 +3,6 @@
 Nothing needs scrolling. Each phase is reached once and then checked in all sizes.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

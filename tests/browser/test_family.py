@@ -1,7 +1,5 @@
 """A family: a club by its link, an evening of the same deals, and its past on another device."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

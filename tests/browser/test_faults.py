@@ -1,7 +1,5 @@
 """What counts as an error of a page, so that the test that sees it fails."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Browser
 

@@ -1,7 +1,5 @@
 """The page that finds the game nearest to the one that a family plays."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

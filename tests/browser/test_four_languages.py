@@ -1,7 +1,5 @@
 """A family at one table, each member in a language of their own."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

@@ -1,7 +1,5 @@
 """Touching the hand lifts the card under the finger; releasing it there chooses that card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

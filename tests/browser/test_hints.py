@@ -1,7 +1,5 @@
 """Hints at the table: their reason, what was considered, and where they lie."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.people import Person, opened

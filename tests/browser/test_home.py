@@ -1,7 +1,5 @@
 """The home page: a table in one click, how strong the bots are, preferences, and the licence."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

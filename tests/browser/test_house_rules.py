@@ -1,7 +1,5 @@
 """How a game is played and its house rules: read, followed to the rule book, and set by a link."""
 
-from __future__ import annotations
-
 from tests.browser.people import Person, call
 
 

@@ -1,7 +1,5 @@
 """Whole matches played with the keyboard alone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

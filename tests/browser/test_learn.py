@@ -1,7 +1,5 @@
 """Learning by playing: from home to a guided deal, the first match, its review, and a puzzle."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """An evening with four browsers: seats, partners, rules, an undo, a claim, and another game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A table whose last events were lost on the server's disk says so to its people."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

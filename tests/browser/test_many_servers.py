@@ -1,7 +1,5 @@
 """A table of a pool in the browser: its server is killed, and play goes on by itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

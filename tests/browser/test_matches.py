@@ -1,7 +1,5 @@
 """Whole matches in a real browser, played with the mouse."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.people import CORNER, Person, call, opened

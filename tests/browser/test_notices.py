@@ -4,8 +4,6 @@ No push service can be reached here. The page's subscription is made up, with re
 browser's debugger delivers what a push service would.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import urlsafe_b64encode

@@ -1,7 +1,5 @@
 """A page that is kept on a device is practised on without a network, and without its server."""
 
-from __future__ import annotations
-
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 from urllib.parse import urlsplit

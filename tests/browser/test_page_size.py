@@ -1,7 +1,5 @@
 """The first load stays small: what the home page and a table fetch, compressed."""
 
-from __future__ import annotations
-
 import gzip
 
 import pytest

@@ -3,8 +3,6 @@
 `make pictures` writes them to docs/images.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Puzzles in the browser: chosen, solved with mouse, keyboard and finger, and remembered."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

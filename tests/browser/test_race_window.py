@@ -1,7 +1,5 @@
 """A turn made quickly while an orange is open takes effect only after the others could call."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.table.turns import race

@@ -1,7 +1,5 @@
 """Ratings on the page: asked for, seen with their course, and hidden."""
 
-from __future__ import annotations
-
 import json
 import re
 

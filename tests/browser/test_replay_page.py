@@ -1,7 +1,5 @@
 """The replay of a match: going step by step, and checking the shuffle in the browser."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.people import Person, played

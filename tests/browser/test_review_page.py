@@ -1,7 +1,5 @@
 """The review of a deal beside its replay: marks, curve, best lines, and playing on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

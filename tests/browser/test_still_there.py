@@ -1,7 +1,5 @@
 """An idle player is asked, replaced by a stand-in, and takes the seat back with one touch."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.games import preset

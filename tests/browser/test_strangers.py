@@ -1,7 +1,5 @@
 """Strangers: the waiting room, a third who finds their table, a report, and their first ratings."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

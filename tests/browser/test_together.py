@@ -1,7 +1,5 @@
 """Several people at one table: friends, spectators, and someone who loses the connection."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """A table that is open survives another build of the page, and what cannot be loaded is told."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator

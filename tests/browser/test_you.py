@@ -1,7 +1,5 @@
 """One's own past: a guest's seats, a profile on other devices, and how it is forgotten."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Iterator

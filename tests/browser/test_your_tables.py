@@ -1,7 +1,5 @@
 """One's own tables on the home page."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

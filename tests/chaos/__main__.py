@@ -1,7 +1,5 @@
 """`python -m tests.chaos`: what `make chaos` runs."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """The parts of the pool, with a proxy between any two of them, and one before the servers."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

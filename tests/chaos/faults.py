@@ -3,8 +3,6 @@
 Each returns once it is healed: the number of the server that it struck, or None if it struck all.
 """
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from collections.abc import Awaitable, Callable

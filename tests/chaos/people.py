@@ -1,7 +1,5 @@
 """The people at the tables of a pool under faults: they play, come back, and give up seats."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A TCP proxy between two parts of the pool, which can cut or freeze what goes through it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The check of a table after faults, in the manner of Jepsen: what people saw against the log."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

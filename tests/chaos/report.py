@@ -1,7 +1,5 @@
 """The report of a run: faults, the waits for answers after each, and what was violated."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import groupby

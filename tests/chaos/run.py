@@ -1,7 +1,5 @@
 """A run: people play at many tables while one fault follows the other; then all is checked."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Short chaos runs; `make chaos` has the long one."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The checks after a chaos run find what they are there for."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.server.updates.feed import Feed, Reader

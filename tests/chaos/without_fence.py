@@ -3,8 +3,6 @@
 Only for `test_chaos.py`, to show that the checks would find it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from rookery.cli.main import main

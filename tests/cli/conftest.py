@@ -1,7 +1,5 @@
 """Commands run within the test process."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`rookery arena` as a user runs it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

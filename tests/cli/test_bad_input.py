@@ -1,7 +1,5 @@
 """Wrong input to every command is refused with one clear line, exit code 2, before any work."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The commands as a user runs them, with real files."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

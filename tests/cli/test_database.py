@@ -1,7 +1,5 @@
 """`rookery database` on real files, and while a server is running."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

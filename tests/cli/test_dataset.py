@@ -1,7 +1,5 @@
 """`rookery dataset` as a user runs it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

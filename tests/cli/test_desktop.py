@@ -1,7 +1,5 @@
 """`rookery` alone, on the computer at home."""
 
-from __future__ import annotations
-
 import os
 import pty
 import signal

@@ -1,7 +1,5 @@
 """`rookery join` as people run it: each player is a process, and so is the server."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """The limits of `rookery serve` that operators set, and those that follow from them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A user's own bot on the command line: in an arena, a simulation, the suite and a game."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator

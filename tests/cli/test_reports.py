@@ -1,7 +1,5 @@
 """`rookery reports` beside a running server: from a report to what the person is told."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """`rookery solve` as a user runs it: positions, records, bad input, and Ctrl-C."""
 
-from __future__ import annotations
-
 import json
 import os
 import pty

@@ -1,7 +1,5 @@
 """Commands start fast: they import slow packages only when they need them."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Standard streams that are closed or full or cannot take a character, and the files written."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`rookery suite` as a user runs it."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

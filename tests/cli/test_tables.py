@@ -1,7 +1,5 @@
 """`rookery tables` beside a running server, and a second `rookery` on one machine."""
 
-from __future__ import annotations
-
 import json
 import webbrowser
 from collections.abc import Iterator

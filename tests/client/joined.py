@@ -1,7 +1,5 @@
 """A table with a person, on a server of its own, and bots that join it, all on one event loop."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Connections to a server: messages, the throttle, and servers that stop and come back."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

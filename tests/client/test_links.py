@@ -1,7 +1,5 @@
 """Links in the form in which the page shows them."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.client.links import BadLink, Link, parse_link

@@ -1,7 +1,5 @@
 """Bots that join the tables of a real server: whole matches, and everything that ends one early."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """A view rebuilt from a server's message equals the view that the game gives, in every position."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Hashes of what is observed in a few deals of every game, under `rookery-obs/1`."""
 
-from __future__ import annotations
-
 HASHES = {
     "tuxedo 2": "e22aab47bcb3345d",
     "tuxedo 3": "85934bd2bf0029e6",

@@ -1,7 +1,5 @@
 """Every move of every game under every house rule has its code, and every code its move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

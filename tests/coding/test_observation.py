@@ -1,7 +1,5 @@
 """An observation has all that a view has, nothing else, and keeps its form."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Cards, card sets against Python's own sets, and the packs."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Decks and dealers are checked, and cards are dealt one at a time."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

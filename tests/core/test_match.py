@@ -1,7 +1,5 @@
 """A match of several deals: who deals, when a deal is scored, and when the match is over."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

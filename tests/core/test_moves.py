@@ -1,7 +1,5 @@
 """Moves as other seats may see them, and the cards that a capture takes."""
 
-from __future__ import annotations
-
 from rookery.core.moves import Bury, seen_by
 from rookery.records.moves import parse_move
 from tests.tables import cards

@@ -1,7 +1,5 @@
 """House rules as fields: the values that options take, and how games check and write them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The order of seats round the table, and items by seat."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given

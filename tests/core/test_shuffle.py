@@ -1,7 +1,5 @@
 """The shuffle: fixed vectors, an independent computation, and fairness."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Samples of unseen cards against brute force: the count, every distribution, and uniformity."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product

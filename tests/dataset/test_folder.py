@@ -1,7 +1,5 @@
 """A dataset's folder is made file by file, continued where it stopped, and never mixed up."""
 
-from __future__ import annotations
-
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

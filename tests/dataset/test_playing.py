@@ -1,7 +1,5 @@
 """The decisions of a dataset are those of the deals that were played."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

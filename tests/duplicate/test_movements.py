@@ -1,7 +1,5 @@
 """Movements: everybody plays, meets many others, and sits out as seldom as anybody."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from random import Random

@@ -1,7 +1,5 @@
 """Boards compared: what a score is worth at each table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

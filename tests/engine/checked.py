@@ -1,7 +1,5 @@
 """A vector table checked against the specification at each of its steps."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The trick games that the engine is tested with."""
 
-from __future__ import annotations
-
 from rookery.games import GAMES
 from rookery.tricks.game import TrickGame
 from tests.matches import EVERY_TABLE

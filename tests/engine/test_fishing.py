@@ -1,7 +1,5 @@
 """A vector table of a fishing game plays, observes and scores in every row as the specification."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The states of fishing games on the compiled engine are values, and damaged ones are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The compiled engine plays every game as the specification does."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 from random import Random

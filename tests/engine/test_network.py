@@ -1,7 +1,5 @@
 """Networks of whole numbers choose actions in compiled code as NumPy would."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """In compiled code `steady` chooses as it does in Python, from the same views."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

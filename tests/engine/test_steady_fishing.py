@@ -1,7 +1,5 @@
 """In Tuxedo, too, `steady` takes the turns of the highest value, in compiled code as in Python."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Evenings with made-up people and results, played to their end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

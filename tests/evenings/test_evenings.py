@@ -1,7 +1,5 @@
 """Evenings of every format, with late comers and people who leave, to a final ranking."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator

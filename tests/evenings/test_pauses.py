@@ -1,7 +1,5 @@
 """An evening that is paused: its clock stands still, and no round begins."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The season table over several evenings."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """The learned bot plays by any network, and so by that of the example that trains it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The file that trains by PPO; skipped without PyTorch, which `make test` does not install."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

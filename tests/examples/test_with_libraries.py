@@ -1,7 +1,5 @@
 """The examples that train with the algorithms of other libraries, each for a few steps."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The rules of capturing by brute force, which tries every set of piles and every grouping."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The moves that are listed, those that are accepted and those found by brute force agree."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The option `builder_must_take`: what a builder owes, and what that shows (TX-11)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Builds: what they may be laid on, and who may take or raise them (TX-8 to TX-11)."""
 
-from __future__ import annotations
-
 from rookery.fishing.state import FishingState
 from rookery.records.cards import card_text
 from tests.tables import card_set, moves, play, refused, table, tuxedo

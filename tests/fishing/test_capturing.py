@@ -1,7 +1,5 @@
 """Captures: matches, sums, combinations, and the cards that must be taken (TX-3 to TX-7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.errors import IllegalMove

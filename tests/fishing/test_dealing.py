@@ -1,7 +1,5 @@
 """The pack, the seats and the rounds of dealing (TX-1, TX-2, TX-16, TX-17)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """The orange and the race to call it (TX-15)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.errors import NotOver

@@ -1,7 +1,5 @@
 """Choices of disjoint groups, checked against brute force (TX-6, TX-7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The end of a deal, its score and the winner of the match (TX-18 to TX-20)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

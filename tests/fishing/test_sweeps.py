@@ -1,7 +1,5 @@
 """Big and little sweeps (TX-14)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.fishing.state import FishingState

@@ -1,7 +1,5 @@
 """When a card may be trailed, and what moves reveal about a hand (TX-12, TX-13)."""
 
-from __future__ import annotations
-
 from rookery.fishing.state import Shown
 from tests.tables import cards, moves, play, refused, table, tuxedo
 

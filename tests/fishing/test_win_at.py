@@ -1,7 +1,5 @@
 """The option `win_at`: a match that is won in the middle of a deal (TX-20)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 

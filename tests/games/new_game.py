@@ -3,8 +3,6 @@
 `python -m tests.games.new_game …` runs the Rookery of the tree that `NEW_GAME_TREE` names.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """A game added as CONTRIBUTING.md says works everywhere; tests/browser tests it on the page."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

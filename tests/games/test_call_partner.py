@@ -1,7 +1,5 @@
 """Call Partner for four (CP-1 to CP-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Trump

@@ -1,7 +1,5 @@
 """Call Partner for five or six (C5-1 to C5-9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.cards import Suit, card_of

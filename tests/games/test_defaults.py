@@ -1,7 +1,5 @@
 """Each numbered table of defaults stays as it is for ever (docs/records.md)."""
 
-from __future__ import annotations
-
 import ast
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The whole table of games: their names, their sisters, and what each offers."""
 
-from __future__ import annotations
-
 import re
 
 from rookery.games import GAMES

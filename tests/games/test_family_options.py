@@ -1,7 +1,5 @@
 """The options that the games of the family share, each on one game (FO-1 to FO-19)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

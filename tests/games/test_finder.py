@@ -1,7 +1,5 @@
 """Finding the game nearest to the one that a family plays."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """House Rook, and its fast form (HR-1 to HR-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Trump

@@ -1,7 +1,5 @@
 """Kentucky Discard (KD-1 to KD-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Trump

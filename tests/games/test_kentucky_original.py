@@ -1,7 +1,5 @@
 """Kentucky Discard without the Rook, and its form from Breckinridge (KO-1 to KO-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Bid

@@ -1,7 +1,5 @@
 """Kentucky Rook, Williams and Baby Bird (KR-1 to KR-10)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """One High (OH-1 to OH-9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Trump

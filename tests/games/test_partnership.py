@@ -1,7 +1,5 @@
 """Regular Partnership (PR-1 to PR-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.tricks.rules import Phase

@@ -1,7 +1,5 @@
 """The table of games: no engine knows one of them, and each has a pack and a picture."""
 
-from __future__ import annotations
-
 import ast
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Princeton Rook (P4-1 to P4-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Trump

@@ -1,7 +1,5 @@
 """Red One, and its form of Western Kentucky (RO-1 to RO-9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Bid, Trump

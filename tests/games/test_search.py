@@ -1,7 +1,5 @@
 """Games are found by the names that people use."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.games import GAMES

@@ -1,7 +1,5 @@
 """Shelem, and its form of 185 points (SH-1 to SH-10)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.tricks.rules import Phase

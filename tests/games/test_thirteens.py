@@ -1,7 +1,5 @@
 """Thirteens (TH-1 to TH-7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.match import Match

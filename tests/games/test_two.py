@@ -1,7 +1,5 @@
 """Rook for Two, with a dummy (R2-1 to R2-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

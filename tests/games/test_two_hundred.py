@@ -1,7 +1,5 @@
 """Two Hundred, and its form with a kitty (DC-1 to DC-9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.errors import BadOption

@@ -1,7 +1,5 @@
 """The decisions of `steady` in trick games."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots import Decision

@@ -1,7 +1,5 @@
 """Numbers are added from left to right."""
 
-from __future__ import annotations
-
 from rookery.heuristics.sums import added
 
 

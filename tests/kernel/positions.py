@@ -1,7 +1,5 @@
 """Random positions, with the cards, seats, trump and scoring of any game."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

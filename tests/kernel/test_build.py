@@ -3,8 +3,6 @@
 A package of one small module stands for the real one, whose wheel `tests/test_wheel.py` builds.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Positions of deals play, follow suit and score as the engine does."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions: their properties, legal cards, points won, and the errors they raise."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

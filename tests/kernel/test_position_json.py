@@ -1,7 +1,5 @@
 """Positions as JSON: written positions read back the same, and errors name what is wrong."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Trick games, views of random deals, and deals as arrays of masks."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

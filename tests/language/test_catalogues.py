@@ -1,7 +1,5 @@
 """The catalogues are complete, fit each other, and say what the code asks them to."""
 
-from __future__ import annotations
-
 import ast as python
 import re
 from collections.abc import Iterator

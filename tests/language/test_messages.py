@@ -1,7 +1,5 @@
 """Every message that code says by id is in the catalogues, with the same arguments."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """What is refused to people is said by id, in every language."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from random import Random

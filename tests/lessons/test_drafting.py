@@ -1,7 +1,5 @@
 """Drafts of lessons have the reasons of bots: `tools/draft_lesson.py`."""
 
-from __future__ import annotations
-
 from rookery.core.messages import Message
 from rookery.games import GAMES
 from tools.draft_lesson import guided, played, worth_teaching

@@ -1,7 +1,5 @@
 """Whatever the coach says in any lesson is said in the reader's language, and whole."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

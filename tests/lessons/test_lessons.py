@@ -1,7 +1,5 @@
 """Every lesson of the package is played through, with every wrong try, and its answers are true."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Lesson files: each fault is refused with a sentence that says where, and what would be right."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Bid, Pass

@@ -1,7 +1,5 @@
 """Walks through lessons: every moment at which the learner is asked, in every way that is right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

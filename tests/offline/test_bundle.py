@@ -1,7 +1,5 @@
 """What runs in the browser has everything in it that it imports."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A device without a server: the page asks it, sits at its tables, and plays on after a reload."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """Puzzles to test with, some of the package's."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.puzzles.collection import puzzles

@@ -1,7 +1,5 @@
 """The puzzles of the package: each is correct, and there are enough of every kind."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import date, timedelta
 

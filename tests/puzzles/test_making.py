@@ -1,7 +1,5 @@
 """Making puzzles: by seed, on any number of cores, and going on after an interruption."""
 
-from __future__ import annotations
-
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
 from pathlib import Path

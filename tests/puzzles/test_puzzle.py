@@ -1,7 +1,5 @@
 """A puzzle: its file, its mistakes, and which answers are right."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

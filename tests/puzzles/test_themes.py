@@ -1,7 +1,5 @@
 """Themes are found by rules: they agree with the tags that people gave the suite's positions."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.arena.suite import Exercise, exercises

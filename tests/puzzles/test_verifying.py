@@ -1,7 +1,5 @@
 """Verifying: a think compares all moves, and only a clear lead is a solution."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Bid, Move, Pass

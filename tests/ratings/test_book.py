@@ -1,7 +1,5 @@
 """The book of ratings: in order, the same whichever way the results come in."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

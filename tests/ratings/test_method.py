@@ -1,7 +1,5 @@
 """The update, against the library as it comes and by what it has to obey."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Results: standings from tables and from comparisons."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """The scale: what a number means, and how it ages."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

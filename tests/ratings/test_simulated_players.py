@@ -1,7 +1,5 @@
 """Players of known strength are put into their order; at length in `benchmarks/RATINGS.md`."""
 
-from __future__ import annotations
-
 import pytest
 
 from benchmarks.ratings import Fit, fits, spearman

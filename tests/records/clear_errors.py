@@ -1,7 +1,5 @@
 """A check of the errors about texts from outside."""
 
-from __future__ import annotations
-
 from rookery.core.errors import RookeryError
 
 

@@ -1,7 +1,5 @@
 """Broken input of any kind is one clear error with a stable code, never another exception."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Cards as texts."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.cards import ROOK, Card, Suit, poker_pack, rook_pack

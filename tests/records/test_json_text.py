@@ -1,7 +1,5 @@
 """JSON from outside: what is read, what is refused, and that nothing else reads any."""
 
-from __future__ import annotations
-
 import ast
 import re
 

@@ -1,7 +1,5 @@
 """The match format: written records read back, and several matches are JSON Lines."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

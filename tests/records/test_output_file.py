@@ -1,7 +1,5 @@
 """Files are written completely or not at all; devices, pipes and links stay as they were."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Positions in one line."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

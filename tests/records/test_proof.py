@@ -1,7 +1,5 @@
 """The proof of a shuffle: an honest record verifies, and any tampering is found."""
 
-from __future__ import annotations
-
 import copy
 import hashlib
 import json

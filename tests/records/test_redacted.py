@@ -1,7 +1,5 @@
 """Redacted records: they show only cards that the viewer may know, and do not replay."""
 
-from __future__ import annotations
-
 import json
 import re
 

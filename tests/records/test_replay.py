@@ -1,7 +1,5 @@
 """Replay: every claim of a record is checked, and the first fault is reported."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The diff of the public API has what is gone or different there, and nothing else."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A version is cut in all files that name it, or in none."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The wheel does its main jobs where there is nothing but Python."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

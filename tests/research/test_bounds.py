@@ -1,7 +1,5 @@
 """No deal has more actions or points than is promised, and every action leads on."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

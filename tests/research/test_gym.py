@@ -1,7 +1,5 @@
 """Gymnasium's own checker on every game, and what it does not look at."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import gymnasium

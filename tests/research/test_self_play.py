@@ -1,7 +1,5 @@
 """The vector environment says what the specification says of the same deals."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

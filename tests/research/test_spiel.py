@@ -1,7 +1,5 @@
 """OpenSpiel's own suites on every game, and what they do not look at."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import unittest

@@ -1,7 +1,5 @@
 """The tables of docs/research.md are those of the code."""
 
-from __future__ import annotations
-
 from tools.research_tables import PAGE, with_tables
 
 

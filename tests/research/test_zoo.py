@@ -1,7 +1,5 @@
 """PettingZoo's own suites on every game, and what they do not look at."""
 
-from __future__ import annotations
-
 import functools
 import warnings
 from typing import Any

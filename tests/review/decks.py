@@ -1,7 +1,5 @@
 """Finished matches for the tests of reviews."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Which decisions get a mark."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

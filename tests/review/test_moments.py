@@ -1,7 +1,5 @@
 """The decisions of a finished deal."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reviews of whole deals: reproducible on any executor, and right where it is clear."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache

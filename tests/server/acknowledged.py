@@ -1,7 +1,5 @@
 """People at the tables of a server, and the check that nothing acknowledged to them is lost."""
 
-from __future__ import annotations
-
 from collections import Counter
 from contextlib import AsyncExitStack as Lines
 

@@ -1,7 +1,5 @@
 """A store in either database, and a server for tests that are coroutines (`pytest.mark.anyio`)."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, closing
 

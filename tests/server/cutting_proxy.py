@@ -1,7 +1,5 @@
 """A TCP proxy before PostgreSQL that cuts a connection around a commit."""
 
-from __future__ import annotations
-
 import socket
 import threading
 from contextlib import suppress

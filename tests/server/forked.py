@@ -4,8 +4,6 @@ They are forks of one process that did nothing but import: more than a second le
 that begins with `python -m rookery`.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import runpy

@@ -1,7 +1,5 @@
 """What hostile clients send: bad messages, malformed commands, and bytes that break WebSocket."""
 
-from __future__ import annotations
-
 import json
 import struct
 from typing import Any

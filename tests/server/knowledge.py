@@ -4,8 +4,6 @@ This is a second opinion, written from the rules: a message gives a secret away 
 of `hidden_from` anywhere but in the fields that name cards without saying where they are.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any

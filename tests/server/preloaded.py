@@ -1,7 +1,5 @@
 """What servers need: imported for their parent, so that its forks have it from the beginning."""
 
-from __future__ import annotations
-
 import contextlib
 
 from rookery.games import GAMES

@@ -1,7 +1,5 @@
 """Bots for tests: searching bots get so few nodes that nobody waits, and never look at a clock."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots import Bot, Limits, bot

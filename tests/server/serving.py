@@ -1,7 +1,5 @@
 """The real server on a free port: in a thread, where a test can look into it, or on its own."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

@@ -1,7 +1,5 @@
 """Background work goes on after failures, and ends only between two steps."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """Free text over the network: who is sent what, those who come back, and what is kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.table import protocol as p

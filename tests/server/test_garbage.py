@@ -1,7 +1,5 @@
 """Tables and connections are freed by reference counting, and the garbage collector runs rarely."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import time

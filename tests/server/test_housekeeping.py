@@ -1,7 +1,5 @@
 """A table whose log cannot be read is closed, and nothing else is affected."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The lobby on a server: connections follow their people, and everybody goes to the next table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

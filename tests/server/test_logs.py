@@ -1,7 +1,5 @@
 """The lines of the server's own log."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

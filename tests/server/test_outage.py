@@ -1,7 +1,5 @@
 """A lasting failure is logged once with its cause, and once more when it ends."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

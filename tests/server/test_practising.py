@@ -1,7 +1,5 @@
 """Practice tables on a server: a finished deal played on, and lessons."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

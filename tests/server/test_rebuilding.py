@@ -3,8 +3,6 @@
 A state machine gives random commands from random callers at random times; most are refused.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

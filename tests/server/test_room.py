@@ -1,7 +1,5 @@
 """A table on a server: events are logged before they are shown; each client gets its own view."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import threading

@@ -3,8 +3,6 @@
 `not-kept` would be untrue where an earlier attempt was kept, so nobody is told that.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import AsyncIterator, Callable
 

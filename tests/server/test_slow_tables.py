@@ -1,7 +1,5 @@
 """Slow tables at a server: they sleep in the database, and are woken when they are due."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

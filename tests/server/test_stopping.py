@@ -1,7 +1,5 @@
 """A server that is asked to stop tells everybody who is connected."""
 
-from __future__ import annotations
-
 import json
 from contextlib import ExitStack
 from pathlib import Path

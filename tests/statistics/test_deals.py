@@ -1,7 +1,5 @@
 """Statistics of finished deals: they agree with the scores, in every game under any options."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -3,8 +3,6 @@
 `Sitting` is a table without a server: what the authority decides is stored at once.
 """
 
-from __future__ import annotations
-
 import hashlib
 import itertools
 from collections.abc import Callable, Mapping, Sequence

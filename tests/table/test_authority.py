@@ -1,7 +1,5 @@
 """Every command of a table: its effects, its refusals, and what follows by the clock."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables of a round of an evening: other tables wait for them, so they go on whoever is away."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

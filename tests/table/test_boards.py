@@ -1,7 +1,5 @@
 """Tables with boards: the same problem at every table, and nothing that changes it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Chairs: the names of people as they are shown, secrets, and unique names for bots."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -1,7 +1,5 @@
 """Free text: where it is on, what is taken, how much of it, and that it leaves no trace."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec import convert
 

@@ -1,7 +1,5 @@
 """Claims: a certain claim wins in every world of the view, and the answer reveals nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

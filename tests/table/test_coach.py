@@ -1,7 +1,5 @@
 """The coach at a table: a lesson is played through by commands, with tries that are not right."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

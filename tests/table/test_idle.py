@@ -1,7 +1,5 @@
 """Idle players are asked whether they are there, replaced by a stand-in, and let back at once."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

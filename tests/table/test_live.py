@@ -1,7 +1,5 @@
 """The state of a table that is not in its log: who is here, stale decisions, and when to wake."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Before the start: seats, partners, lots, rules and the host; and the match ended by agreement."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """People who were seated together start by themselves; listed tables may ask for ratings."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec import convert, structs
 

@@ -1,7 +1,5 @@
 """How long bots take depends on what everybody can see, never on the cards in a hand."""
 
-from __future__ import annotations
-
 import itertools
 from random import Random
 

@@ -1,7 +1,5 @@
 """Texts fit to be shown: on one line, without what cannot be seen, cut between characters."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -1,7 +1,5 @@
 """Practice tables: a given deal, the moves made already, and the plies that bots are given."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Seats where a person has a program play: they are marked, and host only if nobody else can."""
 
-from __future__ import annotations
-
 import msgspec
 
 from rookery.table import events as ev

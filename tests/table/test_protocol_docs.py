@@ -1,7 +1,5 @@
 """`docs/protocol.md` is true: its examples are valid, its tables complete, and its bot plays."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import json

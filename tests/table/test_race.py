@@ -1,7 +1,5 @@
 """The race to call an orange: the order of presses, waiting, wrong presses, and who may call."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Slow tables: a move within days, whoever is here, and the same after every restart."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What stand-ins do for people who are away or out of time, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 

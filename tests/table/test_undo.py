@@ -1,7 +1,5 @@
 """Taking back one's last move: by consent, never after a card was shown."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

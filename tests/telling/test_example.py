@@ -1,7 +1,5 @@
 """The examples: real deals told step by step."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 from rookery import telling

@@ -1,7 +1,5 @@
 """Every game is told in every language, and nothing in it is left in English."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Games with one planted fault each, which delegate everything else to a real game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random

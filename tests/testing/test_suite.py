@@ -1,7 +1,5 @@
 """The suite catches every planted leak and every planted bug, and passes an honest game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Worlds are exactly the deals that brute force finds consistent with a view, drawn uniformly."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeAlias, cast

@@ -1,7 +1,5 @@
 """The bidding (TT-3, TT-5, TT-6, DX-4, R3-3, R5-3, R5-4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.moves import Bid, ShootSun

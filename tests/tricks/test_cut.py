@@ -1,7 +1,5 @@
 """The cut that decides a tie in tricks (DX-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.cards import Card

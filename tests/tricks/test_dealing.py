@@ -1,7 +1,5 @@
 """Packs, seats, hands and the dealer (TT-5, DX-1, DX-2, R3-1, R5-1)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

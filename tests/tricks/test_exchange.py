@@ -1,7 +1,5 @@
 """The exchange (TT-7, DX-5, DX-6, R3-4, R3-5, R5-5, R5-6, R5-9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.tricks.game import TrickGame

@@ -1,7 +1,5 @@
 """The cards that may be played to a trick, and its winner (TT-1, TT-2, R5-7, R5-10)."""
 
-from __future__ import annotations
-
 from rookery.tricks.state import TrickState
 from tests.tables import bidding, deal, each, listed, moves, play, refused, trick_game
 

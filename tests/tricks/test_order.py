@@ -1,7 +1,5 @@
 """The order of cards against a naive implementation of TT-2, R5-6 and R5-7."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

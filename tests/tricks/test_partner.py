@@ -1,7 +1,5 @@
 """When each seat learns who the bidder's partner is (R5-8)."""
 
-from __future__ import annotations
-
 from rookery.tricks import scoring
 from rookery.tricks.state import TrickState
 from tests.tables import bidding, deal, each, play, trick_game

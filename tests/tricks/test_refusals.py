@@ -1,7 +1,5 @@
 """A refused move has a reason and leaves the state unchanged."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.core.errors import IllegalMove

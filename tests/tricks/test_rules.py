@@ -1,7 +1,5 @@
 """Rules that contradict each other are refused when they are made."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The score of a deal of Dixie Rook (TT-4, DX-3, DX-7, DX-8)."""
 
-from __future__ import annotations
-
 from tests.deals import DIXIE as TRICKS
 from tests.deals import DIXIE_NEST as NEST
 from tests.deals import dixie, run, won

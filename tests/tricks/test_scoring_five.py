@@ -1,7 +1,5 @@
 """The score of a deal of Rook for five (TT-4, R5-2, R5-4, R5-5, R5-11)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.deals import FIVE as TRICKS

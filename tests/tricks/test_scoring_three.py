@@ -1,7 +1,5 @@
 """The score of a deal of Rook for Three (TT-4, R3-2, R3-3, R3-4)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.tricks.game import TrickGame

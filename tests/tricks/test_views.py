@@ -1,7 +1,5 @@
 """The cards that each seat may know, in every phase (DX-5, DX-7, R3-4, R5-5, TT-6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 

@@ -1,7 +1,5 @@
 """The winners of a match after a deal (DX-9, R3-6, R5-12, R5-13)."""
 
-from __future__ import annotations
-
 from rookery.tricks.state import TrickState
 from tests.deals import dixie, five, three
 from tests.tables import trick_game

@@ -1,7 +1,5 @@
 """Terminal sessions within the test process, with scripted entries and a simulated clock."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

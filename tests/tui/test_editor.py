@@ -1,7 +1,5 @@
 """The line editor of the terminal table: editing, history, completion and drawing."""
 
-from __future__ import annotations
-
 import fcntl
 import struct
 import termios

@@ -1,7 +1,5 @@
 """The terminal in other languages: nothing is left in English but what is typed."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

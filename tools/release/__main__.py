@@ -8,8 +8,6 @@ python -m tools.release api v1.0.0     what was removed or changed in the public
 python -m tools.release check v1.0.0   whether a tag fits the version that all files name
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import tempfile

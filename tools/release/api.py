@@ -3,8 +3,6 @@
 Modules with a page under *Python API* on the site are public. Additions are not listed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The software bills of materials in CycloneDX, for the page's packages and for Python's."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

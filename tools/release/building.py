@@ -5,8 +5,6 @@ built there, then the sdist, and the wheels from the sdist. All files get the co
 build tools are those of requirements.lock.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import os

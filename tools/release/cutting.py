@@ -5,8 +5,6 @@ a later commit has its own. CITATION.cff repeats it for people who read only tha
 CHANGELOG.md has a section per version.
 """
 
-from __future__ import annotations
-
 import re
 from datetime import date
 from pathlib import Path

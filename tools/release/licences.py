@@ -1,7 +1,5 @@
 """The licences of everything shipped, and of what pip installs with it, in one text."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path

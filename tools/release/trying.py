@@ -6,8 +6,6 @@ rookery` and `uvx rookery` would from an index. Needs only the standard library,
 a uv on the path. Prints how long each job took; raises SystemExit if one failed.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Plays a deal from its first bid to its first card, so that a contract is reached."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from rookery.analysis.positions import WholeDeal

@@ -1,7 +1,5 @@
 """Values of turns in a fishing game, by searches that are repeated to tell how sure they are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Literal

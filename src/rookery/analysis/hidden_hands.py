@@ -1,7 +1,5 @@
 """The worth of every move to the seat to move, judged from its view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """Reads a position to analyse from any of the texts that a position is written in."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A position set up by hand: cards laid out in places, under the rules of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 

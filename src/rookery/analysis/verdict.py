@@ -1,7 +1,5 @@
 """The result of an analysis: what every legal move is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic

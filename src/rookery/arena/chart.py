@@ -1,7 +1,5 @@
 """A chart of the duels of a contest as SVG: each edge as a point with its interval."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import isfinite
 from xml.sax.saxutils import escape

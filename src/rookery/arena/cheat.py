@@ -1,7 +1,5 @@
 """`cheat`: a player that sees all hands, as an upper bound for the strength of bots."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random

@@ -4,8 +4,6 @@ The open-hand policy plays out each contract with the true hands, and the mean p
 bidder's side are its value. In each, cards are buried as `steady` would bury them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random

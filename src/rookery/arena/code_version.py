@@ -1,7 +1,5 @@
 """The version of the code that played: only rounds played by the same code are comparable."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256

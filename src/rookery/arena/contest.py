@@ -4,8 +4,6 @@ Each bot plays each deal from every seat, so the luck of the cards cancels out. 
 deals to tell two bots apart than if each deal were played once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field

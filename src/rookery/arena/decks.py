@@ -5,8 +5,6 @@ the SHA-256 of the name of the set, a space and the name of the game. They are n
 seat 0 deals the first, the next seat the second. Nothing is kept in files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

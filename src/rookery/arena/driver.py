@@ -1,7 +1,5 @@
 """Playing deals and matches with bots: the quickest of the seats that may move goes first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Running many tasks on an executor with a bounded queue; results come in order."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future

@@ -6,8 +6,6 @@ round: `{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "s
 with the times of decisions in `spent`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO

@@ -1,7 +1,5 @@
 """Matches between bots as records; a seed gives the same matches whatever the number of jobs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The interface of bots: a bot turns a view into a decision, with its own random numbers."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """The budget of one decision: its seconds or nodes, and how much of them is left."""
 
-from __future__ import annotations
-
 from time import perf_counter
 
 from rookery.bots.limits import Limits

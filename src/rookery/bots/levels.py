@@ -1,7 +1,5 @@
 """The levels that players are offered, weakest first."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.messages import Message

@@ -1,7 +1,5 @@
 """The limits of time or work for one decision of a bot."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SECONDS = 1.0

@@ -1,7 +1,5 @@
 """The bot that plays random legal moves: the baseline that other bots are measured against."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

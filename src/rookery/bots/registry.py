@@ -1,7 +1,5 @@
 """The table of bots, and the parser for their names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`steady`: plays by rules of thumb, for every game and every phase."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

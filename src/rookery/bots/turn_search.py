@@ -1,7 +1,5 @@
 """Helpers for bots that search fishing games: candidate turns, and searching within a budget."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.bots.budget import Budget

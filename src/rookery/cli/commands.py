@@ -1,7 +1,5 @@
 """The commands by name. A command's module is imported only when the command is used."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module

@@ -1,7 +1,5 @@
 """`rookery`: the group of commands. Only here errors become a line and an exit code."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

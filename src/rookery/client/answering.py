@@ -1,7 +1,5 @@
 """Carries out servers' tasks: rebuilds a seat's view, and lets a bot decide."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots import bot

@@ -1,7 +1,5 @@
 """A connection to a table, which sends no faster than servers allow."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

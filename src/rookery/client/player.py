@@ -1,7 +1,5 @@
 """Plays a bot at a server: reconnects after a lost connection, and stays for the next match."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from random import Random

@@ -1,7 +1,5 @@
 """A bot's seat at one table: reacts to each message, independently of the connection."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Runs a bot outside the event loop, so that pings are answered while it thinks."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from queue import SimpleQueue

@@ -4,8 +4,6 @@ It equals the view that `Game.view` makes from the table's state, so that a bot 
 everywhere. It needs the history of the deal, which the client requests in its `hello`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 

@@ -8,8 +8,6 @@ with what is done with it, then the piles that are used, each by its bottom card
 the pack (TX-6). `Choice` leads through such a sequence.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias, cast
 

@@ -1,7 +1,5 @@
 """The parts of an observation of a fishing game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The last plies of a deal as numbers, for learners that read sequences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.coding.actions import ActionCoding

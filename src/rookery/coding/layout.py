@@ -1,7 +1,5 @@
 """The parts of an observation, each with its place, its shape and a sentence that explains it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod

@@ -4,8 +4,6 @@ The format is versioned: under the same version, the same view is the same bytes
 from the viewer, who is seat 0. Nothing but the view is read, so an observation tells no more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar

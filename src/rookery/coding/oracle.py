@@ -5,8 +5,6 @@ on them cheats: use them only while training, as Suphx does with its oracle guid
 2020).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The cards of a pack by their place in it, and sets of cards as bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from rookery.core.cards import Card

@@ -1,7 +1,5 @@
 """A total of the match as one byte."""
 
-from __future__ import annotations
-
 HIGHEST_TOTAL = 255
 """The byte of every total from 127 hundredths of the target."""
 

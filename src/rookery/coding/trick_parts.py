@@ -1,7 +1,5 @@
 """The parts of an observation of a trick game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Codes in words, for logs and for people."""
 
-from __future__ import annotations
-
 from rookery.coding.actions import ActionCoding
 from rookery.records.cards import card_text
 from rookery.records.moves import move_text

@@ -3,8 +3,6 @@
 A set has one secret, nobody contributes to it, and its boards are numbered from 1.
 """
 
-from __future__ import annotations
-
 from rookery.core.cards import Seat
 from rookery.core.shuffle import Shuffle
 

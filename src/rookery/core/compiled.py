@@ -1,7 +1,5 @@
 """Which compiled modules of the package were built."""
 
-from __future__ import annotations
-
 import os
 from importlib.util import find_spec
 

@@ -1,7 +1,5 @@
 """Dealing in every game: the deck is checked, and the cards are dealt one at a time."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A player's decision: a move, with the reason and the time it takes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.messages import Told

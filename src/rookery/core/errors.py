@@ -1,7 +1,5 @@
 """The errors raised for wrong input. Each class has a stable code that programs can rely on."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Seat
 from rookery.core.messages import Message, Told
 from rookery.core.moves import Move

@@ -4,8 +4,6 @@ What is a feature of the rules, such as races or fixed sides, is asked of the ru
 from genre to genre altogether stands in one table of each layer, a `ByGenre` with a row for each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 

@@ -3,8 +3,6 @@
 `rookery.records.moves` reads and writes their texts, such as `1 bid 70`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Tuples with an item for each seat, and the order of seats round the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

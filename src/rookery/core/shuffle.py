@@ -6,8 +6,6 @@ a Fisher–Yates shuffle (Knuth, The Art of Computer Programming 2, 3.4.2, algor
 docs/shuffle.md describes the algorithm in full.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re

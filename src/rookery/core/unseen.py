@@ -5,8 +5,6 @@ a class and are interchangeable, so a short recursion over the classes counts al
 sample that follows these counts is exactly uniform, without rejection or retries.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod

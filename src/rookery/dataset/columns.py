@@ -1,7 +1,5 @@
 """The columns of a dataset: their names, types and shapes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

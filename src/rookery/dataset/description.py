@@ -1,7 +1,5 @@
 """The description of a dataset, for programs and for people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

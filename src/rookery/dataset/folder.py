@@ -1,7 +1,5 @@
 """The folder of a dataset: its description, its files, and which of them are still to be made."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator, Mapping

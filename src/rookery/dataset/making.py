@@ -1,7 +1,5 @@
 """Makes a dataset file by file, here or in other processes, and goes on where it stopped."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from functools import partial

@@ -1,7 +1,5 @@
 """The order of a dataset: the game, the bots, and the number of deals they play."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

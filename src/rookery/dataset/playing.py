@@ -1,7 +1,5 @@
 """Play deals and record each decision, with the seat's observation and the deal's result."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random

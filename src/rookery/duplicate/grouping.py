@@ -1,7 +1,5 @@
 """Divide items into groups of one size, at a low cost between members of a group."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random

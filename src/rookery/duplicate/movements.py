@@ -7,8 +7,6 @@ cyclic movement where each plays alone.
 Otherwise round after round is searched for (`planning.py`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """The next round after any rounds played: for late comers, people who left, and odd numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

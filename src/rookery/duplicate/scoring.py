@@ -12,8 +12,6 @@ average there (`AVERAGE`), and the other tables are compared without it. A board
 has finished is average there, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction

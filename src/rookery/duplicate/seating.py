@@ -1,7 +1,5 @@
 """Choose places for the units of a table, so that each has every place about equally often."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations, product

@@ -1,7 +1,5 @@
 """The shape of a table: its places, and the sides that they form."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any

@@ -6,8 +6,6 @@ the cycle of 4n - 1 (a *Z-cyclic* whist tournament; the terms are those of Ander
 Designs and Tournaments", 1997). The first rounds below were found by search; a test checks them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from rookery.duplicate.rounds import Unit

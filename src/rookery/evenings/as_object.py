@@ -1,7 +1,5 @@
 """Converts happenings and settings to JSON objects and back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Corrections of results: which points a board can have had."""
 
-from __future__ import annotations
-
 from rookery.duplicate.scoring import Points
 from rookery.evenings.errors import EveningError
 from rookery.evenings.settings import Settings

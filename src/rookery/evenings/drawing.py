@@ -1,7 +1,5 @@
 """Draws the next round of an evening: which units meet, and the seats of their people."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random

@@ -1,7 +1,5 @@
 """The error for a happening or setting that is not allowed, with a stable code."""
 
-from __future__ import annotations
-
 from rookery.core.errors import RookeryError
 from rookery.core.messages import Told
 

@@ -3,8 +3,6 @@
 Each rule is also given here as a sentence, which the page and the docs show unchanged.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum

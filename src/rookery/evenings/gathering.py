@@ -1,7 +1,5 @@
 """Prepares a round: single people find partners, and bots fill free places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rookery.evenings.evening import Entry, Evening, happened

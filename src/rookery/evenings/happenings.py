@@ -1,7 +1,5 @@
 """The happenings of an evening. In order, they determine the evening."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

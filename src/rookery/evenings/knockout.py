@@ -1,7 +1,5 @@
 """The knockout: winners stay. Determines who is still in, and who meets next."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

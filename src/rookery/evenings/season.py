@@ -1,7 +1,5 @@
 """The season table: points for the places at several evenings."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

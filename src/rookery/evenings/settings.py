@@ -1,7 +1,5 @@
 """The settings of an evening, fixed before it begins."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The ranking of an evening: places, perhaps shared, and the scores that decide them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The Swiss: units with equal points meet, and if possible no pair meets twice."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

@@ -1,7 +1,5 @@
 """Standings and boards as rows of text, for a CSV file or a printed list."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 

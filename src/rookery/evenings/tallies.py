@@ -1,7 +1,5 @@
 """The exact scores of every unit so far, from which rankings are made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction

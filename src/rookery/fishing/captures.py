@@ -4,8 +4,6 @@ A capture is a union of disjoint groups: centre cards of the card's number, sums
 single cards, and builds of that value. Two groupings of the same cards are the same capture.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rookery.core.cards import Card, CardSet

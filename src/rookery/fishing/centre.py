@@ -1,7 +1,5 @@
 """The centre prepared for capturing: the groups that add up to each number (TX-4, TX-5, TX-9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Dealing the rounds of a fishing deal (TX-2, TX-16, TX-17)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.dealing import deal_round

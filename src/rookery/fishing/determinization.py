@@ -6,8 +6,6 @@ forced has no card that could have captured, and one that declared a build has a
 (TX-11).
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.core.cards import CardSet, Seat

@@ -1,7 +1,5 @@
 """The `Game` protocol implemented for every fishing game, whose rules are one value."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """The race to call "orange" (TX-15): who may call or hold, and the effect of each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import Card, CardSet, Seat, Suit

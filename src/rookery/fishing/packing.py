@@ -1,7 +1,5 @@
 """Disjoint groups of cards: all their unions, and a largest one (TX-6, TX-7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

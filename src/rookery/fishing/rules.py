@@ -1,7 +1,5 @@
 """The rules of a fishing game as one frozen value, with the house rules declared by `option`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The score of a fishing deal and the winner of the match (TX-18 to TX-20)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import CardSet, Seat

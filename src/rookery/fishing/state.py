@@ -1,7 +1,5 @@
 """The state of one deal of a fishing game between two moves."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The turns of a deal, which capture, build or trail: their legality and effect (TX-3 to TX-14)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeAlias
 

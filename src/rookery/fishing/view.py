@@ -1,7 +1,5 @@
 """What a seat may know of a fishing deal: its hand, and every card that has lain face up."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -5,8 +5,6 @@ defaults of today, and is stored where it is above 1: what has no number was wri
 of 1.0. Whoever changes the default of an option adds 1 to `RULES`, and an entry to `CHANGED`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rookery.core.errors import BadOption

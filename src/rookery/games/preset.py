@@ -1,7 +1,5 @@
 """A named game: its rules for each number of seats, and the house rules that it offers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias

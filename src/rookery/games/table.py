@@ -1,7 +1,5 @@
 """The table of games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The trump calls of the two packs."""
 
-from __future__ import annotations
-
 from rookery.core.cards import COLOURS, POKER_SUITS
 from rookery.core.moves import Trump
 

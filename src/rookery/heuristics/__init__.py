@@ -4,8 +4,6 @@ The bot `steady` plays by `decide` alone. Other bots use it for the phases that 
 and parts of it to break ties and to give reasons.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

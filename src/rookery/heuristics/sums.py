@@ -1,7 +1,5 @@
 """Sums of floats that are the same on every Python version, bit by bit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 from operator import add

@@ -1,7 +1,5 @@
 """Whether the compiled modules of the kernel that search were built."""
 
-from __future__ import annotations
-
 from rookery.core.compiled import are_built
 from rookery.core.errors import NotCompiled
 

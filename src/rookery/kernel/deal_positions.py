@@ -1,7 +1,5 @@
 """Positions of deals: from a state of the engine, or from a record before a given move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any

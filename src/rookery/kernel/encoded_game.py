@@ -1,7 +1,5 @@
 """The rules of a trick game encoded as the integers that the compiled code takes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

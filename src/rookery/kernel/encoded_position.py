@@ -5,8 +5,6 @@ stronger card has a higher bit. The encoding therefore depends on the trump call
 has another encoding, which is the same under every call.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -12,8 +12,6 @@ from the highest), `ones_high`, `tricks_won` and `last_trick_counts`. Only `hand
 `leader` and `sides` are required. `Position` says what the fields mean.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

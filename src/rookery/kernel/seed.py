@@ -1,7 +1,5 @@
 """The seeds of playouts and of sampled worlds: integers of 64 bits."""
 
-from __future__ import annotations
-
 SEEDS = 1 << 64
 """The number of possible seeds."""
 

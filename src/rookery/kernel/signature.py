@@ -4,8 +4,6 @@ A refactoring, or a change that makes each node faster, leaves the signature as 
 the search tree gives a new signature, which is committed with the change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

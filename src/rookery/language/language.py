@@ -1,7 +1,5 @@
 """A language: says messages by id, lists, and numbers."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial

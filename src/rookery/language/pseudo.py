@@ -1,7 +1,5 @@
 """The pseudo-locale: English that is accented and longer, and still can be read."""
 
-from __future__ import annotations
-
 from fluent.syntax import ast, visitor
 
 _PLAIN = "ABCDEFGHIJKLNOPRSTUWYZabcdefghijklnoprstuwyz"

@@ -1,7 +1,5 @@
 """How languages are written: from right to left or not, and with which digits."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from unicodedata import bidirectional
 

@@ -1,7 +1,5 @@
 """Choose one of our languages by the language tags of a reader."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 TAGS = ("en", "fr", "de", "es", "fa")

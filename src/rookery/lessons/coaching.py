@@ -3,8 +3,6 @@
 Everything follows from the lesson and the learner's own view.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ Every fact follows from the view of the learner, so that no answer tells of a hi
 for each are in `coach.ftl`, and the tests check each against the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat

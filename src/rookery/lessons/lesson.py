@@ -1,7 +1,5 @@
 """A lesson as a value: a deal, the moves of everybody, and the steps of the learner."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The coach's texts when a phase comes for the first time, filled in from the game's rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Reads a lesson from its file (`read`), and plays it through to check it (`check`)."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Mapping

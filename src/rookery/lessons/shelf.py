@@ -1,7 +1,5 @@
 """All lessons of the package, read when one is first asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files

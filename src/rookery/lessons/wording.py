@@ -1,7 +1,5 @@
 """How the coach names cards, and asks for a move."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

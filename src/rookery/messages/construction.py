@@ -1,7 +1,5 @@
 """How the constructors of messages are made: by name, when one is first asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The bots of a table on this device: they decide at once, and move when it is time."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

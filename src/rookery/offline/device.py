@@ -1,7 +1,5 @@
 """All the tables of a device, for the page's worker: texts go in, and texts come out."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from random import Random, SystemRandom

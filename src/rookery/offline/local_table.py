@@ -1,7 +1,5 @@
 """One table on this device: what a server's room is, for one person and without a network."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """Requests that the device answers itself when the page cannot reach its server."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

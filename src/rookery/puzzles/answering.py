@@ -1,7 +1,5 @@
 """The sentence about an answer to a puzzle: whether it is right, and the points it gives up."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.messages import Message

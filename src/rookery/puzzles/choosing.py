@@ -1,7 +1,5 @@
 """Choosing puzzles deal by deal, so that every game has many themes and all difficulties."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

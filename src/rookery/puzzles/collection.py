@@ -1,7 +1,5 @@
 """The puzzles of the package, and how some of them are chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache

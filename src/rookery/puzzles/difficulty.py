@@ -1,7 +1,5 @@
 """How difficult a puzzle is: how often bots of three strengths fail at it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

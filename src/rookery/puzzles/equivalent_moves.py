@@ -1,7 +1,5 @@
 """Which legal moves are equal in effect, so that either solves a puzzle."""
 
-from __future__ import annotations
-
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.core.cards import Card, Suit
 from rookery.core.game import AnyView

@@ -4,8 +4,6 @@ A deal and its puzzles follow from the seed and the number of the deal alone, so
 searched on all cores, in any order, and again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice

@@ -4,8 +4,6 @@ The progress is a file of JSON Lines: a line for each deal that was searched, wi
 the same puzzles are asked for again, deals in the file are not searched again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import takewhile

@@ -1,7 +1,5 @@
 """A puzzle: a position as one seat sees it, and the move that is clearly right."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Puzzles as JSON Lines: one compact object for each puzzle."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any

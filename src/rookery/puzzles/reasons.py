@@ -1,7 +1,5 @@
 """The sentences that explain a right move, in the words of card players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The positions of the suite as puzzles."""
 
-from __future__ import annotations
-
 from rookery.arena.suite import Exercise
 from rookery.core.moves import Move
 from rookery.puzzles.difficulty import failures_at

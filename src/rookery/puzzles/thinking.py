@@ -1,7 +1,5 @@
 """Long thinks: values of every move of a position, from several rounds in new worlds."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 from random import Random

@@ -1,7 +1,5 @@
 """Verifying a position: whether it has one clearly right move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

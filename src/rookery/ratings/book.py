@@ -1,7 +1,5 @@
 """The ratings of all players of all games, brought up to date result by result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 

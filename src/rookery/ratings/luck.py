@@ -1,7 +1,5 @@
 """The luck in a game, on the scale of the ratings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -6,8 +6,6 @@ of weight w enters as a player of strength w times as great and as uncertain, an
 w. So an opponent (w = -1) is handed over with the sign of the strength turned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt

@@ -1,7 +1,5 @@
 """Results that can be rated: standings to compare, each brought about by some players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

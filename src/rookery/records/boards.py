@@ -1,7 +1,5 @@
 """The field `boards` of a record: its deals are boards of a set, and each is scored by itself."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The texts of cards: `R5`, `Y14`, `HA`, `C2`, `Rook`, and `?` for an unknown card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, card_of

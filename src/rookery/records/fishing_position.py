@@ -1,7 +1,5 @@
 """The fields of a position in a fishing game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import NO_CARDS, CardSet, Seat

@@ -1,7 +1,5 @@
 """Reads files from outside."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from rookery.core.errors import RookeryError

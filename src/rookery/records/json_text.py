@@ -1,7 +1,5 @@
 """Reads JSON from outside: files of any age and origin."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections import Counter

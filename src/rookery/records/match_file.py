@@ -4,8 +4,6 @@ Reading checks only the form, so that a record with faults can still be shown; r
 (`rookery.records.replay`) checks the rest. Fields that this version does not know are kept.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence

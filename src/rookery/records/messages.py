@@ -3,8 +3,6 @@
 A list among the arguments is an object with the one field `list`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from rookery.core.messages import Argument, Item, Message

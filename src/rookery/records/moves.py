@@ -1,7 +1,5 @@
 """The texts of moves: `SEAT VERB …`, as in `1 bid 70` or `2 take R9 G9 B5+Y4 [G5+R4]`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 

@@ -13,8 +13,6 @@ two of its cards differ), `owed` (the build that a seat has to capture or raise)
 capturer) and `orange` (its capturer, then the seats that have held).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

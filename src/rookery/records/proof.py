@@ -3,8 +3,6 @@
 docs/shuffle.md says what it proves and what it does not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

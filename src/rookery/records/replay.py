@@ -5,8 +5,6 @@ the match was not over, then dealer, deck, moves, end, cut and points; finally t
 The form of the rest of the record was checked when it was read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """The fields of a position in a trick game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rookery.core.cards import Card, CardSet, Seat

@@ -1,7 +1,5 @@
 """Observations and masks as NumPy arrays with their Gymnasium spaces, for `zoo` and `gym`."""
 
-from __future__ import annotations
-
 from math import prod
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Upper bounds of a deal: its actions, and the points of a seat."""
 
-from __future__ import annotations
-
 from rookery.coding import Rules
 from rookery.core.cards import CardSet, Suit
 from rookery.fishing.rules import FIVE, FishingRules

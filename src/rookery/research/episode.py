@@ -1,7 +1,5 @@
 """Episodes for a learner: one deal, or one match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

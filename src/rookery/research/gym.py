@@ -17,8 +17,6 @@ Needs the extra `rookery[gym]`.
 ...     over = terminated or truncated
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, TypeAlias

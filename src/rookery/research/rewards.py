@@ -1,7 +1,5 @@
 """The reward of a finished deal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.coding import Rules

@@ -1,7 +1,5 @@
 """Many deals at once as a vector environment of Gymnasium, on the compiled engine."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ They are values as all games are, and have what is special about the large ones:
 burying, trump and tricks; a dummy; captures, builds and oranges.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rookery.core.cards import Suit, card_of, rook_pack

@@ -15,8 +15,6 @@ Needs the extra `rookery[zoo]`.
 ...     env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

@@ -4,8 +4,6 @@
 with its sentences. `ReviewPlan` has the tasks for those who run them in their own way.
 """
 
-from __future__ import annotations
-
 from rookery.review.as_object import as_object
 from rookery.review.deal_review import DealReview, Mark, Reviewed
 from rookery.review.planning import ReviewPlan, Settings, Task, review_deal, run_task

@@ -1,7 +1,5 @@
 """A review as an object of JSON; docs/review.md describes the fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The review of a finished deal: its decisions with marks, and its values with open hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

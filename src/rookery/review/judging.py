@@ -1,7 +1,5 @@
 """Judging one decision by what could be known: a task for any executor."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from random import Random
 

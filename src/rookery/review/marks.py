@@ -1,7 +1,5 @@
 """Which decisions get a mark."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The decisions of a finished deal: the view of each seat, and its moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Exact values of a finished deal with all hands open, from the first card on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

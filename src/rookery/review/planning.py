@@ -1,7 +1,5 @@
 """The plan of a review: independent tasks for any executor, and how their results are combined."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace

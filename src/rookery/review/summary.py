@@ -1,7 +1,5 @@
 """The sentences that sum up a deal: what it was worth with all hands open, and where it turned."""
 
-from __future__ import annotations
-
 from rookery.core.moves import Bid, Play, ShootSun
 from rookery.kernel import is_compiled
 from rookery.language import Argument

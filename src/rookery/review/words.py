@@ -1,7 +1,5 @@
 """The sentences about a review, for one reader's wording of cards and names."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.bots.assessing import JudgedMove, Unit

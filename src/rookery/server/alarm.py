@@ -1,7 +1,5 @@
 """A timer that calls a function at a set time."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Background tasks of a server that finish their current step before the server stops."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The networks that the operator has barred from the server."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Checks a whole log: every table is read, rebuilt and compared with the index."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Random codes of tables, and random ids of people, clubs and evenings."""
 
-from __future__ import annotations
-
 import secrets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

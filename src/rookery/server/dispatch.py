@@ -5,8 +5,6 @@ through the log and the updates. Only `again` goes to `tables`, because it opens
 only `hint` waits for a bot.
 """
 
-from __future__ import annotations
-
 from time import perf_counter
 
 from rookery.core.cards import Seat

@@ -5,8 +5,6 @@ table, and could happen in the middle of a move. Reference counting frees closed
 connections leave cycles, which only the collector frees.
 """
 
-from __future__ import annotations
-
 import gc
 
 AT_LEAST = 100_000

@@ -1,7 +1,5 @@
 """Passes every request for a table to the server that owns the table, this one or another."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar

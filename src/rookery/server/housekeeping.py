@@ -1,7 +1,5 @@
 """Background chores of a server: rebuilding tables, pinging clients, and tidying up."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

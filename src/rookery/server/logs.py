@@ -1,7 +1,5 @@
 """The log of the server program: lines for people or JSON objects, on standard error."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import sys

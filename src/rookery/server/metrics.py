@@ -4,8 +4,6 @@ The counters belong to the process, as is usual with Prometheus. Numbers that ca
 time, such as that of the tables, are in `operating/gauges.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Logs a lasting failure only twice: when it begins and when it is over."""
 
-from __future__ import annotations
-
 import logging
 
 from rookery.telling.wording import counted

@@ -1,7 +1,5 @@
 """Whether this server may answer for a table and write to its log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol

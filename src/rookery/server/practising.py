@@ -1,7 +1,5 @@
 """The practice tables that can be opened: a lesson, or a finished deal replayed from a move on."""
 
-from __future__ import annotations
-
 from rookery.language import ENGLISH, Language
 from rookery.lessons import lesson, shelf
 from rookery.messages import refusals

@@ -1,7 +1,5 @@
 """Rebuilds a table from its log, or reports why that is impossible."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Replies to HTTP requests, including refusals: a status and a body."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import msgspec

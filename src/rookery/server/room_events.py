@@ -1,7 +1,5 @@
 """Events that a room sends to its listeners, in a fixed order, after it has shown the step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeAlias

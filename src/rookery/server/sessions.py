@@ -4,8 +4,6 @@ The transport is a `Link`: a WebSocket, or the relay from another server. Event 
 messages to the client; its commands come by POST.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The log of one table, as used by its room: steps, commits in doubt, and other servers' events."""
 
-from __future__ import annotations
-
 import asyncio
 
 from rookery.server.log.database import StoreFailed, StoreUnsure

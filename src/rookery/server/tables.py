@@ -1,7 +1,5 @@
 """All the tables of one server: opening, finding, rebuilding and closing them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """The contract of a finished deal of a trick game, and how it ended."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """The facts of finished deals: how each ended, and what each seat did."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

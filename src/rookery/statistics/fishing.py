@@ -1,7 +1,5 @@
 """What each seat did in a finished deal of a fishing game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

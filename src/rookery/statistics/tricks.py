@@ -1,7 +1,5 @@
 """What each seat did in a finished deal of a trick game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """The seats of a table: who has each, and the secrets that let people come back."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Sequence

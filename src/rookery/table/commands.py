@@ -1,7 +1,5 @@
 """Who may do what at a table, and when: turns commands into events, or refuses them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from rookery.bots.levels import NAMES, may_be_seated

@@ -5,8 +5,6 @@ every later version must be able to read old logs. Times are stored beside the e
 since 1970.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import TypeAlias
 

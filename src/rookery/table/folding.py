@@ -1,7 +1,5 @@
 """The changes that the events of a log make to a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType

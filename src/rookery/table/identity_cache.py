@@ -5,8 +5,6 @@ has most of the next state. Comparing or hashing these tuples would cost more th
 so it uses only their identity.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 

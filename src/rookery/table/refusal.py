@@ -1,7 +1,5 @@
 """Refusals of commands: a stable code, and a sentence that says what would be right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.errors import RookeryError

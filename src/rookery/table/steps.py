@@ -1,7 +1,5 @@
 """The input and output of a table's authority: callers and steps."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

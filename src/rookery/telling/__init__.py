@@ -1,7 +1,5 @@
 """The games in sentences, from one seat's view: for terminals, pages and screen readers."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 from rookery.core.game import AnyView

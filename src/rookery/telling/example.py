@@ -4,8 +4,6 @@ The deals are records in `examples.jsonl`, one for each game. `tools/examples.py
 play them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

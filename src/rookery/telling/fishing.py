@@ -1,7 +1,5 @@
 """The sentences of a fishing game, from one seat's view."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """House rules in words: their names and values, in a reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rookery.core.options import Option, OptionValue

@@ -1,7 +1,5 @@
 """The wording for screen readers, with cards by their full names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 

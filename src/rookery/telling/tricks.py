@@ -1,7 +1,5 @@
 """The sentences of a trick game, from one seat's view."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Card, CardSet, Seat

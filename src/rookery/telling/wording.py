@@ -1,7 +1,5 @@
 """The wording of cards, names and lists in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypedDict

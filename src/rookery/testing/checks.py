@@ -1,7 +1,5 @@
 """Checks of cards, moves and scores along a deal, and one function that makes all checks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Checks that a world holds the whole pack, gives the same view, and allows the moves made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

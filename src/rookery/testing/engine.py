@@ -1,7 +1,5 @@
 """Checks that the compiled engine plays as the specification does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random

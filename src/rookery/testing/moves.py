@@ -1,7 +1,5 @@
 """Moves to try in any state, most of which are illegal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from random import Random

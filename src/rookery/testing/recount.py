@@ -1,7 +1,5 @@
 """A recount: the score of a finished deal, computed independently of the engines' scoring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat

@@ -3,8 +3,6 @@
 Needs the extra `rookery[testing]`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from hypothesis import strategies as st

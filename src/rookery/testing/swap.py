@@ -5,8 +5,6 @@ the seat is shown must then be the same, byte for byte. Unlike a check that draw
 test does not rely on the code under test, so it also finds leaks that views and worlds share.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random

@@ -3,8 +3,6 @@
 It suits only small games, because it tries every way to deal the hidden cards and to bury.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations

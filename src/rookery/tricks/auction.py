@@ -1,7 +1,5 @@
 """The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4, FO-5)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """Which cards may lie buried where the option `bury` forbids some (R3-4, FO-7, FO-8)."""
 
-from __future__ import annotations
-
 from rookery.core.cards import NO_CARDS, Card, CardSet
 from rookery.core.moves import Trump
 from rookery.tricks.exchange import buriable, one_buriable

@@ -4,8 +4,6 @@ The places round the table are numbered anew in the order of play. Moves name no
 chosen in the new view is a move of the old one.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 The options are FO-6 to FO-8.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import NO_CARDS, CardSet, Seat

@@ -1,7 +1,5 @@
 """The hands of a deal, and the dummy's pile (R2-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """The reason why a move is illegal, based only on what the seat that tried it may know."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Seat, Suit
 from rookery.core.messages import Message
 from rookery.core.moves import (

@@ -1,7 +1,5 @@
 """Hands so poor that the cards are dealt again (FO-13, TH-7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rookery.core.cards import CardSet

@@ -1,7 +1,5 @@
 """How cards rank and follow suit once trump is named: TT-1, TT-2, R5-7 and FO-1 to FO-3."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 

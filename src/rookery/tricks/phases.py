@@ -1,7 +1,5 @@
 """The phases of a deal in one table: how each begins, its legal moves and effects, and its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias

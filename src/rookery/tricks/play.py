@@ -1,7 +1,5 @@
 """Playing the tricks (TT-1, TT-2, DX-6, R2-5, R2-6, R3-5, R5-9, R5-10, FO-1, FO-4, SH-5)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rookery.core.cards import Card, CardSet, Seat

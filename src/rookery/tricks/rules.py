@@ -4,8 +4,6 @@ A preset sets the shape of the game (pack, hands, counters, phases). The fields 
 `option` are the house rules that players can change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import ClassVar

@@ -4,8 +4,6 @@ TT-4, DX-3, DX-7 to DX-9, R2-2, R2-7, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12
 FO-15.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rookery.core.cards import Card, Seat

@@ -1,7 +1,5 @@
 """The shape of a trick game: its sides, its phases, and the step of its bids."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 BID_STEP = 5

@@ -1,7 +1,5 @@
 """The state of one deal of a trick game between two moves."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

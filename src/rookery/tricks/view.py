@@ -7,8 +7,6 @@ holder of the called card knows at once who the partner is, the others when the 
 (R5-8). Hands that are thrown in are not shown (TT-6).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

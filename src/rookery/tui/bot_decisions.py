@@ -1,7 +1,5 @@
 """The decisions of bots at a terminal, which are made at once and carried out when due."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The wording for a terminal with colours. Colours only add to the text."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import click

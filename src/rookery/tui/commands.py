@@ -1,7 +1,5 @@
 """The commands that a player can type at any prompt."""
 
-from __future__ import annotations
-
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

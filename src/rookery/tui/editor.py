@@ -1,7 +1,5 @@
 """A line that can be edited, with history and completion, below a question drawn to fit."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Sequence
 

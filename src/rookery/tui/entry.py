@@ -1,7 +1,5 @@
 """Parses what a player types: a move or a command, or an unambiguous beginning of one."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Input and output at the terminal: shows lines, and reads what the player types."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Collection, Sequence
 

@@ -1,7 +1,5 @@
 """Reads lines from the keyboard or a pipe, with an optional time limit."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Saved matches: each is the record of a table, written completely or not at all."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path

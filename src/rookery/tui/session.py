@@ -1,7 +1,5 @@
 """One person's match at the terminal: passes moves between the person, the bots and the table."""
 
-from __future__ import annotations
-
 import contextlib
 import math
 import time

@@ -1,7 +1,5 @@
 """Describes events at the table in lines for the person at the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

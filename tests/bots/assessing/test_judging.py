@@ -1,7 +1,5 @@
 """Assessments of decisions: complete, reproducible, and right where one move is clearly best."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import fmean, variance
 from typing import Any

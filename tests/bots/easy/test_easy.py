@@ -1,7 +1,5 @@
 """`easy` is weaker than `steady`, makes legal moves, and has a reason for each."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The plain searches by which `strong` is measured."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -6,8 +6,6 @@ It fails where `strong` throws deals away: because its net or its kernel is not 
 it prefers what is bad for it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from statistics import fmean
 from typing import NoReturn

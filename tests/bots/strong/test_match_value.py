@@ -1,7 +1,5 @@
 """The chance of winning the match, given the scores before and after a deal."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

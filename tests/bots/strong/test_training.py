@@ -1,7 +1,5 @@
 """The training of the bots' models from nothing: `make train`."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

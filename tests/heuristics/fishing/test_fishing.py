@@ -1,7 +1,5 @@
 """Whole deals of steady at fishing games: always legal, repeatable, and better than chance."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The race for an orange by rules of thumb (TX-15)."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import median
 

@@ -1,7 +1,5 @@
 """Turns by rules of thumb, each in a position where one reason decides."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """How high rules of thumb bid, and when they leave the bid to others."""
 
-from __future__ import annotations
-
 from rookery.core.moves import Pass, ShootSun
 from tests.bots.deals import amount
 from tests.heuristics.deciding import decided

@@ -1,7 +1,5 @@
 """Naming trump, burying, calling a partner and the lead by rules of thumb."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

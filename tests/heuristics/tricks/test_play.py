@@ -1,7 +1,5 @@
 """How rules of thumb lead, follow and discard, in deals made for the purpose."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.heuristics.tricks.card_value import value_of

@@ -1,7 +1,5 @@
 """The reasons that rules of thumb give for cards are true."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator

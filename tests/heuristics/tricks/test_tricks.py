@@ -1,7 +1,5 @@
 """`steady` in whole deals of every trick game: legal, repeatable, and able to make its bids."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

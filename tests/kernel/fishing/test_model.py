@@ -1,7 +1,5 @@
 """The compiled model of fishing games against the specification."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The tree search for fishing games: exact ends, limits, and results that depend on the seed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import mul

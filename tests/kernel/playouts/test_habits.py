@@ -1,7 +1,5 @@
 """Habits: their probabilities add up to one, and their playouts give out all points."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

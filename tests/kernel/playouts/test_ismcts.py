@@ -1,7 +1,5 @@
 """The information-set tree search against the exact solver."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The open-hand policy keeps the rules and plays sensibly."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import correlation, fmean
 

@@ -1,7 +1,5 @@
 """Random playouts keep the rules, are uniform, and are reproducible from their seed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace

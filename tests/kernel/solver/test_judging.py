@@ -1,7 +1,5 @@
 """The judge gives the same values as the solver does for the position of each world."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The solver in plain Python agrees with minimax, stops on request and reports its progress."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """Solving with and without the compiled kernel."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

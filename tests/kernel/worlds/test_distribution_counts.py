@@ -1,7 +1,5 @@
 """The graph of distributions counts as many distributions as `rookery.core.unseen`."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The sampler draws exactly the worlds that a view allows, uniformly."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """An empty database for clubs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 

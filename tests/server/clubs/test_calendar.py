@@ -1,7 +1,5 @@
 """Calendar files follow RFC 5545: lines, folding, escaping, and times in UTC."""
 
-from __future__ import annotations
-
 import re
 
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """Clubs in a database: links, members and hosts, the standing table, and who comes."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.server.clubs import clubs as clubs_module

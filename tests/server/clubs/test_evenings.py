@@ -1,7 +1,5 @@
 """Evenings as dates: planned, coming every week by the hour on the wall, changed and cancelled."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """Places at an evening: who may come, who is forgotten, and that a link cannot fill the list."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress

@@ -1,7 +1,5 @@
 """Reports, mutes and bars at tables, and what the operator does about them."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.server.conduct.reports import Party as Side

@@ -1,7 +1,5 @@
 """Blocks, reports and restrictions in SQLite and in PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """A server with each of the databases."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Tables with boards for tests: opened at a house, and played to their end by one person."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from typing import Any

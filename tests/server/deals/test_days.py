@@ -1,7 +1,5 @@
 """The deal of the day: the same for all, counted once a profile, shown to who has played it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from contextlib import closing

@@ -1,7 +1,5 @@
 """While a set is sealed, nobody sees its tables but the people who sit there."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A link to a deal: others play it in the same seat, and see the results once they have."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

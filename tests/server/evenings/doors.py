@@ -3,8 +3,6 @@
 `EVENING_AWAY_FOR` sets the seconds after which a bot stands in for somebody who is away.
 """
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -1,7 +1,5 @@
 """People at an evening: scripted players who go from table to table as the director says."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

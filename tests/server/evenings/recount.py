@@ -1,7 +1,5 @@
 """Rankings worked out again from the logs of the tables alone, without the code under test."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping
 from fractions import Fraction

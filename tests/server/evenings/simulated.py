@@ -5,8 +5,6 @@ is checked by `checked`: the ranking is the one that follows from the tables' lo
 has played to the end.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import defaultdict

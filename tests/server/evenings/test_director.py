@@ -1,7 +1,5 @@
 """Evenings at a real server: rounds, late comers, drop-outs, corrections and two servers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

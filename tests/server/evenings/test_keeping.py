@@ -1,7 +1,5 @@
 """Evenings in the database, SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 from contextlib import closing
 
 import pytest

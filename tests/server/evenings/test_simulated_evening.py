@@ -3,8 +3,6 @@
 `test_director.py` has the same without processes, by a clock that the test moves.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

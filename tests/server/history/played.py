@@ -1,7 +1,5 @@
 """Matches that were played to their end, and their logs in a store."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """The result of a match follows from its events up to the one that ended it."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

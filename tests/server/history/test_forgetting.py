@@ -1,7 +1,5 @@
 """The names of a deleted profile go from all tables where it sat, as soon as these are over."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Who has left a match for good: by themselves, or by not coming back."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a profile sees of its past: matches by filters and pages, people, and statistics."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing

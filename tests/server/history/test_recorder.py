@@ -1,7 +1,5 @@
 """Results are kept when matches end, found by the sweep if not, and made again from the events."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import closing
 from typing import Any

@@ -1,7 +1,5 @@
 """An endpoint is declared once; `test_openapi.py` proves that every route is described."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec import Struct
 from starlette.responses import Response

@@ -1,7 +1,5 @@
 """A place for a log in a file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Databases of earlier layouts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import command

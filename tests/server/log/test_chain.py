@@ -1,7 +1,5 @@
 """The hash chain shows which table has changed, moved or missing events."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """A database that is closed keeps no connection open, not even one that was in use."""
 
-from __future__ import annotations
-
 from rookery.server.log.store import Store
 from tests.postgres import Postgres
 

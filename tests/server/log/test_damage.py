@@ -1,7 +1,5 @@
 """Flipped bits and truncated files after a kill: the server reports every event that it lost."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil

@@ -1,7 +1,5 @@
 """PostgreSQL dies, restarts and loses its connections under play: the tables go on afterwards."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack as Lines

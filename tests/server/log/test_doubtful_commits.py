@@ -1,7 +1,5 @@
 """Commits that PostgreSQL does not confirm: whether they happened is found out, never guessed."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """`rookery database forget` removes names and texts from the log; events and hashes stay."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

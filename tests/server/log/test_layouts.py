@@ -1,7 +1,5 @@
 """A layout that has landed is frozen, and every one that ever was is brought to the present one."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

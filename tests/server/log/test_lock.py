@@ -1,7 +1,5 @@
 """An SQLite file is locked, so that only one server at a time uses it."""
 
-from __future__ import annotations
-
 import stat
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Databases of earlier versions are backed up and migrated to the present layout."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

@@ -1,7 +1,5 @@
 """No migration deletes what people have made: each one keeps the rows of every table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Names and texts are kept apart from the events; joined again, they give the same bytes."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

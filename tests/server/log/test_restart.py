@@ -1,7 +1,5 @@
 """The server is killed during play and restarted; nothing it acknowledged is lost or undone."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The witness file notes the end of the log outside the database."""
 
-from __future__ import annotations
-
 import shutil
 import stat
 from contextlib import closing

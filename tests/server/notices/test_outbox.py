@@ -1,7 +1,5 @@
 """Each notice is made once, and sent by one server, in both databases."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest

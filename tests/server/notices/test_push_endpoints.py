@@ -1,7 +1,5 @@
 """Which addresses a server may be asked to send to."""
 
-from __future__ import annotations
-
 import asyncio
 from ipaddress import ip_network
 from threading import Event, Semaphore

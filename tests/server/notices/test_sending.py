@@ -1,7 +1,5 @@
 """Turn notices from a server's tables to a browser, over real TLS and encrypted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

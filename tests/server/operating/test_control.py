@@ -1,7 +1,5 @@
 """The operator's socket into a running server."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

@@ -1,7 +1,5 @@
 """An authenticator in software: it makes passkeys and signs with them, as browsers send it on."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import secrets

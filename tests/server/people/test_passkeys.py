@@ -1,7 +1,5 @@
 """Passkeys in a database: challenges are bounded, and malformed credentials are refused."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import closing, suppress

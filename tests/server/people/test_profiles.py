@@ -1,7 +1,5 @@
 """Profiles in a database: devices, codes that carry one elsewhere, and seats."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import closing

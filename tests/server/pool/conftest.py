@@ -1,7 +1,5 @@
 """A pool of two servers for tests that are coroutines."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from typing import Any
 

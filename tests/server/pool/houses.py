@@ -1,7 +1,5 @@
 """Two servers of a pool in this process: one owns all tables, and everybody is at the other one."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Several servers on one PostgreSQL and one Valkey, each a process of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Evenings that two servers of a pool run on one PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

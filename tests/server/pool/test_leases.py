@@ -1,7 +1,5 @@
 """Leases in a real PostgreSQL: one owner at a time, and no commit in an epoch that is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress

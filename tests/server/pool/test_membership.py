@@ -1,7 +1,5 @@
 """A server is sure of its tables only for as long as no other can have taken them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The messages between servers as bytes."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Many servers as one place: people reach every table from every server, whoever dies."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack as Lines

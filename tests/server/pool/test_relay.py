@@ -1,7 +1,5 @@
 """A client at another server than its table's gets what it would get there, and no more."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable

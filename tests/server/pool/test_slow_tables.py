@@ -1,7 +1,5 @@
 """Slow tables of a pool sleep in PostgreSQL, and each deadline is met by one of its servers."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """What two servers of a pool do together: lists, bars, the operator, placing and moving tables."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from ipaddress import ip_network

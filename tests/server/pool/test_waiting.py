@@ -1,7 +1,5 @@
 """People at two servers of a pool wait in one room, and meet at one table."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.server.waiting import messages as m

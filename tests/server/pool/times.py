@@ -1,7 +1,5 @@
 """The time of a database's leases, which a test moves, and what its transactions wait for."""
 
-from __future__ import annotations
-
 import time
 
 from rookery.server.log.store import Store

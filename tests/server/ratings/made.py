@@ -1,7 +1,5 @@
 """Profiles and results put into a database, as a server would have left them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """From events to ratings: matches and boards that were really played, by two servers at once."""
 
-from __future__ import annotations
-
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from random import Random

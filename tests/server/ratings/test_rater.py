@@ -1,7 +1,5 @@
 """Results are rated in order, each once, whenever and by whomever: a rebuild changes nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 from random import Random

@@ -1,7 +1,5 @@
 """Units: what is rated in one go."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

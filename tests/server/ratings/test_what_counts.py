@@ -1,7 +1,5 @@
 """Which results count, for whom, and who sees the ratings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """Bots that crash, stall or cheat at a table are replaced, and the table goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import threading

@@ -1,7 +1,5 @@
 """Hints are computed once for each seat and turn, by a simpler bot if the best one fails."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

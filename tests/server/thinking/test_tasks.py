@@ -1,7 +1,5 @@
 """A task holds what one seat may see, and a worker makes of it the very decision of a local bot."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

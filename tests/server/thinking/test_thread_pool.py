@@ -1,7 +1,5 @@
 """The bots' thread pool is bounded and shared, and stalled bots do not hold it up."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Iterator

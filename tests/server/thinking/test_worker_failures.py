@@ -1,7 +1,5 @@
 """Nothing that befalls workers or Valkey holds up a bot."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Workers decide for the bots of a server: `rookery think`."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """The cards of a game as the page draws them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The catalogue of games, for pages in every language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

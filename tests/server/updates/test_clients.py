@@ -1,7 +1,5 @@
 """Connections: which messages are sent at once, which wait, and when a client counts as gone."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What is kept of a deal between moves is what would be made anew."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Each client is sent the parts that it lacks; clients that lack the same parts share the bytes."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

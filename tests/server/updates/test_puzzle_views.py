@@ -1,7 +1,5 @@
 """What is told about answers to puzzles is in the reader's language, whole."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.language import PSEUDO, language

@@ -1,7 +1,5 @@
 """Another line of a finished deal: the moments after moves that were not made."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Where a table stands, for the people who have a seat there and for nobody else."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Events are told to each viewer in sentences that name only what the viewer may know."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Views on the wire have every field of every phase, and nothing that a viewer may not know."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

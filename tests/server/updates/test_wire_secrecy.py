@@ -5,8 +5,6 @@ viewer has not seen are exchanged. Everything that both send to that viewer must
 for byte: answers, refusals, updates, event streams and records. So must the lines of their logs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Who is seated with whom: checked against all groups that could be made."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations, islice, permutations
 from random import Random

@@ -1,7 +1,5 @@
 """Who waits, in SQLite and in PostgreSQL: nobody waits or is seated twice."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """The waiting room: from a wish to a seat, with offers, ratings, blocks and bars on the way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Profiles, clubs and their evenings as tests make them, over HTTP."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from typing import Any
 

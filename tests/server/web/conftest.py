@@ -1,7 +1,5 @@
 """A server for each file of tests, and a club at it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

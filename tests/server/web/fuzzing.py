@@ -3,8 +3,6 @@
 Apart from the tests that use it, since all tests would wait for Schemathesis to be imported.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import requests

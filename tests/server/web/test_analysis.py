@@ -1,7 +1,5 @@
 """`POST /api/analysis`: positions that are sent are shown and valued, and nothing else is."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """No endpoint fails for what stands in its own fields, in its path or in its query."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

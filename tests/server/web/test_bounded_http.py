@@ -1,7 +1,5 @@
 """Clients that keep an HTTP connection waiting are cut off, and nobody else notices."""
 
-from __future__ import annotations
-
 import contextlib
 import socket as sockets
 import threading

@@ -1,7 +1,5 @@
 """Clubs and their evenings over HTTP: who sees what, who may do what, and calendar files."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Which origins may ask for something, and the security headers of every answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Histories over HTTP: for the profile's own devices alone, in pages, and to take away."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

@@ -4,8 +4,6 @@ After every step the server still answers a newcomer, no error was logged, nobod
 card that they may not know, and no secret was sent to anybody else or logged.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import logging

@@ -1,7 +1,5 @@
 """The HTTP API: opening and listing tables, records, and playing by event stream and POST alone."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import re

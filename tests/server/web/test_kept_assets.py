@@ -1,7 +1,5 @@
 """Open pages find the files of their build after an upgrade, and on any server of a pool."""
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Limits of rates, numbers and times; whoever exceeds one harms nobody else."""
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import json

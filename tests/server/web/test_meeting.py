@@ -1,7 +1,5 @@
 """The waiting room, blocks and admissions over HTTP, by profiles and guests."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.server.serving import Serving

@@ -1,7 +1,5 @@
 """A NUL character, which PostgreSQL does not keep, is refused before any endpoint sees it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

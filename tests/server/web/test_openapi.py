@@ -1,7 +1,5 @@
 """The OpenAPI document is valid and complete; Schemathesis checks that answers fit it."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator

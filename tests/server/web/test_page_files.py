@@ -1,7 +1,5 @@
 """How the server serves the page's files."""
 
-from __future__ import annotations
-
 import gzip
 import http.client
 import json

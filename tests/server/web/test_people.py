@@ -1,7 +1,5 @@
 """Profiles over HTTP: made, seen, carried, signed in by a passkey, and deleted."""
 
-from __future__ import annotations
-
 import json
 from base64 import urlsafe_b64encode
 from typing import Any

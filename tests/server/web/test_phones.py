@@ -1,7 +1,5 @@
 """Guests without a device: a host adds them by name, and hands them a phone or takes it away."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager

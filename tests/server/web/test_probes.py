@@ -1,7 +1,5 @@
 """What monitoring programs are told, and who may read the metrics."""
 
-from __future__ import annotations
-
 import re
 from ipaddress import ip_network
 from typing import Any

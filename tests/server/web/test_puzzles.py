@@ -1,7 +1,5 @@
 """Puzzles over HTTP: the list, one of them, that of the day, and answers, without hidden cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime

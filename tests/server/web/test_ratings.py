@@ -1,7 +1,5 @@
 """Ratings over HTTP: one's own, what one wishes of them, and those at a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import select

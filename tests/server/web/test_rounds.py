@@ -1,7 +1,5 @@
 """Evenings over HTTP from the first "yes" to the season table: hosts, guests, results, files."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

@@ -1,7 +1,5 @@
 """Schemathesis sends random valid and invalid requests to the HTTP API."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module

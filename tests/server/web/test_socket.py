@@ -1,7 +1,5 @@
 """The socket, case by case: which messages it refuses, and which seat a connection shows."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Evaluations of all moves of a view by `strong`, with their standard errors."""
 
-from __future__ import annotations
-
 from rookery.bots.assessing.assessment import Assessment, JudgedMove, NotJudged, Unit
 from rookery.bots.assessing.judging import assess
 

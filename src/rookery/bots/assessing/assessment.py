@@ -1,7 +1,5 @@
 """The assessment of a decision: its moves, each with expected points and a standard error."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """Judging the calls of the bidding."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

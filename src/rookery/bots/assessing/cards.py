@@ -1,7 +1,5 @@
 """Judging the cards that may be played to a trick."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Judging the bidder's decisions between the bidding and the tricks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random

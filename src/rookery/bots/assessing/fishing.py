@@ -1,7 +1,5 @@
 """Judging the turns of fishing games, and the race for an orange."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

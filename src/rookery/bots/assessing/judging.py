@@ -1,7 +1,5 @@
 """Assessing a decision in any phase of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 

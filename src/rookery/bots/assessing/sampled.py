@@ -1,7 +1,5 @@
 """Differences between moves that were tried in the same weighted worlds."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from rookery.bots.strong.arrays import Numbers

@@ -1,7 +1,5 @@
 """`easy`: a weak bot for children, which plays plainly and sometimes forgets something."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

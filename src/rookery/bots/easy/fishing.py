@@ -1,7 +1,5 @@
 """Fishing games for `easy`: captures what it can, and calls oranges late or never."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots.base import Decision

@@ -1,7 +1,5 @@
 """Trick games for `easy`: high cards when they win something, low ones otherwise."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery import heuristics

@@ -3,8 +3,6 @@
 Oranges are called as `strong` calls them, so that only the search differs.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery import heuristics

@@ -4,8 +4,6 @@ Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whi
 commercial card games use it. It bids, buries and calls as `steady` does.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots.base import Decision

@@ -5,8 +5,6 @@ The worlds are not weighted by the bids and plays of others, and the bot maximiz
 chance of winning the match. It bids, buries and calls as `steady` does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 

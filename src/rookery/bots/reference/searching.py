@@ -1,7 +1,5 @@
 """A bot that searches for cards and turns, and decides the rest by the heuristics of `steady`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random

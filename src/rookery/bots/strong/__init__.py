@@ -1,7 +1,5 @@
 """The bot `strong`, which samples worlds that its view allows and searches them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random

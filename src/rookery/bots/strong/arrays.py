@@ -1,7 +1,5 @@
 """The array type of `strong`, and the effective size of weighted samples."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The value of a deal's scores to a seat, including its chance of winning the match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

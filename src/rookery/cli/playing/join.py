@@ -1,7 +1,5 @@
 """`rookery join`: seat a bot at a table of any server."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import shlex

@@ -1,7 +1,5 @@
 """`rookery play`: a match in the terminal."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shlex

@@ -1,7 +1,5 @@
 """Describes a position as the seat to move sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rookery import telling

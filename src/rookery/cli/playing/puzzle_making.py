@@ -1,7 +1,5 @@
 """Makes puzzles on all cores, and shows progress."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor

@@ -1,7 +1,5 @@
 """Solves a puzzle in the terminal, and converts puzzles to JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

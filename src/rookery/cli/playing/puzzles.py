@@ -1,7 +1,5 @@
 """`rookery puzzles`: list, solve and make positions with one clearly right move."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime

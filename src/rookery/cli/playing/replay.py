@@ -1,7 +1,5 @@
 """`rookery replay`: check records move by move, and print their score sheets."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`rookery review`: judges the decisions of finished deals by what the players could know."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

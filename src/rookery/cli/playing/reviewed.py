@@ -1,7 +1,5 @@
 """Formats a review as text: marks, a small curve for each seat, and a summary."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`rookery rules`: shows the games, and their house rules with defaults and sources."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """`rookery verify`: checks the proof that a match was dealt by the promised shuffle."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`rookery arena`: compares bots on the same deals, in every seating."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`rookery dataset`: writes the decisions of bots as numbers, for programs that learn."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """`rookery simulate`: plays whole matches between bots, and writes their records."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -1,7 +1,5 @@
 """`rookery solve`: computes the exact value of a position with open hands, and its best cards."""
 
-from __future__ import annotations
-
 import json
 import re
 import signal

@@ -1,7 +1,5 @@
 """Formats a position and its solution as text: hands, value, each card's value and a best line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """`rookery suite`: tests bots on positions with a known best play."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches

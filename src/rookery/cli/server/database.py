@@ -1,7 +1,5 @@
 """`rookery database`: backup, restore, copy, check, migrate, forget, results and ratings."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Any

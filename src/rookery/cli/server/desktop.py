@@ -1,7 +1,5 @@
 """For `rookery` on a computer at home: a QR code, and keeping the computer awake."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """The work of `rookery database`, and the printing of its results."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The work of `rookery tables`, and the printing of its results."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar

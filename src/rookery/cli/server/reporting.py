@@ -1,7 +1,5 @@
 """The work of `rookery reports`, and the printing of its results."""
 
-from __future__ import annotations
-
 from typing import Literal, cast
 
 from rookery.cli.server.operating import asked_server, told_when

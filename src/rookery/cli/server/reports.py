@@ -1,7 +1,5 @@
 """`rookery reports`: an operator shows and answers the reports of a server's players."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import click

@@ -1,7 +1,5 @@
 """`rookery serve`: runs the server, which `rookery` without a command also starts."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from ipaddress import ip_network
 from pathlib import Path

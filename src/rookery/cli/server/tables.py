@@ -1,7 +1,5 @@
 """`rookery tables`: an operator's commands to a running server."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ It uses processes rather than threads, because a decision is partly Python, whic
 process run one at a time; and because a crashed process loses only its own decision.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

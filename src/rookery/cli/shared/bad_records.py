@@ -1,7 +1,5 @@
 """How `replay` and `verify` report an invalid record."""
 
-from __future__ import annotations
-
 import json
 
 import click

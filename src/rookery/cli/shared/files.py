@@ -1,7 +1,5 @@
 """Checks the files that commands read and write."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The arguments for a game and its house rules, shared by several commands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 

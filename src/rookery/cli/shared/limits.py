@@ -1,7 +1,5 @@
 """The options `--time` and `--nodes`, which limit bots' decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """The rules of a fishing game as the numbers that the compiled turns work with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache

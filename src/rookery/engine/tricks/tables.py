@@ -4,8 +4,6 @@ Everything here is asked of the frozen rules and of the functions of `rookery.tr
 rule is written a second time: how cards rank, what may lie buried, what a bid is worth.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache

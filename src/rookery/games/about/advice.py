@@ -4,8 +4,6 @@
 sentence is given only where the numbers bear it out.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Finding the game nearest to the one that a family plays, from its answers to five questions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from math import log2

@@ -1,7 +1,5 @@
 """Finding a game by the names that people use for it, or by what they say of it."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping

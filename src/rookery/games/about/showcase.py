@@ -1,7 +1,5 @@
 """The cards on a game's picture, for a game that does not list them itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle
 

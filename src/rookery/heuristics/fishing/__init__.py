@@ -1,7 +1,5 @@
 """Fishing games: turns by expected points, and the race for oranges at a human pace."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.core.decision import Decision

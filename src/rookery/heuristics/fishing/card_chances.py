@@ -1,7 +1,5 @@
 """The chances of the cards in other hands, given the cards seen and the moves made."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from math import comb

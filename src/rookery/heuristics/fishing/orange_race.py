@@ -1,7 +1,5 @@
 """The race for an orange: calls as quick as a person's, and sometimes late ones (TX-15)."""
 
-from __future__ import annotations
-
 from math import exp, log
 from random import Random
 

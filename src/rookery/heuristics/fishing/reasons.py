@@ -1,7 +1,5 @@
 """Reasons for turns: what a turn does, in the words of card players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.messages import Message

@@ -1,7 +1,5 @@
 """Choosing a turn by its points now and at the next turn, less those it leaves to others."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf

@@ -1,7 +1,5 @@
 """The value of a capture in points, and the best capture of each number in a centre."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

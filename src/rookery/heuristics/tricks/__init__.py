@@ -1,7 +1,5 @@
 """Trick games: a decision for every phase, with its reason in the words of card players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 

@@ -1,7 +1,5 @@
 """Bidding: the highest bid that a hand justifies, and the next bid or pass."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Seat
 from rookery.core.messages import Message
 from rookery.core.moves import Bid, Move, Pass, ShootSun

@@ -5,8 +5,6 @@ probability that it wins the trick, and against it with the probability that ano
 value of keeping the card is subtracted.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.cards import Card, Seat

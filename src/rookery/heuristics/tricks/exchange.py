@@ -1,7 +1,5 @@
 """The bidder's moves before the tricks: trump, burying, the partner card and the leader."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rookery.core.cards import ROOK, Card, CardSet

@@ -5,8 +5,6 @@ other suits, for short suits, and for counters. The weights come from many deals
 at all seats with a random bidder.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Card, CardSet

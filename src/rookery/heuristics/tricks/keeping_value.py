@@ -1,7 +1,5 @@
 """The value of keeping a card in hand instead of playing it now, in points."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Card
 from rookery.heuristics.tricks.memory import Memory
 from rookery.tricks.rules import TrickRules

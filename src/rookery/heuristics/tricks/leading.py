@@ -1,7 +1,5 @@
 """The value of leading a card: what its trick is worth, and points for drawing trumps."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Card
 from rookery.heuristics.sums import added
 from rookery.heuristics.tricks.card_value import CardValue

@@ -1,7 +1,5 @@
 """What a seat can infer about the unseen cards and the other seats from its view."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit

@@ -1,7 +1,5 @@
 """Card play: the legal card of the highest value, with the reason for it."""
 
-from __future__ import annotations
-
 from rookery.core.messages import Message
 from rookery.core.moves import Move, Play
 from rookery.heuristics.tricks.card_value import value_of

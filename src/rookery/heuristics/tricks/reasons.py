@@ -1,7 +1,5 @@
 """Reasons for playing a card, in the words of card players and from the view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Literal
 

@@ -4,8 +4,6 @@ Bit `16 · colour + number` of a mask stands for a card of the Rook pack, as in 
 `rookery.fishing` is the specification.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -5,8 +5,6 @@ number of points. It tries every legal card, and its transposition table holds t
 two tricks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Only the method `random()` of the generator is used, because it gives the same n
 version of Python.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The result of solving a position, complete or stopped early."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias

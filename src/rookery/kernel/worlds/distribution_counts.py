@@ -9,8 +9,6 @@ These counts are whole numbers of any size, so the sampling is exactly uniform.
 `rookery.core.unseen` is the specification.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate

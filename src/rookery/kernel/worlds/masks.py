@@ -4,8 +4,6 @@ The bit of a card is 16 times the place of its suit in the pack (0 for black or 
 rank; the rook has bit 63. It is the same under every trump call, unlike in `EncodedPosition`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The themes of puzzles: what a position is about, found by rules from the view and the moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rookery.core.game import AnyView

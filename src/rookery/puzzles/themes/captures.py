@@ -1,7 +1,5 @@
 """Themes of fishing games: captures, builds and trails."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rookery.core.cards import CardSet

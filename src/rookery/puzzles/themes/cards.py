@@ -1,7 +1,5 @@
 """Themes of card play: what a card of a trick game does, from the view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rookery.core.cards import Card, Seat

@@ -1,7 +1,5 @@
 """One of our games in OpenSpiel."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The names of our games in OpenSpiel."""
 
-from __future__ import annotations
-
 
 def spiel_name(name: str) -> str:
     """The name under which OpenSpiel knows one of our games.

@@ -3,8 +3,6 @@
 OpenSpiel pickles a game by its class, so each class is an attribute of this module.
 """
 
-from __future__ import annotations
-
 import pyspiel
 
 from rookery.research.coded import GAMES_AND_TINY, preset_of

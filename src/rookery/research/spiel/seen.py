@@ -1,7 +1,5 @@
 """What a seat has seen besides the moves: a dummy's cards, and cards buried face up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rookery.core.cards import NO_CARDS, Card, Seat

@@ -1,7 +1,5 @@
 """A player's knowledge as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rookery.coding.words import action_text

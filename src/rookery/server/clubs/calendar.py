@@ -5,8 +5,6 @@ Lines end with CR LF and have at most 75 bytes; longer ones are folded (3.1). In
 backslash, semicolon, comma and line break are escaped (3.3.11).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta

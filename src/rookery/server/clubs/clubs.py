@@ -4,8 +4,6 @@ A club is found by its code, which is part of its link and too long to be guesse
 renews the code, the old link stops working.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

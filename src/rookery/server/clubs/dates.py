@@ -1,7 +1,5 @@
 """Start times of evenings: local times, time zones, and weekly series at the same local hour."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 

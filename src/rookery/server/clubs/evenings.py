@@ -4,8 +4,6 @@ Here an evening is a date with a plan; `server/evenings` plays it. A weekly seri
 whenever somebody looks at its club, so that the next weeks always have their evenings.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass

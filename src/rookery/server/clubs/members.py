@@ -4,8 +4,6 @@ A club with members always has a host: when the last host leaves, the member of 
 becomes host. A club without members is closed.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, delete, insert, select, update

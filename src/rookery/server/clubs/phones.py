@@ -5,8 +5,6 @@ come and the director's evening change in one transaction; a table in play is in
 later. Members need no such link: their profile is known on all their devices.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

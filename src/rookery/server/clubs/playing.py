@@ -5,8 +5,6 @@ director's evening is made when a host begins it. After that, people who change 
 next round on, and people who change to no leave.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress

@@ -3,8 +3,6 @@
 Guests are left out: two guests of the same name may be different people.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from fractions import Fraction

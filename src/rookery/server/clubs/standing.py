@@ -5,8 +5,6 @@ who wants to sit down opens a new one. If two members open one at the same time,
 down at the first one's table. A member has one seat at it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeAlias

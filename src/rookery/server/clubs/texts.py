@@ -1,7 +1,5 @@
 """Checks and cleans texts written by hosts before others see them."""
 
-from __future__ import annotations
-
 from msgspec import structs
 
 from rookery.bots.levels import NAMES, may_be_seated

@@ -1,7 +1,5 @@
 """Clubs and evenings as their readers may see them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from rookery.evenings.formats import FORMATS

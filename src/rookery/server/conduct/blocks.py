@@ -1,7 +1,5 @@
 """Blocks: a profile sees no text of a person it has blocked, and is not seated with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

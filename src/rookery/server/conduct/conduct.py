@@ -1,7 +1,5 @@
 """Enforces blocks, reports and restrictions at tables where strangers meet."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """The messages about blocks, restrictions, and who may sit down at a listed table."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """Players' reports about other players, for the operator."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

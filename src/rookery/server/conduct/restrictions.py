@@ -6,8 +6,6 @@ listed tables and the waiting room. A *hold* does the same; several reports set 
 and it lasts until the operator has decided.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The deals that many people play: their sets, the days and the links, built in one place."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any

@@ -4,8 +4,6 @@ Days are those of UTC. Each day and game has its own set, of which one board is 
 number is that of the day, so that the dealer changes from day to day.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The deals of the days: their sets, the tables at which they are played, and the results."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable
 from datetime import date, timedelta

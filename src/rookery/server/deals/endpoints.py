@@ -1,7 +1,5 @@
 """The endpoints for deals that many people play: deals of the days, and deals shared by link."""
 
-from __future__ import annotations
-
 from starlette.responses import Response
 
 from rookery.server.deals import messages as m

@@ -1,7 +1,5 @@
 """Links to a deal, and the results of the people who have replayed it in the same seat."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import asdict, dataclass
 

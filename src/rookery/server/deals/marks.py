@@ -4,8 +4,6 @@ A bot plays that seat at a table like everybody's, one decision at a time while 
 bot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

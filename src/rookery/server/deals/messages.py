@@ -1,7 +1,5 @@
 """The bodies of requests and responses about the deal of the day, and about links to a deal."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -4,8 +4,6 @@ A result names its table. A profile has one table per day and game: the first th
 have no rows.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import date
 from typing import Any

@@ -4,8 +4,6 @@ Before that time a set is *sealed*: its secret is not shown, and only the people
 table that plays its boards. All servers of a pool have the same set: the first one stored.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable

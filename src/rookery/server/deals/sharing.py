@@ -1,7 +1,5 @@
 """Links to a deal: others replay it in the same seat, and then all see each other's results."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

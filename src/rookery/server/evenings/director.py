@@ -5,8 +5,6 @@ server can use. So any server of a pool can continue an evening, even after a cr
 checks once a second what is due.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hmac
 import logging

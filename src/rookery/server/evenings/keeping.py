@@ -1,7 +1,5 @@
 """Evenings in the database, stored as numbered happenings. Each number can be written only once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Therefore two servers that open the same table at the same time open it only once.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.core.boards import shuffle_of_set

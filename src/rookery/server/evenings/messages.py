@@ -1,7 +1,5 @@
 """An evening in play as people see it: its rounds, their own seat, and the ranking."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

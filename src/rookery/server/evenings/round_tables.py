@@ -1,7 +1,5 @@
 """The tables of a round: opening them, giving their seats to bots, and reading their results."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

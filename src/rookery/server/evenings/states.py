@@ -4,8 +4,6 @@ Of the round in play only the seating is shown: its results would help people wh
 its boards yet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 

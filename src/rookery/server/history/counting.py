@@ -5,8 +5,6 @@ not change it. A match that somebody left has a result as soon as its table is c
 not. Only finished deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The endpoints of a profile's past: matches, people, statistics, and an export of all of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from tempfile import TemporaryFile

@@ -3,8 +3,6 @@
 Both are made in parts, so that a long history needs no more memory than a short one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

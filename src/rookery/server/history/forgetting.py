@@ -5,8 +5,6 @@ person had there are replaced by `Player 1` and so on, in the events and in the 
 stays in the list until its table is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """Determines who has left a match for good, by the rule in docs/ratings.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Only results of the profile's own seats are found, each with everybody who sat at that table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

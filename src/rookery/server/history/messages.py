@@ -1,7 +1,5 @@
 """The past of a profile: its matches, companions and statistics."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -4,8 +4,6 @@ A person is identified by a key made for one reader. It does not reveal the pers
 who compare their keys cannot tell whether they mean the same person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256

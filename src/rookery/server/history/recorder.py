@@ -5,8 +5,6 @@ a thread. A result that a server did not make, because it crashed or too many ma
 is made by the sweep, here or at another server of the pool: the events are the same everywhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Makes the results of matches from the events again, all of them or only missing ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The results stored in the database: one per match, found by the profiles of its seats."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Sums over many matches: over all of them, and by day, week, month or year."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

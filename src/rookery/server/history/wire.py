@@ -1,7 +1,5 @@
 """Converts histories into messages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from msgspec import ValidationError, convert

@@ -1,7 +1,5 @@
 """Addresses for limits, and the test whether an address is in a network."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Sequence
 

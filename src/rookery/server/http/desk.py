@@ -3,8 +3,6 @@
 Endpoints declare what they need of a request: see `endpoints`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable

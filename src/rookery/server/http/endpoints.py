@@ -18,8 +18,6 @@ A method names what it needs of a request: each part of its path, and of these
 It returns a message, which is sent as JSON; None for a response without content; or a Response.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass

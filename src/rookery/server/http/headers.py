@@ -1,7 +1,5 @@
 """Checks the origin of requests, and adds security headers to every response."""
 
-from __future__ import annotations
-
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -1,7 +1,5 @@
 """The surroundings of a server: its addresses, its proxies, and who may read its metrics."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from ipaddress import ip_network
 

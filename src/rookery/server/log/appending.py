@@ -1,7 +1,5 @@
 """Appends events to the log within a transaction: their hashes, and the new head of a lane."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The list of networks that the operator has barred, in the database of the log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Connections to a store's database, for parts of the server with tables of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass

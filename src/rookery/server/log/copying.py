@@ -1,7 +1,5 @@
 """Copies an SQLite database while it is in use, whole or not at all."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import closing, suppress

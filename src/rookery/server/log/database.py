@@ -3,8 +3,6 @@
 It is an SQLite file by default, or PostgreSQL if its URL says so.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

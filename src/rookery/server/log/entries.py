@@ -1,7 +1,5 @@
 """The entries of the log and of the index of tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

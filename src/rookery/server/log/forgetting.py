@@ -3,8 +3,6 @@
 The events and their hashes stay, so that matches can still be replayed, without the names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

@@ -6,8 +6,6 @@ pool every writer of every server has its own: with a single head, each transact
 pool would wait for the one before it to reach the disk.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Lock
 

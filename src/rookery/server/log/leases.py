@@ -13,8 +13,6 @@ Three rules keep two servers from writing to one table:
 docs/pool has the whole protocol, and a model of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ locks last for a transaction only, so this is a lock of the operating system on 
 database. The file stays when the server ends: only the lock on it counts.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

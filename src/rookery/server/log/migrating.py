@@ -3,8 +3,6 @@
 Imported only if there is something to migrate, because Alembic takes a moment to load.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import command

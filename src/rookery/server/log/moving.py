@@ -1,7 +1,5 @@
 """Copies a whole database row by row into another one, for example from SQLite into PostgreSQL."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

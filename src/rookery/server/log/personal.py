@@ -4,8 +4,6 @@ The log hashes each event without its names and texts. They are stored in a sepa
 checksum, and can be replaced without breaking the chain of hashes.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Reads the events of a table, and checks their chain of hashes."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """The configuration of SQLite for a server: its file, its pragmas and its transactions."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

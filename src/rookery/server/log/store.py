@@ -10,8 +10,6 @@ The database is SQLite by default, or PostgreSQL if its URL says so. Calls block
 through `rookery.server.log.writer` and reads on a thread.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any

@@ -10,8 +10,6 @@ The file is written after the commit, without waiting for the disk. It may lag b
 which does no harm, but is never ahead of it. Lines that begin with `#` are notes for the operator.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence

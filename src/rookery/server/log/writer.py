@@ -1,7 +1,5 @@
 """Group commit: many tasks append to the log, a few threads write, and all wait for the commit."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import deque

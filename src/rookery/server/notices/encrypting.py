@@ -1,7 +1,5 @@
 """Encrypts notices so that only the subscribed browser can read them (RFC 8291)."""
 
-from __future__ import annotations
-
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 

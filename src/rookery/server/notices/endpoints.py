@@ -1,7 +1,5 @@
 """The endpoints for turn notices: subscribing, renewing and unsubscribing."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from base64 import urlsafe_b64decode

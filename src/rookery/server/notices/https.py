@@ -1,7 +1,5 @@
 """One POST over https to a checked address. It follows no redirect, and reads only the head."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ssl

@@ -1,7 +1,5 @@
 """The key that signs notices, so that a push service knows which server sent them (VAPID)."""
 
-from __future__ import annotations
-
 from base64 import urlsafe_b64encode
 
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat

@@ -1,7 +1,5 @@
 """Turn notices: how a browser subscribes and unsubscribes."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -4,8 +4,6 @@ A seat gets one notice at a table; the next only after its person has been there
 raise StoreFailed.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, select, update

@@ -4,8 +4,6 @@ A browser chooses the address of its notices, so anybody can send any address. O
 accepted, or this server could be made to send requests inside its own network.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

@@ -1,7 +1,5 @@
 """Sends notices to push services in the background, a few at once, with retries."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import ssl

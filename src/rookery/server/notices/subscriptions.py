@@ -1,7 +1,5 @@
 """The browsers that want notices, and for which seats. Calls block, and raise StoreFailed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256

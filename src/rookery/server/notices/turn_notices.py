@@ -1,7 +1,5 @@
 """The turn notices of a server: it watches its slow tables and notifies subscribers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence

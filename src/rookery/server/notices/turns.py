@@ -1,7 +1,5 @@
 """The text of a notice. It names no card, because others may see the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What an operator can do at a running server, and through it in its pool."""
 
-from __future__ import annotations
-
 import asyncio
 
 from rookery.server.barring import BARRED, Network

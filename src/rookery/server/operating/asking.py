@@ -1,7 +1,5 @@
 """Sends the operator's requests to a running server, through its control socket."""
 
-from __future__ import annotations
-
 import os
 import socket
 import sys

@@ -1,7 +1,5 @@
 """The operator's work on reports: show and close them; warn, mute and bar people."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -4,8 +4,6 @@ Its user may close tables and bar addresses, and sees the addresses of people, b
 and no secret.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging

@@ -1,7 +1,5 @@
 """Gauges for Prometheus, computed on demand: tables, connections, waiting work."""
 
-from __future__ import annotations
-
 from collections import Counter as Tally
 from collections.abc import Iterator
 

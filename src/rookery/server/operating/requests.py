@@ -1,7 +1,5 @@
 """The requests and replies of the control socket: a JSON object on a line, in each direction."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """Tables as the operator sees them: people and their addresses, but no cards."""
 
-from __future__ import annotations
-
 import asyncio
 
 from rookery.server.codes import is_code

@@ -1,7 +1,5 @@
 """Maintenance of a database by its operator: back up, restore, migrate, remove names."""
 
-from __future__ import annotations
-
 import sqlite3
 import time
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Imported when the first passkey is made or used, because the library loads much cryptography.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

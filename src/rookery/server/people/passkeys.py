@@ -5,8 +5,6 @@ passkey belongs to a host, so it works only at the address at which it was made.
 requested, and user verification is preferred: a passkey has the same rights as a device's secret.
 """
 
-from __future__ import annotations
-
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress

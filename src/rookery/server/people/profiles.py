@@ -5,8 +5,6 @@ secret, which is also in the events of its table: the log has no profiles, and d
 leaves the log unchanged.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass

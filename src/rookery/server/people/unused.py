@@ -1,7 +1,5 @@
 """Unused profiles, which are deleted to make room for new ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@ Without Valkey requests are allowed, so that people can play on; each server sti
 buckets. But no tables are opened, since nothing would limit their number.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

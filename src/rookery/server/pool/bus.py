@@ -7,8 +7,6 @@ last `_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice 
 of their frames, and are notified if Valkey was unreachable too long or was restarted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict

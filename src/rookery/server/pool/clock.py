@@ -1,7 +1,5 @@
 """The clock of a pool: all servers use the time of their database."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable

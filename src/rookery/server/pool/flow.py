@@ -1,7 +1,5 @@
 """One direction of a relayed session: frames are numbered, and few may be unacknowledged."""
 
-from __future__ import annotations
-
 import asyncio
 
 WINDOW = 64

@@ -1,7 +1,5 @@
 """The relay at the front, the server of clients whose table belongs to another server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 from itertools import count

@@ -1,7 +1,5 @@
 """The relay at the owner of a table whose clients are connected to another server, the front."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import deque

@@ -1,7 +1,5 @@
 """Creates a server that joins the pool of its database."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

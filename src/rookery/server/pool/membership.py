@@ -6,8 +6,6 @@ answers for none of them until a renewal has succeeded and it has read which tab
 If no server has taken any, as after an outage of the database, nothing is lost.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

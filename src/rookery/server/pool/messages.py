@@ -5,8 +5,6 @@ front chooses the number `session`. The frames of a session are numbered from 1 
 so that the receiver notices a lost frame and drops a repeated one.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec

@@ -1,7 +1,5 @@
 """Notes: each server of a pool publishes its state once a second, through Valkey."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A server in a pool: it owns some tables, and relays its clients to those of other servers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator

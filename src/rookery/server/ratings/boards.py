@@ -1,7 +1,5 @@
 """Reads tables, and the points of their boards, from their events."""
 
-from __future__ import annotations
-
 import logging
 
 from rookery.server.log.chain import BadLog

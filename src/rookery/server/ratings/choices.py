@@ -1,7 +1,5 @@
 """People's choices about ratings: whether they are rated, and whether they show their ratings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

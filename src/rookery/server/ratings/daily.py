@@ -1,7 +1,5 @@
 """The units for the deals of the days, once these are public."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 

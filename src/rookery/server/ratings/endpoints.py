@@ -1,7 +1,5 @@
 """The endpoints of ratings: a person's own ratings and choices, and the ratings at a table."""
 
-from __future__ import annotations
-
 import asyncio
 
 from rookery.games import GAMES

@@ -6,8 +6,6 @@ game's ratings are rewound to its time, and later units are rated again. So the 
 those that would result from rating all units at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reads ratings: a person's own with their changes, and those that people show each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

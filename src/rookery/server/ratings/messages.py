@@ -1,7 +1,5 @@
 """Ratings: a person's own with their history, and the person's choices about them."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

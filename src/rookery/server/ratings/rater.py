@@ -1,7 +1,5 @@
 """Rates new results in the background of a server, or all results again on request."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

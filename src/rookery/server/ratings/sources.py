@@ -1,7 +1,5 @@
 """Finds unrated results, and converts them into units."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial

@@ -3,8 +3,6 @@
 This module decides which results count, as docs/ratings.md describes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 

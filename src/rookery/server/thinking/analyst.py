@@ -1,7 +1,5 @@
 """Makes analyses for anybody who asks, on threads that give live play priority."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator

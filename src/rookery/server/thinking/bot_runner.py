@@ -1,7 +1,5 @@
 """Runs the bots of a table outside the event loop, and replaces a bot that fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Makes a decision: by a worker on another machine if possible, or else by a bot here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Hints: the best bot's decision in a player's place, computed once per seat and version."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

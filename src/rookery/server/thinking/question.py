@@ -1,7 +1,5 @@
 """A question for a bot, and the workers on other machines that may answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random

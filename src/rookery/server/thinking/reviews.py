@@ -1,7 +1,5 @@
 """Reviews of finished deals, made one at a time in small tasks, while nobody waits for a bot."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """Converts a question into a task for a worker, and the worker's answer into a decision."""
 
-from __future__ import annotations
-
 from msgspec import DecodeError, structs
 
 from rookery.bots.base import BotFault, Decision, checked

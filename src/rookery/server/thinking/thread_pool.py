@@ -1,7 +1,5 @@
 """The thread pool of the bots: a few decisions at a time, without waiting for a stalled bot."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Callable

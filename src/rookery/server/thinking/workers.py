@@ -4,8 +4,6 @@ A worker is asked only while at least one is known to be alive. If its answer is
 Valkey does not answer, the server decides by itself, and the task is deleted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

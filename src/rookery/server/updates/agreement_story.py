@@ -1,7 +1,5 @@
 """Sentences about agreements at a table: seats, rules, the host, undo and the end."""
 
-from __future__ import annotations
-
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.table import events as ev

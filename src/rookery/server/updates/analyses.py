@@ -1,7 +1,5 @@
 """Analyses as messages: the requested position, and the values of its moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Answers to commands as messages, in the reader's language."""
 
-from __future__ import annotations
-
 from rookery.core.decision import Decision
 from rookery.language import Language
 from rookery.messages import refusals

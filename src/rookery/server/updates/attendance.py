@@ -1,7 +1,5 @@
 """The clients connected to a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 
 from rookery.core.cards import Seat

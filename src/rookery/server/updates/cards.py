@@ -1,7 +1,5 @@
 """The cards of a game as texts: its pack, the order of its ranks, and its counters."""
 
-from __future__ import annotations
-
 from rookery.core.cards import ROOK
 from rookery.core.game import AnyRules
 from rookery.records import card_text

@@ -1,7 +1,5 @@
 """The catalogue for the page: games, bots and phrases."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A client of a table over any transport: what it has received, its outbox and its round trip."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Callable

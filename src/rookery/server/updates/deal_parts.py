@@ -1,7 +1,5 @@
 """The last deal of a table as JSON for each viewer. Unchanged parts are cached."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Raw

@@ -1,7 +1,5 @@
 """Makes the updates for a table's clients: what each lacks, as its seat may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

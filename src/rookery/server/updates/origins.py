@@ -1,7 +1,5 @@
 """The origin of a table's deals, as sent to clients; it reveals no cards."""
 
-from __future__ import annotations
-
 from rookery.table import protocol as p
 from rookery.table.table import Table
 

@@ -4,8 +4,6 @@ A puzzle's record has all cards. Its message is made only from its seat's views,
 that no hidden card leaves the server before or after the answer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

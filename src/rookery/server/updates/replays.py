@@ -1,7 +1,5 @@
 """Replays: finished deals step by step with all cards open."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Summaries of tables for the home page: the public list, and the state of one's own tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Describes the events of a table in sentences, for one seat or for a spectator."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Converts views into messages of the protocol, in which cards and moves are texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache

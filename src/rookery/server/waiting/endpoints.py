@@ -1,7 +1,5 @@
 """The endpoints of the waiting room."""
 
-from __future__ import annotations
-
 from msgspec import structs
 from starlette.requests import Request
 

@@ -1,7 +1,5 @@
 """The messages of the waiting room."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The ratings that people show, as used by the waiting room and by listed tables."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The requests of waiting people, in the database, so that all servers of a pool see them."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The waiting room of a server. All servers of a pool share one list, in the database."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging

@@ -1,7 +1,5 @@
 """The table opened for people who are seated together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from rookery.bots.levels import BEST

@@ -3,8 +3,6 @@
 The servers of a pool find each other's there, while two versions run side by side.
 """
 
-from __future__ import annotations
-
 import gzip
 import re
 from pathlib import Path

@@ -4,8 +4,6 @@ This module adds what the declarations lack: sentences about faults, the schema 
 names of games and bots, the parameters of the event stream, and the links of a new table.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from types import NoneType

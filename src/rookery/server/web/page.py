@@ -3,8 +3,6 @@
 The offline runtime, with which a device plays without a network, is served too if it was built.
 """
 
-from __future__ import annotations
-
 import asyncio
 from http.client import NOT_FOUND
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The desk of a server, for areas that belong to no feature and need several."""
 
-from __future__ import annotations
-
 from rookery.server.composition import Server
 from rookery.server.gate import Gate
 from rookery.server.http.desk import Desk

@@ -1,7 +1,5 @@
 """Gives every request and connection an id for the log, and measures requests."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

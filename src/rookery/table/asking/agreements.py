@@ -1,7 +1,5 @@
 """Proposals to the people at a table: their kinds, who must agree, and when they end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Answers to commands, and how repeated commands are recognised."""
 
-from __future__ import annotations
-
 from rookery.table import protocol as p
 from rookery.table.commands import sitting_secret
 from rookery.table.steps import Answer, Caller

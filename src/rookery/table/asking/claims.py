@@ -6,8 +6,6 @@ proof does not sample worlds: it assumes that the other hands together have ever
 them may have.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

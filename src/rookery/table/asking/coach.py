@@ -1,7 +1,5 @@
 """The coach at a table with a lesson: what the learner reads, and which moves are accepted."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from rookery.bots.base import Decision

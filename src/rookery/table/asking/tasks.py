@@ -5,8 +5,6 @@ server's list, and deletes the task. A task has what one seat may see, as it is 
 never anything else about the cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Taking back one's last move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The body of `POST /api/analysis`, and its answer."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The messages that a client sends. They are checked strictly."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

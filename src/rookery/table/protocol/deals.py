@@ -1,7 +1,5 @@
 """The deal of a table as one viewer sees it, in updates and in replays."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType

@@ -1,7 +1,5 @@
 """The bodies of HTTP requests and responses."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType

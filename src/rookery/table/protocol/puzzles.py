@@ -1,7 +1,5 @@
 """The bodies of requests and responses about puzzles."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType

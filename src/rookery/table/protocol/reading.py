@@ -1,7 +1,5 @@
 """Decodes messages from clients, and encodes messages to them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,5 @@
 """The messages with the review of a finished deal; docs/review.md describes the fields."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

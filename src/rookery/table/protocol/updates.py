@@ -1,7 +1,5 @@
 """The messages that the server sends over a connection."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The types of the fields of messages, with their bounds."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct

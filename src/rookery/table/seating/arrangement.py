@@ -3,8 +3,6 @@
 An arrangement lists, for each new seat, the old seat of its owner; -1 stands for an added seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 

@@ -5,8 +5,6 @@ change the problem that a board poses are refused (`commands.need_not_compared`)
 same decisions wherever the same cards were played before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

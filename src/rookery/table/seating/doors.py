@@ -3,8 +3,6 @@
 The log stores no address, only a mark: the salted hash of a barred address.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Tables where strangers meet: when their match starts automatically, and who may sit down."""
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Collection
 

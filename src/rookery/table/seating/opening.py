@@ -1,7 +1,5 @@
 """Opens tables with the requested seats, or for the next match of the same people."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from rookery.bots.levels import NAMES, may_be_seated

@@ -4,8 +4,6 @@ A practice table is rebuilt from its log like any other. Its opening event has t
 plies (`events.Given`), so that the log has the origin of the cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 

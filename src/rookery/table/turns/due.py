@@ -1,7 +1,5 @@
 """What happens at a table without a command: events that are due, and moves of bots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rookery.core.moves import Hold

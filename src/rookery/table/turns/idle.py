@@ -1,7 +1,5 @@
 """Players who are connected but do not answer: when to ask them, and when a bot stands in."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 
 from rookery.core.cards import Seat

@@ -4,8 +4,6 @@ After a restart everybody is away until they connect again. The story of the dea
 from the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard

@@ -3,8 +3,6 @@
 The waits depend only on what everybody can see, so that they reveal nothing about a hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias

@@ -10,8 +10,6 @@ The next turn closes the race, but no sooner than `WINDOW` after the capture, so
 player does not deprive the others of the call.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The end of a race to call "orange": the moves made, and the answer to each press."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import structs

@@ -4,8 +4,6 @@ Both follow from the table, whose times are in its log. So they are the same aft
 another server, and after weeks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from rookery.core.cards import Seat

@@ -1,7 +1,5 @@
 """What a bot may do in a person's name: it plays on, but makes no contract."""
 
-from __future__ import annotations
-
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.moves import Move, Pass

@@ -4,8 +4,6 @@ Texts are not events. The log, records, backups and replays never contain them, 
 to be removed there later. Turning free text on is an event, and so survives a restart.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The protocol's words for the phases of a trick game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rookery.tricks.rules import Phase

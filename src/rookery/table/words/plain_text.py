@@ -1,7 +1,5 @@
 """Cleans what people type before others see it: one line, nothing hidden, not too long."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import regex

@@ -1,7 +1,5 @@
 """Helpers that let `strong` decide until card play begins."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots import Decision

@@ -1,7 +1,5 @@
 """Before card play `strong` makes only legal moves, under any rules."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

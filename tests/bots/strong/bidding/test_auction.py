@@ -1,7 +1,5 @@
 """The bids of `strong`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """How `strong` names trump, buries, calls a card and chooses the first leader."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.bots.strong.bidding.plans import lead_plans

@@ -1,7 +1,5 @@
 """The hand net: its file, its features, and its estimates."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields, replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Worlds weighted by the likelihood of the bids."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The reasons of `strong` before the tricks."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.bots.strong.bidding import reasons

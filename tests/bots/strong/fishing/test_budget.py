@@ -1,7 +1,5 @@
 """Sequential halving: it keeps its limits and returns the turns best first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """How `strong` races for an orange: it always calls, at the pace of a quick person."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from statistics import median

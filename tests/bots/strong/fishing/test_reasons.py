@@ -1,7 +1,5 @@
 """The reasons of `strong` for its turns."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.bots.strong.fishing.reasons import reason

@@ -1,7 +1,5 @@
 """The turns of `strong`: legal, reproducible, and right where one turn is clearly best."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

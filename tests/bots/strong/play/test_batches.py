@@ -1,7 +1,5 @@
 """Evaluating worlds in batches: their sizes, and what ends the evaluation."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from rookery.bots.budget import Budget

@@ -1,7 +1,5 @@
 """The worlds that card play samples, and how likely the bids make them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

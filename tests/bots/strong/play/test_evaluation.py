@@ -1,7 +1,5 @@
 """How far a decision uses its budget: more worlds are drawn while no card is clearly best."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from statistics import fmean, stdev

@@ -1,7 +1,5 @@
 """Playouts of cards, and the pruning of those that are clearly behind."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

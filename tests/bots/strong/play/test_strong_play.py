@@ -1,7 +1,5 @@
 """Card play of `strong`: properties of every decision in every game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

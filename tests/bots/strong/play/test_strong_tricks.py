@@ -1,7 +1,5 @@
 """Card play of `strong`, in deals where the best play is known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

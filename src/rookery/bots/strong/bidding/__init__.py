@@ -1,7 +1,5 @@
 """Decisions before the tricks: bidding, naming trump, calling, burying, choosing the leader."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots.base import Decision

@@ -1,7 +1,5 @@
 """Bidding: compares the value of playing this seat's own contract with that of passing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile

@@ -4,8 +4,6 @@
 docs/studies/bidding.md tells what another caution would gain.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rookery.tricks.rules import Sides, TrickRules

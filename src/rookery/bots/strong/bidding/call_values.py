@@ -1,7 +1,5 @@
 """The values of a seat's calls in the bidding, in each of the sampled worlds."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

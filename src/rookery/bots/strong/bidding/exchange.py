@@ -4,8 +4,6 @@ Plans are evaluated by sequential halving: after each round the worse half is dr
 best plans are played out in the most worlds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -10,8 +10,6 @@ They are, in this order:
 * the bidder's place after the first leader, one feature for each seat.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The hand count by which `steady` bids, for many hands at once; used where there is no net."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,7 +1,5 @@
 """The likelihood of the bids and passes in a world, and sampling worlds weighted by it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 A plan settles what is still open: trump, the called card, the buried cards, the leader.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Reasons for bids, trump calls and buried cards, from what the seat may know."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rookery.core.cards import CardSet

@@ -9,8 +9,6 @@ They are, in this order:
 * the options and phases that matter to card play.
 """
 
-from __future__ import annotations
-
 from dataclasses import fields
 from functools import lru_cache
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Decisions in fishing games: captures, builds, trails and the race for an orange."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

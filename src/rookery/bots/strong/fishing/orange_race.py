@@ -1,7 +1,5 @@
 """The race for an orange at the pace of a quick person, and its expected points (TX-15)."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots.base import Decision

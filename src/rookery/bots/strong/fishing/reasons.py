@@ -1,7 +1,5 @@
 """Reasons for turns, in the words of card players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Card, CardSet

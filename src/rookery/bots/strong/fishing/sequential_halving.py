@@ -1,7 +1,5 @@
 """Sequential halving: most of the budget goes to the best turns (Karnin, Koren, Somekh 2013)."""
 
-from __future__ import annotations
-
 from math import ceil, log2
 
 from rookery.bots.budget import Budget

@@ -1,7 +1,5 @@
 """Choosing a turn: exactly if no card is hidden, otherwise by search in sampled worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

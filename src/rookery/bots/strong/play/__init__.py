@@ -1,7 +1,5 @@
 """Card play: which card to play to the current trick."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.bots.base import Decision

@@ -1,7 +1,5 @@
 """Evaluating worlds in batches until the budget is used or one card is clearly best."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

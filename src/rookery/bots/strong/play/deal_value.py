@@ -1,7 +1,5 @@
 """The value to one seat of the points that the bidder's side wins in a deal."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

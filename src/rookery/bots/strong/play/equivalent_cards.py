@@ -1,7 +1,5 @@
 """Groups of equivalent cards in a hand: only one card of each group needs to be evaluated."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.core.cards import Card, CardSet

@@ -1,7 +1,5 @@
 """The value of each card, from playouts in many worlds and exact values in some of them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random

@@ -6,8 +6,6 @@ in the auction has weights of its own. The weights are fitted to many deals, so 
 stands out among sampled ones (`benchmarks.training.card_play`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

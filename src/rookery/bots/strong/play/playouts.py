@@ -1,7 +1,5 @@
 """Values of cards from playouts: each is played in many worlds, and a policy plays on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 

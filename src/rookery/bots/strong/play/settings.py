@@ -1,7 +1,5 @@
 """The parameters of card play, gathered here so that their effect can be measured."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """The choice among cards of nearly equal value, and the reason given for a card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rookery.bots.strong.arrays import Numbers

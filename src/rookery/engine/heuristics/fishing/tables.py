@@ -4,8 +4,6 @@ Weights are those of `rookery.heuristics`, and what follows from the rules alone
 functions, so that no number stands twice.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

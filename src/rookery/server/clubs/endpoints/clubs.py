@@ -1,7 +1,5 @@
 """The endpoints for clubs: members, the standing table, and the calendar of their evenings."""
 
-from __future__ import annotations
-
 import asyncio
 
 from starlette.requests import Request

@@ -4,8 +4,6 @@ Many people look at the same evening every few seconds. The part that all of the
 for requests that accept an answer some seconds old.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import OrderedDict

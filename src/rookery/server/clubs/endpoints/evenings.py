@@ -4,8 +4,6 @@ Whoever has the link of an evening sees it and may come: a member with their pro
 secret that is valid for this evening only.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from msgspec import structs

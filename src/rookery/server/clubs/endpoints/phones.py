@@ -1,7 +1,5 @@
 """The endpoints for guests whom a host adds, and for the phones that are handed to guests."""
 
-from __future__ import annotations
-
 import asyncio
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """The endpoints for evenings being played: what hosts do, and results, also as CSV."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

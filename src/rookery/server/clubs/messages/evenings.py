@@ -1,7 +1,5 @@
 """The bodies of requests and responses about the evenings of clubs."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

@@ -1,7 +1,5 @@
 """Run by Alembic: migrates the database of the connection passed by `migrating`."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from rookery.server.log.schema import METADATA

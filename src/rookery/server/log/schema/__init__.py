@@ -3,8 +3,6 @@
 Each area has a module. `METADATA` is complete only if imported from here.
 """
 
-from __future__ import annotations
-
 from rookery.server.log.schema import (
     clubs,
     conduct,

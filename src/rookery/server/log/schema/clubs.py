@@ -1,7 +1,5 @@
 """The database tables of clubs, their members, their evenings and the people who come."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     Boolean,
     Column,

@@ -1,7 +1,5 @@
 """The database tables of blocks, reports and restrictions."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     Column,
     Double,

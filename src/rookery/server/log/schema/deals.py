@@ -1,7 +1,5 @@
 """The database tables of deals that many people play: sets of boards, days, and links."""
 
-from __future__ import annotations
-
 from sqlalchemy import Column, Double, Index, Integer, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

@@ -1,7 +1,5 @@
 """The database tables of evenings: their happenings, the people who may play, and their tables."""
 
-from __future__ import annotations
-
 from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

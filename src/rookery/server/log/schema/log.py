@@ -1,7 +1,5 @@
 """The database tables of the log, of the servers that write it, and of barred networks."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -1,7 +1,5 @@
 """The metadata to which all database tables belong, and the version of the layout."""
 
-from __future__ import annotations
-
 from sqlalchemy import MetaData
 
 SCHEMA_VERSION = 11

@@ -1,7 +1,5 @@
 """The database tables of turn notices: the signing key, the subscribers, and the notices sent."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     Boolean,
     Column,

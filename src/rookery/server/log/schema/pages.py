@@ -1,7 +1,5 @@
 """The database table of the page's files, which outlive the build that they belong to."""
 
-from __future__ import annotations
-
 from sqlalchemy import Column, Double, LargeBinary, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

@@ -1,7 +1,5 @@
 """The database tables of people: profiles, their devices, passkeys and seats."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Column,

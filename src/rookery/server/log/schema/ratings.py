@@ -3,8 +3,6 @@
 All but the choices can be made again from the results, by `rookery database ratings --rebuild`.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

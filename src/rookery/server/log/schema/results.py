@@ -4,8 +4,6 @@ They can be made again from the events by `history.counting`. If a table's event
 because of their age, only the results are left.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

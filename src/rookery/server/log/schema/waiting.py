@@ -1,7 +1,5 @@
 """The database table of the waiting room: people who wait, and people seated a moment ago."""
 
-from __future__ import annotations
-
 from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
 
 from rookery.server.log.schema.metadata import METADATA

@@ -1,7 +1,5 @@
 """The endpoints for blocks and restrictions, and for admissions to listed tables."""
 
-from __future__ import annotations
-
 import asyncio
 
 from rookery.language import Language

@@ -1,7 +1,5 @@
 """The number of a deal in a request's path."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """The endpoints for games, lessons and analyses, which need no table."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from functools import cache

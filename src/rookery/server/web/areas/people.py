@@ -1,7 +1,5 @@
 """The endpoints for profiles: making them, their devices, passkeys and seats."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from functools import partial

@@ -1,7 +1,5 @@
 """The endpoints for tables: opening, playing without a socket, records, replays and reviews."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated, TypeAlias, get_args
 

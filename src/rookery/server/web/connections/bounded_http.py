@@ -4,8 +4,6 @@ Uvicorn waits for ever for the rest of a request's head, for the rest of a body 
 and for a client that does not read its response.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import Counter

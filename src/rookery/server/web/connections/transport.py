@@ -1,7 +1,5 @@
 """The two transports of a table: WebSockets, or server-sent events with a POST for each command."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
