@@ -44,7 +44,7 @@ export default defineConfig({
             // A table of Tuxedo: small parts, which are smaller in one file.
             {
               name: "tuxedo",
-              test: /src\/tuxedo\/(TuxedoCentre|TuxedoPanel|ChoicePicker|GroupCards|OrangeButton|Orange|Pile)\.svelte|src\/tuxedo\/(choices|fit)\.ts/,
+              test: /src\/table\/fishingParts|src\/tuxedo\/(TuxedoCentre|TuxedoPanel|ChoicePicker|GroupCards|OrangeButton|Orange|Pile)\.svelte|src\/tuxedo\/(choices|fit)\.ts/,
             },
           ],
         },
