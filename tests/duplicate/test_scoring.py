@@ -46,15 +46,15 @@ def test_match_points_are_counted_table_by_table(
             ]
             assert score.compared == len(nets)
             if nets:
-                won = sum(1.0 if net > each else 0.5 if net == each else 0.0 for each in nets)
-                assert float(score.share) == pytest.approx(won / len(nets))
-                assert float(score.difference) == pytest.approx(net - sum(nets) / len(nets))
+                won = sum(Fraction((net > each) + (net >= each), 2) for each in nets)
+                assert score.share == won / len(nets)
+                assert score.difference == net - sum(nets) / len(nets)
 
 
-def _net(points: Points, sides: tuple[int, ...], seat: int) -> float:
+def _net(points: Points, sides: tuple[int, ...], seat: int) -> Fraction:
     """The points of a seat less the average of those of other sides."""
     others = [each for each, side in zip(points, sides, strict=True) if side != sides[seat]]
-    return points[seat] - sum(others) / len(others)
+    return points[seat] - Fraction(sum(others), len(others))
 
 
 def test_a_board_thrown_in_is_a_result_of_nothing_for_everybody() -> None:
