@@ -11,6 +11,8 @@ from rookery.core.cards import Card, Seat
 from rookery.core.match import Match
 from rookery.core.moves import Play
 from rookery.games import preset
+from rookery.records import card_text
+from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.asking.claims import agreed_plies, certain_cards, certain_plies, may_claim
@@ -157,6 +159,20 @@ def test_an_uncertain_claim_is_asked_and_granted_by_all_the_others() -> None:
     assert not sitting.has_deal()
     tricks = sitting.table.match.deals[-1].state.tricks
     assert all(trick.winner == seat for trick in tricks[before:])
+
+
+def test_only_those_who_are_asked_about_a_claim_see_its_hand() -> None:
+    sitting = with_claim(certain=False)
+    seat = sitting.state.turn
+    feed = Feed(sitting.authority)
+    sitting.ask(seat, p.Claim(id="claim"))
+    hand = {card_text(card) for card in sitting.state.hands[seat]}
+    for viewer in (None, *range(4)):
+        asked = feed.table_view(viewer, 0.0).asked
+        assert asked is not None
+        assert set(asked.hand) == (set() if viewer in (None, seat) else hand)
+    sitting.reply((seat + 1) % 4, agree=False)
+    assert feed.table_view((seat + 1) % 4, 0.0).asked is None
 
 
 def test_an_uncertain_claim_against_a_bot_is_refused() -> None:

@@ -13,10 +13,7 @@ from rookery.server.updates.deal_parts import DealParts
 from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
 from rookery.server.updates.story import Story
-from rookery.server.updates.wire import (
-    joined_json,
-    sheet_views,
-)
+from rookery.server.updates.wire import cards_text, joined_json, sheet_views
 from rookery.table import protocol as p
 from rookery.table.asking.agreements import asked_of
 from rookery.table.asking.coach import coached_at, lesson_of
@@ -252,7 +249,7 @@ class Feed:
             commitment="" if table.given else table.shuffle.commitment,
             contributions=sum(bool(chair.contribution) for chair in table.chairs),
             next=table.next,
-            asked=_asked_view(table),
+            asked=_asked_view(table, viewer),
             chat=table.chat,
             lost=self.lost_end,
             practice=practice_view(table),
@@ -299,10 +296,14 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
     )
 
 
-def _asked_view(table: Table) -> p.AskedView | None:
-    """The open question, as everybody sees it."""
+def _asked_view(table: Table, viewer: Seat | None) -> p.AskedView | None:
+    """The open question as a viewer sees it; only those asked about a claim see its hand."""
     it = table.proposal
     if it is None:
         return None
-    waits_for = tuple(seat for seat in asked_of(table.chairs, it) if seat not in it.agreed)
-    return p.AskedView(it.version, it.what, it.seat, it.other, it.agreed, waits_for)
+    asked = asked_of(table.chairs, it)
+    waits_for = tuple(seat for seat in asked if seat not in it.agreed)
+    hand: tuple[str, ...] = ()
+    if it.what == "claim" and viewer in asked:
+        hand = cards_text(table.match.game.view(table.match.deals[-1].state, it.seat).hand)
+    return p.AskedView(it.version, it.what, it.seat, it.other, it.agreed, waits_for, hand)

@@ -93,11 +93,11 @@ def _trick_private(
 ) -> dict[str, Any]:
     return {
         "legal": tuple(map(_move, known.legal)),
-        "hand": _set(known.hand),
+        "hand": cards_text(known.hand),
         "partner": known.partners[0] if known.partners else None,
         "partners": known.partners,
-        "nest": None if known.nest is None else _set(known.nest),
-        "buried": None if known.buried is None else _set(known.buried),
+        "nest": None if known.nest is None else cards_text(known.nest),
+        "buried": None if known.buried is None else cards_text(known.buried),
         **_bury_one_of(view, known),
     }
 
@@ -108,7 +108,7 @@ def _fishing_private(
     return {
         "legal": tuple(map(_move, known.legal)),
         "brings": tuple([_brings(view, move, viewer, language) for move in known.legal]),
-        "hand": _set(known.hand),
+        "hand": cards_text(known.hand),
     }
 
 
@@ -131,7 +131,7 @@ def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
     if view.phase is not Phase.BURY or known.buried is None:
         return {}
     cards = one_buriable(view.rules, known.hand, known.buried)
-    return {"bury_one_of": _set(cards)} if cards else {}
+    return {"bury_one_of": cards_text(cards)} if cards else {}
 
 
 def deal_history(view: AnyView) -> dict[str, Any]:
@@ -181,8 +181,8 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         counters=counters(rules),
         ranks=rank_texts(rules),
         cut=_texts(view.cut),
-        face_up=_set(view.face_up),
-        buried_face_up=_set(view.buried_face_up),
+        face_up=cards_text(view.face_up),
+        buried_face_up=cards_text(view.buried_face_up),
         deals_before=view.deals_before,
         dummy=UNSET if rules.dummy is None else rules.dummy,
         pile_size=UNSET if rules.dummy is None else view.pile_size,
@@ -283,7 +283,7 @@ def _hauls(
 
 @cached_by_identity
 def _taken(hauls: tuple[Haul, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple([_set(haul.cards) for haul in hauls])
+    return tuple([cards_text(haul.cards) for haul in hauls])
 
 
 def _shown(shown: Shown) -> ShownView:
@@ -300,7 +300,7 @@ def _haul(haul: Haul) -> HaulView:
     )
 
 
-def _set(cards: CardSet) -> tuple[str, ...]:
+def cards_text(cards: CardSet) -> tuple[str, ...]:
     """The texts of a set's cards, in order."""
     return _of_bits(cards.bits)
 
@@ -317,7 +317,7 @@ def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
     """The hands of all seats, and of a dummy. For replays of finished deals only."""
     pile = getattr(state, "pile", ())
-    return (*(_set(hand) for hand in state.hands), *((_texts(pile),) if pile else ()))
+    return (*(cards_text(hand) for hand in state.hands), *((_texts(pile),) if pile else ()))
 
 
 def open_nest(state: Any) -> tuple[str, ...]:

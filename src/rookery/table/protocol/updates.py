@@ -41,6 +41,7 @@ class AskedView(Struct, frozen=True):
     """A question to the people at the table: `what` is swap, undo, claim, end or restart.
 
     `seat` is the asker's; a swap is with `other`. `waits_for` are the seats that have not answered.
+    `hand` is that of a claim, for those who are asked; else it is empty.
     """
 
     version: int
@@ -49,6 +50,7 @@ class AskedView(Struct, frozen=True):
     other: int | None
     agreed: tuple[int, ...]
     waits_for: tuple[int, ...]
+    hand: tuple[str, ...] = ()
 
 
 class LostEnd(Struct, frozen=True):

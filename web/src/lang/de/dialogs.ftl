@@ -78,6 +78,7 @@ asked-swap = { $name } möchte mit { $other } den Platz tauschen.
 asked-swap-you = { $name } möchte mit dir den Platz tauschen.
 you-ask-swap = Du möchtest mit { $other } den Platz tauschen.
 waiting-for = Es fehlt noch die Antwort von { $names }.
+claim-hand = Die Karten von { $name }
 claim-rest = Den Rest der Stiche beanspruchen
 start-over-ask = Neu beginnen …
 end-match-ask = Partie beenden …

@@ -81,6 +81,7 @@ asked-swap = { $name } asks { $other } to swap seats.
 asked-swap-you = { $name } asks you to swap seats.
 you-ask-swap = You ask { $other } to swap seats.
 waiting-for = Waiting for { $names }.
+claim-hand = { $name }’s cards
 claim-rest = Claim the rest of the tricks
 start-over-ask = Start over…
 end-match-ask = End the match…

@@ -86,6 +86,7 @@ asked-swap = { $name } propone cambiar de puesto con { $other }.
 asked-swap-you = { $name } te propone cambiar de puesto.
 you-ask-swap = Propones cambiar de puesto con { $other }.
 waiting-for = Falta la respuesta de { $names }.
+claim-hand = Las cartas de { $name }
 claim-rest = Reclamar el resto de las bazas
 start-over-ask = Empezar de nuevo…
 end-match-ask = Terminar la partida…

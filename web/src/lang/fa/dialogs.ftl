@@ -70,6 +70,7 @@ asked-swap = { $name } می‌خواهد جایش را با { $other } عوض ک
 asked-swap-you = { $name } می‌خواهد جایش را با شما عوض کند.
 you-ask-swap = می‌خواهید جای خود را با { $other } عوض کنید.
 waiting-for = منتظر { $names }.
+claim-hand = کارت‌های { $name }
 claim-rest = خواستن بقیهٔ دست‌ها
 start-over-ask = شروع دوباره…
 end-match-ask = پایان بازی…

@@ -82,6 +82,7 @@ asked-swap = { $name } propose un échange de places avec { $other }.
 asked-swap-you = { $name } te propose un échange de places.
 you-ask-swap = Tu proposes un échange de places avec { $other }.
 waiting-for = On attend { $names }.
+claim-hand = Les cartes de { $name }
 claim-rest = Réclamer le reste des levées
 start-over-ask = Recommencer…
 end-match-ask = Finir la partie…

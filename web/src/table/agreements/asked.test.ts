@@ -8,7 +8,7 @@ const table = {
 } as TableView;
 
 function asked(what: string, seat: number, other: number | null = null): AskedView {
-  return { version: 7, what, seat, other, agreed: [], waits_for: [0, 2, 3] };
+  return { version: 7, what, seat, other, agreed: [], waits_for: [0, 2, 3], hand: [] };
 }
 
 test("a question is worded for each person asked", () => {
@@ -19,5 +19,5 @@ test("a question is worded for each person asked", () => {
 
 test("the people waited for are named", () => {
   expect(waitText(table, asked("undo", 1))).toBe("Waiting for Cora and Dan.");
-  expect(waitText(table, { ...asked("undo", 1), waits_for: [0] })).toBe("");
+  expect(waitText(table, { ...asked("undo", 1), waits_for: [0], hand: [] })).toBe("");
 });

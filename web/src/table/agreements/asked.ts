@@ -28,6 +28,7 @@ export function waitText(table: TableView, asked: AskedView): string {
   return others.length ? say.waitingFor({ names }) : "";
 }
 
-function nameAt(table: TableView, seat: number): string {
+/** The name of the person or bot on a seat, kept apart from the sentence around it. */
+export function nameAt(table: TableView, seat: number): string {
   return isolated(table.seats[seat]?.name ?? "");
 }
