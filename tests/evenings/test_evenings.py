@@ -214,6 +214,15 @@ def test_a_bot_gives_way_to_the_partner_who_comes_late() -> None:
         all_happened(evening, coming(evening, "id-E", "E", "group1"))
 
 
+def test_boards_have_the_names_of_those_who_played_them() -> None:
+    evening = with_people(settings("pairs"), "ABC", groups=2)
+    evening = scored(started(evening, Random(1)), strength_points)
+    evening = all_happened(evening, coming(evening, "id-D", "D", "group1"))
+    evening = scored(started(evening, Random(2)), strength_points)
+    names = {row[0]: row[3] for row in board_rows(evening, str) if row[3].startswith("C")}
+    assert names == {"1": "C & Bot 1", "2": "C & D"}
+
+
 def test_a_single_late_comer_takes_a_free_place() -> None:
     evening = scored(started(with_people(settings("pairs"), "ABCD"), Random(1)), strength_points)
     evening = gone(evening, "D")
@@ -411,10 +420,10 @@ def test_who_played_too_little_has_no_place() -> None:
 
 def test_rows_for_a_table_or_a_file() -> None:
     evening = played(with_people(settings("mitchell"), NAMES[:8]), strength_points)
-    rows = list(standing_rows(evening))
+    rows = list(standing_rows(evening, str))
     assert rows[0][:4] == ("field", "place", "name", "difference")
     assert {row[0] for row in rows[1:]} == {"stay", "move"}
-    boards = list(board_rows(evening))
+    boards = list(board_rows(evening, str))
     assert len(boards) == 1 + 4 * 2 * 2 * 2
     assert {len(row) for row in boards} == {7}
 

@@ -1,7 +1,8 @@
 """Standings and boards as rows of text, for a CSV file or a printed list."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import TypeAlias
 
 from rookery.evenings.evening import Evening
 from rookery.evenings.formats import Measure, Pairing
@@ -20,6 +21,21 @@ HEADINGS = {
 }
 """The heading of each measure's column."""
 
+_COLUMNS = {
+    Measure.DIFFERENCE: "difference",
+    Measure.SHARE: "share",
+    Measure.BOARDS_WON: "boards-won",
+    Measure.WINS: "points",
+    Measure.BETWEEN: "tied",
+    Measure.OPPONENTS: "opponents",
+    Measure.NET: "net",
+    Measure.SURVIVED: "survived",
+}
+"""Each measure in the message `evening-column`, as in the figures of the page."""
+
+Words: TypeAlias = Callable[[str], str]
+"""Puts a name of the message `evening-column` into a reader's words."""
+
 FIELDS = ("stay", "move")
 """The names of the two fields of a Mitchell movement."""
 
@@ -37,22 +53,24 @@ def in_figures(measure: Measure, value: Fraction) -> str:
     return str(value) if value.denominator == 1 else f"{float(value):.1f}"
 
 
-def standing_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
+def standing_rows(evening: Evening, words: Words) -> Iterator[tuple[str, ...]]:
     """A row of headings, then one for each unit."""
     measures = measures_of(evening)
     in_fields = evening.settings.kind.pairing is Pairing.MITCHELL
     field = ("field",) if in_fields else ()
-    yield (*field, "place", "name", *(HEADINGS[each] for each in measures), "boards")
+    named = (_COLUMNS[each] for each in measures)
+    yield tuple(map(words, (*field, "place", "name", *named, "boards")))
     for row in standings(evening):
         place = "" if row.place is None else f"{row.place}{'=' if row.is_shared else ''}"
         figures = (in_figures(*each) for each in zip(measures, row.scores, strict=True))
-        field = (FIELDS[row.field],) if in_fields else ()
+        field = (words(FIELDS[row.field]),) if in_fields else ()
         yield (*field, place, row.name, *figures, str(row.boards))
 
 
-def board_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
+def board_rows(evening: Evening, words: Words) -> Iterator[tuple[str, ...]]:
     """A row of headings, then one for each board, table and unit, with the unit's score."""
-    yield "round", "board", "table", "name", "points", "difference", "match points %"
+    headings = ("round", "deal", "table", "name", "points", "difference", "share")
+    yield tuple(map(words, headings))
     for one in evening.rounds:
         for each in sorted(seat_scores(evening, one), key=lambda each: (each.board, each.table)):
             result = one.results[each.table]
@@ -61,7 +79,7 @@ def board_rows(evening: Evening) -> Iterator[tuple[str, ...]]:
                 str(each.round + 1),
                 str(each.board + 1),
                 str(each.table + 1),
-                evening.name_of(each.unit),
+                each.name,
                 "" if points is None else str(points[each.seat]),
                 in_figures(Measure.DIFFERENCE, each.score.difference),
                 in_figures(Measure.SHARE, each.score.share),

@@ -11,9 +11,13 @@ from rookery.evenings.formats import Pairing, UnitKind
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """A unit's score on one board. `seat` is its lowest seat at that table."""
+    """A unit's score on one board. `seat` is its lowest seat at that table.
+
+    `name` has those who sat there then: others may have come to the unit, or left it, since.
+    """
 
     unit: str
+    name: str
     round: int
     table: int
     board: int
@@ -100,10 +104,12 @@ def seat_scores(evening: Evening, one: EveningRound) -> Iterator[SeatScore]:
         for number, row in enumerate(board_scores(points, sides)):
             if one.results[number] is None and not one.is_over:
                 continue
-            units = one.tables[number].units
+            units, entries = one.tables[number].units, one.tables[number].entries
             for unit in dict.fromkeys(units):
+                there = (entry for entry, of in zip(entries, units, strict=True) if of == unit)
+                name = " & ".join(evening.entries[entry].name for entry in there)
                 seat = units.index(unit)
-                yield SeatScore(unit, one.number, number, board, seat, row[seat])
+                yield SeatScore(unit, name, one.number, number, board, seat, row[seat])
 
 
 def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:

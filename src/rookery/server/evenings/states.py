@@ -181,7 +181,7 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.Board
                 lines.append(
                     m.BoardLine(
                         it.table + 1,
-                        evening.name_of(it.unit),
+                        it.name,
                         it.seat,
                         None if there is None else there[it.seat],
                         in_figures(Measure.DIFFERENCE, it.score.difference),

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rookery.language import Language, accepted, language
+from rookery.language import Language, accepted, language, spoken_in
 from rookery.messages import refusals
 from rookery.server.barring import BARRED, Barred
 from rookery.server.http.addresses import address_of
@@ -168,7 +168,10 @@ def seat_secret_of(request: Request) -> str | None:
 
 
 def language_of(request: Request) -> Language:
-    """The language requested for an answer."""
+    """The language requested for an answer: `language` of the query, else by Accept-Language."""
+    asked = request.query_params.get("language")
+    if asked is not None:
+        return spoken_in(asked[:35])
     return language(accepted(request.headers.get("accept-language", "")))
 
 

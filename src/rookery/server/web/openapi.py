@@ -255,7 +255,16 @@ _RECORD: Schema = {
     }
 }
 
+_LANGUAGE: Schema = {
+    "name": "language",
+    "in": "query",
+    "description": "The language of the sentences, a tag of BCP 47; else by Accept-Language.",
+    "schema": {"type": "string", "maxLength": 35},
+}
+
 _QUERIES: Mapping[str, Sequence[Schema]] = {
+    "ranking_file": (_LANGUAGE,),
+    "boards_file": (_LANGUAGE,),
     "events": (
         {
             "name": "since",
@@ -263,14 +272,8 @@ _QUERIES: Mapping[str, Sequence[Schema]] = {
             "description": "The last version that the client has; only later events are sent.",
             "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
         },
-        {
-            "name": "language",
-            "in": "query",
-            "description": "The language of the sentences, a tag of BCP 47; else by "
-            "Accept-Language.",
-            "schema": {"type": "string", "maxLength": 35},
-        },
-    )
+        _LANGUAGE,
+    ),
 }
 """The parameters of queries that are parsed by hand, by operation."""
 

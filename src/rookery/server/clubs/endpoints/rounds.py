@@ -9,7 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rookery.evenings.evening import Evening as Played
-from rookery.evenings.tabular import board_rows, standing_rows
+from rookery.evenings.tabular import Words, board_rows, standing_rows
+from rookery.games import preset
+from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.endpoints.evening_reader import Asked, Reader
@@ -17,7 +19,7 @@ from rookery.server.clubs.stores import ClubStores
 from rookery.server.evenings import messages as evening_messages
 from rookery.server.evenings.director import Director
 from rookery.server.evenings.states import results_of
-from rookery.server.http.desk import Desk
+from rookery.server.http.desk import Desk, language_of
 from rookery.server.http.endpoints import Id, endpoint
 from rookery.table.refusal import Refusal
 
@@ -85,38 +87,51 @@ class Rounds:
         "GET", "/api/evenings/{id}/results.csv", refuses=(404,), gives="text/csv", profile=False
     )
     async def ranking_file(self, request: Request, id_: Id) -> Response:
-        """The ranking of an evening that has begun, as CSV (RFC 4180)."""
+        """The ranking of an evening that has begun, as CSV (RFC 4180), in the reader's words."""
         return await self._file(request, id_, standing_rows, "ranking")
 
     @endpoint(
         "GET", "/api/evenings/{id}/boards.csv", refuses=(404,), gives="text/csv", profile=False
     )
     async def boards_file(self, request: Request, id_: Id) -> Response:
-        """All boards of an evening that has begun, as CSV (RFC 4180)."""
+        """All boards of an evening that has begun, as CSV (RFC 4180), in the reader's words."""
         return await self._file(request, id_, board_rows, "boards")
 
     async def _file(
         self,
         request: Request,
         evening: str,
-        rows: Callable[[Played], Iterable[tuple[str, ...]]],
+        rows: Callable[[Played, Words], Iterable[tuple[str, ...]]],
         name: str,
     ) -> Response:
         asked = await self._reader.asked(request, evening)
         _, now = await self._playing.need_begun(asked.evening)
-        text = await asyncio.to_thread(_csv, lambda: rows(now.told))
+        text = await asyncio.to_thread(_csv, rows, now.told, asked, language_of(request))
         headers = {"content-disposition": f'attachment; filename="{name}.csv"'}
         return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
 
 
-def _csv(rows: Callable[[], Iterable[tuple[str, ...]]]) -> str:
+def _csv(
+    rows: Callable[[Played, Words], Iterable[tuple[str, ...]]],
+    now: Played,
+    asked: Asked,
+    language: Language,
+) -> str:
     """Rows as CSV (RFC 4180) with a byte order mark, by which Excel recognises UTF-8.
 
-    Only numbers may begin like a formula.
+    Each row ends with the club and the game. Only numbers may begin like a formula.
     """
+
+    def words(column: str) -> str:
+        return language.say("evening-column", column=column)
+
     written = io.StringIO("\ufeff")
     written.seek(0, io.SEEK_END)
-    csv.writer(written).writerows(tuple(map(_cell, row)) for row in rows())
+    of_all = (asked.club.name, preset(asked.evening.plan.game).title)
+    last = (words("club"), words("game"))
+    for row in rows(now, words):
+        csv.writer(written).writerow(map(_cell, (*row, *last)))
+        last = of_all
     return written.getvalue()
 
 

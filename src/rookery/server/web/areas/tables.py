@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from rookery.core.cards import Seat
-from rookery.language import ENGLISH, Language, spoken_in
+from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
@@ -195,8 +195,7 @@ class Tables:
 
 def _hello(request: Request, secret: str | None) -> p.Hello:
     """The hello that an event stream's request stands for. Raises Refusal."""
-    asked = request.query_params.get("language")
-    found = language_of(request) if asked is None else spoken_in(asked[:35])
+    found = language_of(request)
     tag = UNSET if found is ENGLISH else found.tag
     return p.Hello(secret=secret, since=_since(request), language=tag)
 
