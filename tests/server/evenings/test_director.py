@@ -114,6 +114,8 @@ def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_sa
             house.clock.tick(AWAY_FOR)
             await room.take(room.authority.tick)
             assert room.authority.table.chairs[own.seat].is_stood_in
+            glimpse = await asyncio.to_thread(director.glimpse, made)
+            assert away.entry in await director.stood_in(glimpse)
             await play_round(house, made, others)
             await director.move_along()
             await director.move_along()

@@ -14,7 +14,7 @@ from rookery.server.evenings import messages as m
 from rookery.server.log.schema.clubs import CLUB_EVENINGS
 from tests.server.evenings.guests import Guest
 from tests.server.serving import DEADLINE, Serving
-from tests.server.web.clubs import bearer, evening, member, posted, profile
+from tests.server.web.clubs import CLUB, bearer, evening, member, posted, profile
 from tests.server.web.test_http_api import fault
 
 PLAN = {
@@ -37,6 +37,13 @@ def come(server: Serving, path: str, name: str, headers: dict[str, str], **said:
 
 def act(server: Serving, path: str, host: dict[str, str], what: str) -> Any:
     return posted(server, f"{path}/acts", host, {"act": what}, 200)
+
+
+def csv_rows(server: Serving, path: str) -> list[list[str]]:
+    """The rows of a file, which has a byte order mark for Excel."""
+    found = server.http.get(path).content
+    assert found.startswith(b"\xef\xbb\xbf")
+    return list(csv.reader(io.StringIO(found.decode("utf-8-sig"))))
 
 
 def attend(server: Serving, path: str, came: list[Any]) -> None:
@@ -90,15 +97,16 @@ def test_an_evening_from_the_first_yes_to_the_season(
     results = server.http.get(f"{path}/results").json()
     assert len(results["boards"]) == 2
     assert {"Ann & Ben"} <= {it["name"] for it in results["places"]}
-    rows = list(
-        csv.reader(io.StringIO(server.http.get(f"{path}/results.csv").content.decode("utf-8-sig")))
-    )
-    assert rows[0][:2] == ["place", "name"]
+    rows = csv_rows(server, f"{path}/results.csv")
+    assert rows[0][:2] == ["Place", "Name"]
     assert len(rows) == len(results["places"]) + 1
     assert not any(cell.startswith(("=", "@")) for row in rows for cell in row)
-    boards = list(
-        csv.reader(io.StringIO(server.http.get(f"{path}/boards.csv").content.decode("utf-8-sig")))
-    )
+    boards = csv_rows(server, f"{path}/boards.csv?language=de")
+    assert boards[0][:4] == ["Durchgang", "Runde", "Tisch", "Name"]
+    assert boards[0][-2:] == ["Club", "Spiel"]
+    assert {tuple(row[-2:]) for row in (*rows[1:], *boards[1:])} == {
+        (CLUB["name"], "Kentucky Discard")
+    }
     assert len(boards) == 1 + sum(len(each["lines"]) for each in results["boards"])
 
     season = server.http.get(f"/api/clubs/{club['code']}/season", headers=ben).json()
@@ -173,8 +181,11 @@ def test_ghosts_are_not_drawn_and_lock_nobody_out(
             ghosts.append(answer.json())
     assert len(ghosts) == UNKNOWN_FROM_ADDRESS
     come(server, path, "Ann", ann)
-    posted(server, f"{path}/guests", ann, {"name": "Gus"})
-    people = act(server, path, ann, "next")["play"]["people"]
+    gus = posted(server, f"{path}/guests", ann, {"name": "Gus"})
+    shown = act(server, path, ann, "next")
+    assert shown["stood_in"] == [gus["id"]]
+    assert server.http.get(path).json()["stood_in"] == []
+    people = shown["play"]["people"]
     assert {it["name"] for it in people if not it["is_bot"]} == {"Ann", "Gus"}
     server.http.get(path, headers=bearer(ghosts[0]))
     people = server.http.get(path).json()["play"]["people"]

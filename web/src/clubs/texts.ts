@@ -1,9 +1,16 @@
 // Words of clubs and evenings that depend on what the server names: formats, columns, plans.
 
+import { listed } from "../lib/cards";
+import { isolated } from "../lib/names";
 import { locale } from "../lang/language";
 import type { Messages } from "../lang/messages";
 import { say } from "../lang/say";
 import type { EveningPlan } from "../lib/protocol";
+
+/** Names in a row, each kept apart from its neighbours. */
+export function listedNames(names: readonly string[]): string {
+  return listed(names.map(isolated));
+}
 
 type Format = Parameters<Messages["clubFormat"]>[0]["format"];
 /** Whether somebody comes to an evening. */

@@ -71,7 +71,7 @@ test.each([
   ["with Ada", "_Ann Ada"],
   ["with the bots Ada, Ben and Cleo", "_Ann *Ada *Ben *Cleo"],
   ["with Bea and the bots Ada and Ben", "_Ann *Ada Bea *Ben"],
-  ["with Bea, Dan, and the bot Ada", "_Ann *Ada Bea Dan"],
+  ["with Bea and Dan and the bot Ada", "_Ann *Ada Bea Dan"],
   ["with Bea", "_Ann _ Bea _"],
   ["nobody else yet", "_Ann _ _"],
 ])("%s", (text, names) => expect(othersText(table({ players: players(names) }))).toBe(text));

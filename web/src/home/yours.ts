@@ -79,8 +79,7 @@ export function othersText({ standing }: RememberedTable): string {
   if (!bots.length) return say.withPeople({ people: listed(people) });
   const count = bots.length;
   if (!people.length) return say.withBots({ count, bots: listed(bots) });
-  const all = people.join(", ") + (people.length > 1 ? "," : "");
-  return say.withPeopleBots({ count, people: all, bots: listed(bots) });
+  return say.withPeopleBots({ count, people: listed(people), bots: listed(bots) });
 }
 
 /** Where the match stands: "Your turn, deal 3, 140 : 95", "You won 500 : 320"; empty if unknown. */

@@ -58,6 +58,10 @@ class Playing:
         except Refusal:
             return None
 
+    async def stood_in(self, glimpse: Glimpse | None) -> tuple[str, ...]:
+        """The people for whom a bot plays at the moment; those without a phone are among them."""
+        return () if glimpse is None else await self._director.stood_in(glimpse)
+
     async def begin(self, evening: Evening, comers: Sequence[Comer]) -> None:
         """Draw the next round, the first one for all who come. Raises Refusal and EveningError."""
         await self._director.make(settings_of(evening.plan), evening.id)

@@ -72,6 +72,7 @@ def evening_view(
     you: Comer | None,
     member: Member | None,
     play: evening_messages.EveningState | None,
+    stood_in: tuple[str, ...],
 ) -> m.EveningView:
     """An evening with the reader's answer and rights."""
     return m.EveningView(
@@ -92,6 +93,7 @@ def evening_view(
         secret=None if you is None else secret_of(evening, you.id, you.handed),
         comers=comer_views(comers, you, is_host=member is not None and member.is_host),
         play=play,
+        stood_in=stood_in,
     )
 
 

@@ -281,6 +281,11 @@ class Director:
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
+    async def stood_in(self, glimpse: Glimpse) -> tuple[str, ...]:
+        """The people for whom a bot plays at the moment, for a host."""
+        one = glimpse.evening.current
+        return () if one is None else await self.tables.stood_in(one, glimpse.opened)
+
     def glimpse(self, evening: str) -> Glimpse:
         """An evening at this moment, from which all views are made. Blocks. Raises Refusal."""
         kept, now = self._read(evening)

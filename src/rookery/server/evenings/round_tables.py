@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from rookery.duplicate.scoring import Points
@@ -180,6 +180,22 @@ class RoundTables:
                 while not await self._take(code, Authority.end) and loop.time() < until:
                     await asyncio.sleep(_ASKS_EVERY)
 
+    async def stood_in(self, one: EveningRound, opened: Mapping[int, str]) -> tuple[str, ...]:
+        """The people for whom a bot plays at the moment, at the unfinished tables of a round."""
+        found = []
+        for number, code in opened.items():
+            if one.results[number] is None and (table := await self._read(code)):
+                seated = zip(table.chairs, one.tables[number].entries, strict=True)
+                found += [entry for it, entry in seated if it.is_person and it.is_stood_in]
+        return tuple(found)
+
+    async def _read(self, code: str) -> Table | None:
+        """A table that may be owned by another server; None if it cannot be read."""
+        try:
+            return await self._tables.table(code)
+        except (ClosedTable, UnreadableTable):
+            return None
+
     async def _ended(self, code: str, late_by: float) -> bool:
         """End the play of a table. False while another server owns it."""
         return await self._take(code, Authority.end) or late_by >= BROUGHT_WITHIN
@@ -199,10 +215,8 @@ class RoundTables:
         """
         try:
             table = await self._tables.table(code)
-        except ClosedTable:
-            return (None,) * boards  # the operator has closed the table
-        except UnreadableTable:
-            return (None,) * boards  # the operator has been told already
+        except (ClosedTable, UnreadableTable):  # the operator did that, or has been told
+            return (None,) * boards
         if table is None or (must_be_done and stage_of(table) not in _DONE):
             return None
         return points_of(table, boards)

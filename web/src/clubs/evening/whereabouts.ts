@@ -3,7 +3,7 @@
 import type { ComerView, EveningState } from "../../lib/protocol";
 import { say } from "../../lang/say";
 
-export type Where = "absent" | "playing" | "done" | "bye" | "next";
+export type Where = "absent" | "away" | "playing" | "done" | "bye" | "next";
 
 export interface Person {
   comer: ComerView;
@@ -12,8 +12,15 @@ export interface Person {
   told: string;
 }
 
-/** Everybody who has answered, in the order of their names, with where they are. */
-export function whereabouts(comers: readonly ComerView[], play: EveningState): Person[] {
+/**
+ * Everybody who has answered, in the order of their names, with where they are. Who is away from
+ * their seat is among those `stoodIn`, for whom a bot plays.
+ */
+export function whereabouts(
+  comers: readonly ComerView[],
+  play: EveningState,
+  stoodIn: readonly string[],
+): Person[] {
   const here = new Set(play.people.filter((it) => it.is_here).map((it) => it.entry));
   const tables = new Map(play.tables.flatMap((one) => one.entries.map((it) => [it, one])));
   return comers
@@ -24,7 +31,9 @@ export function whereabouts(comers: readonly ComerView[], play: EveningState): P
         : table
           ? table.is_done
             ? (["done", say.deskWaitsAt({ table: table.number })] as const)
-            : (["playing", say.deskAtTable({ table: table.number })] as const)
+            : stoodIn.includes(comer.id) && comer.has_phone
+              ? (["away", say.deskAway({ table: table.number })] as const)
+              : (["playing", say.deskAtTable({ table: table.number })] as const)
           : play.stage === "playing"
             ? playsNext(comer, play)
             : (["next", ""] as const);
@@ -38,6 +47,9 @@ function playsNext({ name }: ComerView, play: EveningState): readonly [Where, st
   return sitsOut ? ["bye", say.deskSitsOut] : ["next", say.deskNext];
 }
 
+/** Whether somebody is missed: not at the evening, or not at their table. */
+export const isMissing = (where: Where) => where === "absent" || where === "away";
+
 export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";
 
 /** The people that a filter and a search leave. */
@@ -47,7 +59,7 @@ export function chosen(people: readonly Person[], filter: Filter, search: string
     ({ comer, where }) =>
       comer.name.toLocaleLowerCase().includes(wanted) &&
       (filter === "everybody" ||
-        (filter === "absent" && where === "absent") ||
+        (filter === "absent" && isMissing(where)) ||
         (filter === "no-phone" && !comer.has_phone) ||
         (filter === "playing" && where === "playing") ||
         (filter === "waiting" && ["done", "bye", "next"].includes(where))),

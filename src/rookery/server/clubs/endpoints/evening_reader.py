@@ -118,30 +118,43 @@ class Reader:
             await self.tell_director(seen.evening, you.id)
         return Asked(seen, profile, member, you)
 
-    def view(self, asked: Asked) -> m.EveningView:
+    def view(self, asked: Asked, stood_in: tuple[str, ...]) -> m.EveningView:
         """An evening as the sender may see it."""
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
         return views.evening_view(
-            seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play
+            seen.evening,
+            seen.club,
+            seen.stage,
+            seen.comers,
+            asked.you,
+            asked.member,
+            play,
+            stood_in,
         )
 
     async def shown(self, request: Request, evening: str) -> m.EveningView:
         """An evening in its new state, as the answer to a change."""
-        return self.view(await self.asked(request, evening))
+        asked = await self.asked(request, evening)
+        return self.view(asked, await self._stood_in(asked))
 
-    def tagged(self, request: Request, asked: Asked) -> Response:
+    async def _stood_in(self, asked: Asked) -> tuple[str, ...]:
+        playing = self._stores.playing
+        return await playing.stood_in(asked.seen.glimpse) if asked.is_host else ()
+
+    async def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
 
         The remaining seconds do not count as a change, because the reader has a clock too.
         """
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         place = None if seen.glimpse is None else seen.glimpse.place_of(you)
-        facts = p.encode((seen.tag, you, asked.member is not None, asked.is_host, place))
+        stood_in = await self._stood_in(asked)
+        facts = p.encode((seen.tag, you, asked.member is not None, asked.is_host, place, stood_in))
         tag = f'"{sha256(facts).hexdigest()[:24]}"'
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers={"etag": tag})
-        found = as_json(self.view(asked))
+        found = as_json(self.view(asked, stood_in))
         found.headers["etag"] = tag
         return found
 

@@ -49,7 +49,7 @@ class Evenings:
     )
     async def evening(self, request: Request, id_: Id) -> Response:
         """An evening and the people who come; 304 if `If-None-Match` has its current ETag."""
-        return self._reader.tagged(request, await self._reader.asked(request, id_))
+        return await self._reader.tagged(request, await self._reader.asked(request, id_))
 
     @endpoint("PATCH", "/api/evenings/{id}", refuses=(404,), profile=True)
     async def change_evening(
