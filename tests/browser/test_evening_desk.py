@@ -18,6 +18,7 @@ def test_a_phone_for_a_guest_and_a_pause(address: str, people: People) -> None:
     ann.goto(f"{address}c")
     make_a_club(ann)
     plan_an_evening(ann)
+    expect(ann.get_by_role("link", name="Advent")).to_be_focused()
     ann.get_by_role("link", name="Advent").click()
     ann.wait_for_url("**/evening/*")
     evening = f"{address}e/{ann.url.rsplit('/', 1)[1]}"
@@ -59,3 +60,14 @@ def test_a_phone_for_a_guest_and_a_pause(address: str, people: People) -> None:
     hal.get_by_text("You have not joined this evening yet").wait_for()
     sure(ann, "End the evening")
     ann.get_by_role("heading", name="Ranking", exact=True).wait_for()
+
+    # Its tables fit a phone, and a print has all deals.
+    ann.set_viewport_size({"width": 390, "height": 844})
+    boards = ann.get_by_role("group", name="Deal by deal")
+    expect(boards.filter(visible=True)).to_have_count(1)
+    assert ann.evaluate(
+        "[...document.querySelectorAll('.scroll')].every(it => it.scrollWidth <= it.clientWidth)"
+    )
+    ann.emulate_media(media="print")
+    expect(boards.filter(visible=True)).to_have_count(ann.locator("option").count())
+    expect(ann.get_by_text("The Millers · Kentucky Discard")).to_be_visible()

@@ -149,14 +149,14 @@ evening-boards-played = Runden
 evening-how-ranked = Wie die Plätze bestimmt werden
 evening-figure =
     { $figure ->
-        [difference] Differenz
-        [share] Matchpunkte %
-        [boards-won] Gewonnene Runden
+        [difference] Diffe{ "\u00AD" }renz
+        [share] Match{ "\u00AD" }punkte %
+        [boards-won] Gewon{ "\u00AD" }nene Runden
         [points] Punkte
         [tied] Unter Gleichen
         [opponents] Gegner
-        [net] Nettopunkte
-        [survived] Überstandene Durchgänge
+        [net] Netto{ "\u00AD" }punkte
+        [survived] Über{ "\u00AD" }standene Durch{ "\u00AD" }gänge
        *[other] { $name }
     }
 evening-field =

@@ -149,7 +149,8 @@ evening-place = Place
 evening-name = Name
 evening-boards-played = Deals
 evening-how-ranked = How places are decided
-# Headings of columns with numbers. The other ones are those of the server.
+# Headings of columns with numbers: \u00AD is where a long word may break on a phone. Files of the server have the same
+# words (evening-column).
 evening-figure =
     { $figure ->
         [difference] Difference

@@ -151,11 +151,11 @@ evening-boards-played = Manos
 evening-how-ranked = Cómo se deciden los lugares
 evening-figure =
     { $figure ->
-        [difference] Diferencia
+        [difference] Dife{ "\u00AD" }rencia
         [share] Puntos de match %
         [boards-won] Manos ganadas
         [points] Puntos
-        [tied] Entre empatados
+        [tied] Entre empa{ "\u00AD" }tados
         [opponents] Rivales
         [net] Puntos netos
         [survived] Rondas superadas

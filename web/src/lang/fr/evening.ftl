@@ -151,12 +151,12 @@ evening-boards-played = Donnes
 evening-how-ranked = Comment les rangs se décident
 evening-figure =
     { $figure ->
-        [difference] Différence
+        [difference] Diffé{ "\u00AD" }rence
         [share] Points de match %
         [boards-won] Donnes gagnées
         [points] Points
         [tied] Entre ex æquo
-        [opponents] Adversaires
+        [opponents] Adver{ "\u00AD" }saires
         [net] Points nets
         [survived] Rondes passées
        *[other] { $name }
