@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -101,6 +101,10 @@ class Line:
             raise LostError("the connection was lost", self._bye) from None
 
 
+class _Tagged(msgspec.Struct):
+    type: str
+
+
 def _message(frame: str | bytes) -> p.AnyFromServer | None:
     """Decode a message from the server; None for a type that this version does not know.
 
@@ -109,19 +113,10 @@ def _message(frame: str | bytes) -> p.AnyFromServer | None:
     try:
         return _read(frame)
     except msgspec.DecodeError as error:
-        kind = _kind_of(frame)
-        if kind is not None and kind not in _KNOWN:
-            return None
+        with suppress(msgspec.DecodeError):
+            if p.read(frame, _Tagged).type not in _KNOWN:
+                return None
         raise CannotJoin(f"the server sent what this version cannot read: {error}") from None
-
-
-def _kind_of(frame: str | bytes) -> str | None:
-    try:
-        fields = p.read(frame, object)
-    except msgspec.DecodeError:
-        return None
-    kind = fields.get("type") if isinstance(fields, dict) else None
-    return kind if isinstance(kind, str) else None
 
 
 @asynccontextmanager

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from rookery.core.options import OptionValue
@@ -18,7 +17,7 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
 from rookery.server.people.profiles import Profile
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 
 MOST_CLUBS = 20
@@ -58,7 +57,7 @@ class ClubText:
     @property
     def row(self) -> dict[str, object]:
         """The values of the columns in the database."""
-        options = json.encode(kept_options(self.game, self.options)).decode()
+        options = encode(kept_options(self.game, self.options)).decode()
         return {"name": self.name, "about": self.about, "game": self.game, "options": options}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import structs
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from rookery.games.table import kept_options, read_options
@@ -21,7 +21,7 @@ from rookery.server.evenings.keeping import OVER
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
 from rookery.server.log.schema.evenings import EVENINGS
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
@@ -300,7 +300,7 @@ def _evening(row: Row[Any]) -> Evening:
 
 def _stored(plan: m.EveningPlan) -> str:
     options = kept_options(plan.game, plan.options)
-    return json.encode(structs.replace(plan, options=options)).decode()
+    return encode(structs.replace(plan, options=options)).decode()
 
 
 def _plan(text: str) -> m.EveningPlan:

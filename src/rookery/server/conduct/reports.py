@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json
 from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
 
 from rookery.messages import refusals
@@ -13,7 +12,7 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.people import SEATS
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import mark_of
 
@@ -117,7 +116,7 @@ class Reports:
                 "reporter_mark": mark_of(salt, reporter.origin),
                 "reason": reason,
                 "note": note,
-                "texts": json.encode(list(texts)),
+                "texts": encode(list(texts)),
                 "closed_at": None,
                 "outcome": "",
             }

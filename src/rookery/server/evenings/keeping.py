@@ -5,7 +5,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from msgspec import json
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -28,7 +27,7 @@ from rookery.server.log.schema.evenings import (
     EVENING_TABLES,
     EVENINGS,
 )
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 
 T = TypeVar("T")
@@ -85,7 +84,7 @@ class EveningLog:
         """Store a new evening. False if one has this id. Raises Refusal at the limit."""
         row = {
             "id": kept.id,
-            "settings": json.encode(settings_object(kept.settings)),
+            "settings": encode(settings_object(kept.settings)),
             "secret": kept.secret,
             "stage": kept.stage,
             "made_at": at,
@@ -232,7 +231,7 @@ def _write(
             "evening": evening,
             "seq": after + number,
             "at": at,
-            "body": json.encode(happening_object(happening)),
+            "body": encode(happening_object(happening)),
         }
         for number, happening in enumerate(happenings, start=1)
     ]

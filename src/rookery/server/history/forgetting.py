@@ -10,7 +10,6 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import NamedTuple
 
-from msgspec import json
 from sqlalchemy import Connection, delete, exists, func, select, update
 
 from rookery.evenings.as_object import happening_object, read_happening
@@ -27,7 +26,7 @@ from rookery.server.log.schema.results import FORGETTING, RESULT_SEATS
 from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 
 
 class Forgotten(NamedTuple):
@@ -126,7 +125,7 @@ def _rename_entry(connection: Connection, evening: str, entry: str) -> None:
     for seq, it in came:
         if isinstance(it, Came) and it.entry == entry:
             place = list(dict.fromkeys(entries)).index(entry) + 1
-            body = json.encode(happening_object(replace(it, name=f"Player {place}")))
+            body = encode(happening_object(replace(it, name=f"Player {place}")))
             one = mine & (EVENING_HAPPENINGS.c.seq == seq)
             connection.execute(update(EVENING_HAPPENINGS).where(one).values(body=body))
 

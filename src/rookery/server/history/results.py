@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import json
 from sqlalchemy import Connection, delete, exists, insert, literal, select
 
 from rookery.server.history.counting import MatchResult, SeatResult
@@ -14,7 +13,7 @@ from rookery.server.log.schema.people import SEATS
 from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 
 _AT_ONCE = 500
 """Rows removed in one transaction, during which no move can be stored. Unmeasured."""
@@ -116,7 +115,7 @@ def _match_row(result: MatchResult) -> dict[str, Any]:
     return {
         "code": result.code,
         "game": result.game,
-        "options": json.encode(result.options).decode(),
+        "options": encode(result.options).decode(),
         "digest": result.digest,
         "kind": result.kind,
         "set_of": result.set_of,
@@ -154,7 +153,7 @@ def _seat_rows(result: MatchResult) -> list[dict[str, Any]]:
             "has_won": seat.has_won,
             "moves": seat.moves,
             "moves_by_bot": seat.moves_by_bot,
-            "facts": json.encode(seat.facts.as_json()).decode(),
+            "facts": encode(seat.facts.as_json()).decode(),
         }
         for seat in result.seats
     ]

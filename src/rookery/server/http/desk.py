@@ -116,16 +116,11 @@ class Desk:
     # ── what a request brings ───────────────────────────────────────────────────────────────────
 
     async def body(self, request: Request, longest: int = p.LONGEST_FRAME) -> bytes:
-        """The body of a request. Raises Refusal if it is too long or arrives too slowly.
-
-        Raises ValidationError if one of its texts contains NUL.
-        """
+        """The body of a request. Raises Refusal if it is too long or arrives too slowly."""
         try:
-            body = await asyncio.wait_for(_body(request, longest), self._limits.hello_seconds)
+            return await asyncio.wait_for(_body(request, longest), self._limits.hello_seconds)
         except TimeoutError:
             raise Refusal("too-slow", refusals.body_late()) from None
-        p.need_no_nul(body)
-        return body
 
     async def read(self, request: Request, kind: type[T], longest: int = p.LONGEST_FRAME) -> T:
         """The body of a request, decoded as a message. Raises DecodeError and Refusal."""

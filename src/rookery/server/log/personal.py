@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import DecodeError, json
+from msgspec import DecodeError
 
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 
 FIELDS = frozenset({"name", "text"})
 """The fields of events that contain what people have entered."""
@@ -38,7 +38,7 @@ def apart(body: bytes) -> tuple[bytes, bytes | None]:
         texts.append(text)
         return ""
 
-    bare = json.encode(_replaced(event, take))
+    bare = encode(_replaced(event, take))
     kept = packed(texts)
     # An event is stored as it is if it could not be put together again byte for byte.
     return (bare, kept) if texts and together(bare, kept) == body else (body, None)
@@ -57,7 +57,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
         number += 1
         return next(texts, f"Player {number}")
 
-    return json.encode(_replaced(event, give))
+    return encode(_replaced(event, give))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def slots(event: Any, seat: int | None = None) -> list[Slot]:
 
 def packed(texts: list[str]) -> bytes:
     """Texts as stored: a checksum, and then a JSON list."""
-    told = json.encode(texts)
+    told = encode(texts)
     return zlib.crc32(told).to_bytes(_CHECKSUM) + told
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from typing import Any
 
-from msgspec import json
 from sqlalchemy import Connection, exists, select
 
 from rookery.server.history.counting import BOT, MATCH, PERSON
@@ -25,7 +24,7 @@ from rookery.server.ratings.units import (
     of_match,
     of_set,
 )
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 
 Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
@@ -65,7 +64,7 @@ class Sources:
         """Store the points of tables by board, before the events may be removed."""
         for code in codes:
             found = self._boards_of(code) or {}
-            boards = json.encode({str(number): points for number, points in found.items()})
+            boards = encode({str(number): points for number, points in found.items()})
             added = self._connections.insert(BOARD_POINTS).on_conflict_do_nothing()
             with self._connections.writing() as connection:
                 connection.execute(added, {"code": code, "boards": boards.decode()})

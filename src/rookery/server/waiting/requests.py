@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import json
 from sqlalchemy import Row, delete, func, select, update
 
 from rookery.messages import refusals
@@ -13,7 +12,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.waiting import WAITING
 from rookery.server.waiting import messages as m
 from rookery.table.chairs import hash_of
-from rookery.table.protocol import stored
+from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
@@ -66,7 +65,7 @@ class WaitingList:
             "profile": profile or None,
             "name": name,
             "mark": mark_of(secrets.token_hex(8), origin),
-            "wish": json.encode(wish),
+            "wish": encode(wish),
             "since": at,
             "heard_at": at,
             "code": None,
