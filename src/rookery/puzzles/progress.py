@@ -10,8 +10,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import IO
 
-import msgspec
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, ValidationError, convert, json
 
 from rookery.arena.ordered_tasks import run_in_order
 from rookery.core.errors import RookeryError
@@ -76,7 +75,7 @@ class Progress:
         self._found[source] = found
         puzzles = tuple(map(write_puzzle, found))
         kept = _Searched(source.game, source.seed, source.number, puzzles)
-        self._file.write(msgspec.json.encode(kept).decode() + "\n")
+        self._file.write(json.encode(kept).decode() + "\n")
         self._file.flush()
 
     def close(self) -> None:
