@@ -66,11 +66,3 @@ def test_puzzles_are_made_and_the_progress_is_removed(run: Any, tmp_path: Path) 
     assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
     found = run("puzzles", "list", "--file", str(path), "--json").out.splitlines()
     assert [json.loads(each)["game"] for each in found] == ["three"]
-
-
-def test_a_broken_file_is_one_line(run: Any, tmp_path: Path) -> None:
-    path = tmp_path / "broken.jsonl"
-    path.write_text("{\n")
-    ran = run("puzzles", "list", "--file", str(path))
-    assert ran.code == 2
-    assert "line 1" in ran.err

@@ -53,6 +53,7 @@ def test_what_cannot_be_done_is_told(operator: Operator) -> None:
         (("mute", report, "Be kind."), "was a guest"),
         (("bar", report, "Be kind."), "whose address is not known"),
         (("show", "unknown"), "there is no report 'unknown'"),
+        (("close", "unknown"), "there is no report 'unknown'"),
         (("lift", "unknown"), "there is no restriction 'unknown'"),
         (("bar", report, "x", "--days", "0"), "--days"),
     ):

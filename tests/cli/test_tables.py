@@ -75,9 +75,3 @@ def test_a_second_rookery_opens_the_page_of_the_first(
     assert (second.code, second.err) == (0, "")
     assert second.out == f"Rookery is running already, at {address}\n"
     assert seen == [address]
-
-
-def test_a_second_server_that_was_not_to_open_a_page_is_refused(run: Any, server: Served) -> None:
-    second = run("serve", "--database-url", server.database)
-    assert second.code == 2
-    assert "in use by another Rookery server" in second.err

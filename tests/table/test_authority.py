@@ -84,13 +84,6 @@ def test_whoever_sits_down_has_the_seat_by_a_secret(seat: Seat) -> None:
     assert secret not in repr(sitting.log)
 
 
-def test_a_seat_that_a_bot_keeps_warm_can_be_taken_in_the_match() -> None:
-    sitting = playing("ppb")
-    secret = seated(sitting, sit(2))
-    assert sitting.table.seat_of(secret) == 2
-    assert not any(asked.seat == 2 for asked in sitting.authority.asked(sitting.clock()))
-
-
 @pytest.mark.parametrize(
     ("sitting", "seat", "code"),
     [
