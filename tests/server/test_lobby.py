@@ -6,11 +6,8 @@ import msgspec
 import pytest
 
 from rookery.core.cards import Seat
-from rookery.records.match_file import read_match
-from rookery.records.proof import verify
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
-from rookery.table.table import PLAYING
 from tests.server.house import House, Line, Party
 
 pytestmark = pytest.mark.anyio
@@ -82,18 +79,6 @@ async def test_a_secret_opens_the_seat_that_its_person_has_now(house: House) -> 
     assert bye.code == "replaced"
 
 
-async def test_the_record_of_a_match_that_was_ended_proves_its_shuffle(house: House) -> None:
-    party = await house.open("dixie", "ppbb")
-    await party.start()
-    await give(party, 0, p.End)
-    record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
-    assert "?" in record
-    await agree(party, 1)
-    record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
-    assert "?" not in record
-    verify(read_match(record))
-
-
 async def test_a_released_person_who_is_barred_stays_outside(house: House) -> None:
     party = await house.open("dixie", "ppbb")
     for seat, origin in enumerate(("192.0.2.1", "192.0.2.2")):
@@ -127,19 +112,3 @@ async def test_an_undo_is_kept_and_shown_to_all(house: House) -> None:
     assert told[-1].told == ("You take a move back.",)
     record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
     assert record["deals"][-1]["moves"] == []
-
-
-async def test_a_table_with_questions_is_rebuilt_from_its_log(house: House) -> None:
-    party = await house.open("tuxedo", "pp")
-    await give(party, 0, p.Rules, options={"seats": 2, "target": 40})
-    await give(party, 1, p.Ready)
-    await give(party, 0, p.MakeHost, seat=1)
-    await party.ask(1, p.Start(id="start"))
-    await give(party, 0, p.End)
-    before = party.table
-    del house.parts.tables.rooms[party.code]
-    room = await house.parts.tables.room(party.code)
-    assert room is not None
-    assert room.authority.table == before
-    assert room.authority.table.stage == PLAYING
-    assert room.authority.table.proposal is not None

@@ -159,29 +159,6 @@ async def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing(
     assert [entry.seq for entry in store.events(party.code)] == list(range(1, before.version + 2))
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        p.Start(id="1"),
-        p.Release(id="1", seat=1),
-    ],
-    ids=lambda it: type(it).__name__,
-)
-async def test_a_command_is_logged_completely_or_not_at_all(
-    house: House, store: WilfulStore, command: p.AnyCommand
-) -> None:
-    party = await house.open("tuxedo", "pp")
-    before = party.table
-    store.fails = True
-    answer = await party.ask(0, command)
-    assert isinstance(answer, p.Refused)
-    assert answer.code == "not-kept"
-    assert party.table is before
-    assert not any(line.is_closed for line in party.lines.values())
-    store.fails = False
-    assert isinstance(await party.ask(0, command), p.Done)
-
-
 async def test_a_seat_whose_taking_cannot_be_logged_stays_open(
     house: House, store: WilfulStore
 ) -> None:
@@ -335,20 +312,6 @@ def _table(line: Any) -> p.TableView:
 
 def _seats(line: Any) -> tuple[p.SeatView, ...]:
     return _table(line).seats
-
-
-async def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_connection(
-    house: House,
-) -> None:
-    party = await house.open("dixie", "pbbb")
-    line = await house.join(party.code)
-    assert _table(line).you is None
-    seated = await line.ask(p.Sit(id="1", seat=2, name="Gil"))
-    assert isinstance(seated, p.Seated)
-    await line.until(lambda: _table(line).you == 2)
-    await party.start()
-    await line.until(lambda: any(it.deal and it.deal.hand for it in line.all(p.Update)))
-    assert party.room.authority.live.present == {0, 2}
 
 
 @pytest.mark.parametrize("target", [0, 2])

@@ -6,7 +6,6 @@ from rookery.server.conduct.reports import Party as Side
 from rookery.server.operating import requests as r
 from rookery.server.operating.conduct import carried_out
 from rookery.table import protocol as p
-from rookery.table.refusal import Refusal
 from tests.server.house import House, Party
 
 pytestmark = pytest.mark.anyio
@@ -124,22 +123,6 @@ async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House)
     await other.ask(0, p.Settings(id="private", listed=False))
     answer = await stranger.ask(p.Sit(id="sitting down there", seat=1, name="Zed"))
     assert isinstance(answer, p.Seated)
-
-
-async def test_a_guest_cannot_be_warned_and_the_operator_is_told(house: House) -> None:
-    party = await house.open("tuxedo", "pp")
-    line = await reported(house, party)
-    for wanted, code in (
-        (r.Restrict(report=line.id, kind="warning", reason="x"), "nobody"),
-        (r.Restrict(report="unknown", kind="bar", reason="x"), "no-report"),
-        (r.ShowReport("unknown"), "no-report"),
-        (r.CloseReport("unknown"), "no-report"),
-        (r.LiftRestriction("unknown"), "no-restriction"),
-    ):
-        with pytest.raises(Refusal) as refused:
-            await carried_out(house.parts, wanted)
-        assert refused.value.code == code
-    assert len(await reports(house)) == 1
 
 
 async def test_a_profile_is_held_until_the_operator_has_looked(house: House) -> None:

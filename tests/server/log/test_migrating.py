@@ -11,16 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, create_engine, delete, insert
 
 from rookery.server.checking import check
 from rookery.server.log import migrating
 from rookery.server.log.copying import copy_database
-from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout
+from rookery.server.log.database import BadDatabase, Migration, OlderLayout
 from rookery.server.log.lock import DatabaseInUse, only_server
-from rookery.server.log.schema import METADATA, SCHEMA_VERSION
+from rookery.server.log.schema import SCHEMA_VERSION
 from rookery.server.log.store import Store
 from rookery.server.operating import upkeep
 from tests.postgres import Postgres
@@ -66,16 +64,6 @@ def test_an_old_database_is_migrated_after_a_backup_beside_it(path: Path) -> Non
     assert rows(backup, "SELECT number FROM version") == [(1,)]
     with closing(Store(url_of(path))) as store:
         assert store.migration is None
-
-
-def test_the_migrated_layout_is_that_of_a_new_database(path: Path) -> None:
-    for name in ("tables.db", "new.db"):
-        database = Database(url_of(path.with_name(name)))
-        with database.engine.connect() as connection:
-            context = MigrationContext.configure(connection, opts={"compare_type": True})
-            assert compare_metadata(context, METADATA) == []
-            assert context.get_current_revision() == f"{SCHEMA_VERSION:04}"
-        database.close()
 
 
 def test_a_second_backup_does_not_replace_the_first(path: Path) -> None:

@@ -26,7 +26,6 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.steps import Asked
 from rookery.testing import random_path
-from rookery.tricks.view import TrickView
 from tests.server.house import DEADLINE, House, Party, a_house, until
 from tests.server.thinking.asking import pass_time
 from tests.table.tables import dealing
@@ -190,27 +189,6 @@ async def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(
         await party.settled(_is_person_to_move)
         assert [chair.level for chair in party.table.chairs[1:]] == ["steady", "steady"]
     assert "failed with UnknownBot; steady takes over" in lines_of(caplog)[0]
-
-
-async def test_bots_get_views_and_nothing_else() -> None:
-    seen: list[tuple[Any, ...]] = []
-
-    class Watching:
-        def decide(self, *given: Any) -> Decision:
-            seen.append(given)
-            return bot("steady", Random(1)).decide(given[0])
-
-    async with playing(make_bot=lambda *_: Watching()) as house:
-        party = await house.open("three", "pbb")
-        await party.start()
-        await party.settled(_is_person_to_move)
-    assert len(seen) == 2
-    for given in seen:
-        (view,) = given
-        assert isinstance(view, TrickView)
-        assert view.seat in (1, 2)
-        assert view.nest is None
-        assert len(view.hand) == 13
 
 
 # Without a server

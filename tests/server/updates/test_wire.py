@@ -124,18 +124,6 @@ def test_a_spectator_is_sent_no_hand_no_nest_and_no_moves(name: str, seats: int)
             assert deal.buried is None
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "sides"),
-    [
-        ("dixie", 6, (0, 1, 0, 1, 0, 1)),
-        ("five", 5, None),
-        ("tuxedo", 4, None),
-    ],
-)
-def test_sides_that_are_fixed(name: str, seats: int, sides: tuple[int, ...] | None) -> None:
-    assert GAMES[name].game({"seats": seats}).rules.fixed_sides == sides
-
-
 @pytest.mark.parametrize(("name", "seats"), FEW_TABLES)
 def test_the_sheet_adds_up(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})

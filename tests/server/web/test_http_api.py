@@ -112,15 +112,6 @@ def test_an_invalid_body_is_refused(server: Serving, path: str) -> None:
         assert fault(server.http.post(place, content=body)) == (400, "bad-message"), body
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", "replay"), ("POST", "review")])
-def test_no_deal_has_a_number_of_thousands_of_digits(
-    server: Serving, method: str, path: str
-) -> None:
-    address = f"/api/tables/{server.open_table()['code']}/{path}"
-    for number in ("9" * 9, "9" * 5000):
-        assert fault(server.http.request(method, f"{address}/{number}")) == (404, "no-deal")
-
-
 @pytest.mark.parametrize("path", ["commands", "events", "record", "replay", "replay/1"])
 def test_an_unknown_code_is_not_found(server: Serving, path: str) -> None:
     method = "POST" if path == "commands" else "GET"

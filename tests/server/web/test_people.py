@@ -183,14 +183,6 @@ def test_only_seats_that_there_are_are_claimed(server: Serving) -> None:
     assert list(kept) == [hash_of(opened["secret"])]
 
 
-def test_what_is_nested_too_deeply_is_refused(server: Serving) -> None:
-    """Wherever a body is read, also one of a command by POST."""
-    deep = '{"credential":{"response":' + "[" * 3000 + "]" * 3000 + "}}"
-    for path in ("/api/profiles/passkey", "/api/tables", "/api/analysis"):
-        answer = server.http.post(path, headers=at(server), content=deep)
-        assert fault(answer) == (400, "bad-message"), path
-
-
 def test_passkeys_are_not_offered_where_browsers_have_none(server: Serving) -> None:
     own = profile(server)
     assert seen(server, own)["can_use_passkeys"] is False
