@@ -1,29 +1,16 @@
 """No migration deletes what people have made: each one keeps the rows of every table."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, create_engine, func, select
 from sqlalchemy import String as Text
 
-from rookery.server.log import migrating
 from rookery.server.log.schema import SCHEMA_VERSION
-
-SCRIPTS = Path(migrating.__file__).with_name("migrations")
+from tests.server.log.migrations import migrated_to
 
 OF_THE_DATABASE = {"version", "alembic_version", "head"}
 """Tables that say something of the database, and nothing of people."""
-
-
-def migrated_to(connection: Connection, number: int) -> None:
-    """Bring a database to a layout."""
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, f"{number:04}")
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:
@@ -53,11 +40,11 @@ def counts(connection: Connection) -> dict[str, int]:
 @pytest.mark.parametrize("number", range(1, SCHEMA_VERSION))
 def test_a_migration_keeps_the_rows_of_every_table(number: int) -> None:
     with create_engine("sqlite://").begin() as connection:
-        migrated_to(connection, number)
+        migrated_to(connection, f"{number:04}")
         for table in tables_of(connection).values():
             connection.execute(table.insert(), a_row(table))
         before = counts(connection)
         assert set(before.values()) == {1}
-        migrated_to(connection, number + 1)
+        migrated_to(connection, f"{number + 1:04}")
         after = counts(connection)
     assert {name: after.get(name, 0) for name in before} == before

@@ -161,13 +161,25 @@ def test_whoever_does_not_read_a_response_is_cut_off() -> None:
 
 
 SMUGGLED = b"GET /api/profile HTTP/1.1\r\nHost: x\r\n\r\n"
+SIZE = f"{len(SMUGGLED):x}\r\n".encode()
+
+
+def of_two_lengths(head: str) -> bytes:
+    start = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{head.format(n=len(SIZE))}\r\n\r\n"
+    return start.encode() + SIZE + SMUGGLED + b"\r\n0\r\n\r\n"
 
 
 @pytest.mark.parametrize(
     "sent",
     [
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n"
-        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + SMUGGLED,
+        of_two_lengths("Content-Length: {n}\r\nContent-Length: 60"),
+        of_two_lengths("Content-Length: {n}, 60"),
+        of_two_lengths("Content-Length: -1"),
+        of_two_lengths("Content-Length : {n}"),
+        of_two_lengths("Content-Length: {n}\r\nTransfer-Encoding: chunked"),
+        of_two_lengths("Transfer-Encoding: chunked\r\nContent-Length: {n}"),
+        of_two_lengths("Transfer-Encoding: chunked, identity\r\nContent-Length: {n}"),
+        of_two_lengths("Transfer-Encoding : chunked\r\nContent-Length: {n}"),
         b"GET /healthz HTTP/1.1\nHost: x\r\n\r\n" + SMUGGLED,
         b"GET /healthz HTTP/1.1\r\nHost: x\nX: y\r\n\r\n" + SMUGGLED,
         b"GET /healthz HTTP/1.1\r\nHost: x\n\n" + SMUGGLED,

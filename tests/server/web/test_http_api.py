@@ -382,39 +382,6 @@ def play_out(server: Serving, code: str) -> None:
     server.run(played())
 
 
-# ── request smuggling ───────────────────────────────────────────────────────────────────────────
-
-
-HIDDEN = b"GET /api/games HTTP/1.1\r\nHost: hidden\r\n\r\n"
-SIZE = f"{len(HIDDEN):x}\r\n".encode()
-
-
-@pytest.mark.parametrize(
-    "head",
-    [
-        "Content-Length: {n}\r\nContent-Length: 60",
-        "Content-Length: {n}, 60",
-        "Content-Length: -1",
-        "Content-Length : {n}",
-        "Content-Length: {n}\r\nTransfer-Encoding: chunked",
-        "Transfer-Encoding: chunked\r\nContent-Length: {n}",
-        "Transfer-Encoding: chunked, identity\r\nContent-Length: {n}",
-        "Transfer-Encoding : chunked\r\nContent-Length: {n}",
-    ],
-)
-def test_where_a_request_ends_is_never_in_doubt(server: Serving, head: str) -> None:
-    """A request with two different lengths cannot smuggle a second request in its body."""
-    start = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{head.format(n=len(SIZE))}\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
-        line.sendall(start.encode() + SIZE + HIDDEN + b"\r\n0\r\n\r\n")
-        answers = line.recv(65536)
-        line.shutdown(socket.SHUT_WR)
-        while part := line.recv(65536):
-            answers += part
-    assert answers.startswith(b"HTTP/1.1 400 ")
-    assert b"how_to" not in answers
-
-
 # ── long bodies and languages ───────────────────────────────────────────────────────────────────
 
 
