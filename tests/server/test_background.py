@@ -9,32 +9,29 @@ from rookery.server.background import Background
 from rookery.server.outage import Outage
 
 
-def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end(
+@pytest.mark.anyio
+async def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     done: list[str] = []
+    background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
+    is_at_work, may_finish = asyncio.Event(), asyncio.Event()
 
-    async def run() -> None:
-        background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
-        is_at_work, may_finish = asyncio.Event(), asyncio.Event()
+    async def chore() -> None:
+        done.append("begun")
+        if len(done) == 1:
+            raise OSError("once")
+        is_at_work.set()
+        await may_finish.wait()
+        done.append("finished")
 
-        async def chore() -> None:
-            done.append("begun")
-            if len(done) == 1:
-                raise OSError("once")
-            is_at_work.set()
-            await may_finish.wait()
-            done.append("finished")
-
-        background.start(background.repeat(0.0, chore, lambda: True))
-        await is_at_work.wait()
-        stopping = asyncio.create_task(background.stop())
-        await asyncio.sleep(0)
-        assert not stopping.done()
-        may_finish.set()
-        await stopping
-
-    asyncio.run(run())
+    background.start(background.repeat(0.0, chore, lambda: True))
+    await is_at_work.wait()
+    stopping = asyncio.create_task(background.stop())
+    await asyncio.sleep(0)
+    assert not stopping.done()
+    may_finish.set()
+    await stopping
     assert done == ["begun", "begun", "finished"]
     assert [record.getMessage() for record in caplog.records] == [
         "the chore failed, and is tried again",
@@ -42,16 +39,14 @@ def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end(
     ]
 
 
-def test_a_long_pause_ends_with_the_work_and_what_is_not_due_is_not_done() -> None:
-    async def run() -> None:
-        background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
+@pytest.mark.anyio
+async def test_a_long_pause_ends_with_the_work_and_what_is_not_due_is_not_done() -> None:
+    background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
 
-        async def chore() -> None:
-            raise AssertionError("this is not due")
+    async def chore() -> None:
+        raise AssertionError("this is not due")
 
-        background.start(background.repeat(3600.0, chore, lambda: False, first=0.01))
-        background.start(background.pause(3600.0))
-        await asyncio.wait_for(background.stop(), 10.0)
-        assert background.is_stopping()
-
-    asyncio.run(run())
+    background.start(background.repeat(3600.0, chore, lambda: False, first=0.01))
+    background.start(background.pause(3600.0))
+    await asyncio.wait_for(background.stop(), 10.0)
+    assert background.is_stopping()

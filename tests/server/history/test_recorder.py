@@ -20,7 +20,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
 from tests.server.history.played import SHORT, Shelf, to_the_end
-from tests.server.house import a_house
+from tests.server.house import House
 from tests.table.tables import secret_of
 
 
@@ -37,25 +37,20 @@ def swept(store: Store) -> int:
     return asyncio.run(Recorder(store, lambda: 2_000_000.0).sweep())
 
 
-def test_what_the_server_keeps_is_what_the_events_tell() -> None:
-    async def played() -> tuple[list[Any], list[Any], list[str]]:
-        async with a_house() as house:
-            house.parts.recorder.start()
-            told: list[str] = []
-            house.parts.recorder.listeners.append(lambda result: told.append(result.code))
-            party = await house.open("kentucky", "pbbb", SHORT | {"target": 70})
-            await party.start()
-            await party.settled(lambda table: table.match.current is not None)
-            assert isinstance(await party.ask(0, p.Leave(id=party.new_id())), p.Done)
-            while party.table.stage != OVER:
-                await party.settled(lambda table: table.stage == OVER)
-            await house.parts.recorder.settled()
-            live = rows(house.store)
-            recount(house.store, all_again=True)
-            return live, rows(house.store), told
-
-    live, again, told = asyncio.run(played())
-    assert len(live) == 5 and live == again
+@pytest.mark.anyio
+async def test_what_the_server_keeps_is_what_the_events_tell(house: House) -> None:
+    house.parts.recorder.start()
+    told: list[str] = []
+    house.parts.recorder.listeners.append(lambda result: told.append(result.code))
+    party = await house.open("kentucky", "pbbb", SHORT | {"target": 70})
+    await party.start()
+    await party.settled(lambda table: table.match.current is not None)
+    assert isinstance(await party.ask(0, p.Leave(id=party.new_id())), p.Done)
+    await party.settled(lambda table: table.stage == OVER)
+    await house.parts.recorder.settled()
+    live = rows(house.store)
+    recount(house.store, all_again=True)
+    assert len(live) == 5 and live == rows(house.store)
     assert told == [live[0][0]]
 
 

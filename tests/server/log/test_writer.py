@@ -3,7 +3,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,6 +17,8 @@ from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
 from tests.server.served import DEADLINE
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -59,117 +61,91 @@ def seqs(store: Store, match: str) -> list[int]:
     return [entry.seq for entry in store.events(match)]
 
 
-def run(store: Store, play: Callable[[Writer], Awaitable[None]], limit: int = 256) -> None:
-    """Run `play` with a writer, and close the writer afterwards."""
-
-    async def main() -> None:
-        writer = Writer(store, limit=limit)
-        try:
-            await play(writer)
-        finally:
-            await writer.close()
-
-    asyncio.run(main())
+@pytest.fixture
+async def writer(gated: GatedStore) -> AsyncIterator[Writer]:
+    """A writer of seven groups at a time."""
+    writer = Writer(gated, limit=7)
+    yield writer
+    await writer.close()
 
 
 async def outcomes(writer: Writer, groups: Sequence[Group]) -> list[BaseException | None]:
     return await asyncio.gather(*map(writer.append, groups), return_exceptions=True)
 
 
-def test_an_append_waits_for_its_commit(gated: GatedStore) -> None:
-    async def play(writer: Writer) -> None:
-        task = asyncio.create_task(writer.append(group("a", 1)))
-        await asyncio.to_thread(gated.entered.wait)
-        assert not task.done()
-        assert gated.events("a") == []
-        gated.gate.set()
-        await task
-        assert seqs(gated, "a") == [1]
-
-    run(gated, play)
+async def test_an_append_waits_for_its_commit(gated: GatedStore, writer: Writer) -> None:
+    task = asyncio.create_task(writer.append(group("a", 1)))
+    await asyncio.to_thread(gated.entered.wait)
+    assert not task.done()
+    assert gated.events("a") == []
+    gated.gate.set()
+    await task
+    assert seqs(gated, "a") == [1]
 
 
-def test_appends_during_a_transaction_share_the_next_one(gated: GatedStore) -> None:
-    async def play(writer: Writer) -> None:
-        first = asyncio.create_task(writer.append(group("a", 1)))
-        await asyncio.to_thread(gated.entered.wait)
-        rest = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(2, 9)]
-        await asyncio.sleep(0)
-        gated.gate.set()
-        await asyncio.gather(first, *rest)
-
-    run(gated, play)
+async def test_appends_during_a_transaction_share_the_next_one(
+    gated: GatedStore, writer: Writer
+) -> None:
+    first = asyncio.create_task(writer.append(group("a", 1)))
+    await asyncio.to_thread(gated.entered.wait)
+    rest = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(2, 9)]
+    await asyncio.sleep(0)
+    gated.gate.set()
+    await asyncio.gather(first, *rest)
     assert gated.batches == [[group("a", 1)], [group("a", seq) for seq in range(2, 9)]]
 
 
-def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore) -> None:
-    groups = [group("a", seq) for seq in range(1, 12)]
-
-    async def play(writer: Writer) -> None:
-        assert await outcomes(writer, groups) == [None] * len(groups)
-
+async def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore, writer: Writer) -> None:
+    groups = [group("a", seq) for seq in range(1, 18)]
     gated.gate.set()
-    run(gated, play, limit=4)
-    assert [len(batch) for batch in gated.batches] == [4, 4, 3]
+    assert await outcomes(writer, groups) == [None] * len(groups)
+    assert [len(batch) for batch in gated.batches] == [7, 7, 3]
     assert [it for batch in gated.batches for it in batch] == groups
 
 
 @pytest.mark.parametrize("failure", [StoreFailed("the disk is full"), OSError("gone")])
-def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
-    gated: GatedStore, failure: Exception
+async def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
+    gated: GatedStore, writer: Writer, failure: Exception
 ) -> None:
-    async def play(writer: Writer) -> None:
-        gated.failure = failure
-        told = await outcomes(writer, [group(match, 1) for match in "abc"])
-        assert [type(it) for it in told] == [StoreFailed] * 3
-        assert len(set(map(id, told))) == 3
-        gated.failure = None
-        await writer.append(group("a", 1))
-
     gated.gate.set()
-    run(gated, play)
+    gated.failure = failure
+    told = await outcomes(writer, [group(match, 1) for match in "abc"])
+    assert [type(it) for it in told] == [StoreFailed] * 3
+    assert len(set(map(id, told))) == 3
+    gated.failure = None
+    await writer.append(group("a", 1))
     assert gated.matches() == ["a"]
 
 
-def test_closing_writes_the_waiting_appends(gated: GatedStore) -> None:
-    async def play() -> None:
-        writer = Writer(gated, limit=2)
-        tasks = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(1, 6)]
-        await asyncio.to_thread(gated.entered.wait)
-        closing_task = asyncio.create_task(writer.close())
-        await asyncio.sleep(0)
-        assert not closing_task.done()
-        gated.gate.set()
-        await closing_task
-        assert all(task.done() for task in tasks)
-
-    asyncio.run(play())
-    assert seqs(gated, "a") == [1, 2, 3, 4, 5]
+async def test_closing_writes_the_waiting_appends(gated: GatedStore, writer: Writer) -> None:
+    tasks = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(1, 18)]
+    await asyncio.to_thread(gated.entered.wait)
+    closing_task = asyncio.create_task(writer.close())
+    await asyncio.sleep(0)
+    assert not closing_task.done()
+    gated.gate.set()
+    await closing_task
+    assert all(task.done() for task in tasks)
+    assert seqs(gated, "a") == list(range(1, 18))
 
 
-def test_a_closed_writer_takes_no_more(gated: GatedStore) -> None:
-    async def play() -> None:
-        writer = Writer(gated)
-        await writer.close()
-        await writer.close()
-        with pytest.raises(StoreFailed, match="closed"):
-            await writer.append(group("a", 1))
-
-    asyncio.run(play())
+async def test_a_closed_writer_takes_no_more(gated: GatedStore, writer: Writer) -> None:
+    await writer.close()
+    with pytest.raises(StoreFailed, match="closed"):
+        await writer.append(group("a", 1))
     assert gated.batches == []
 
 
-def test_a_cancelled_append_does_not_disturb_the_others(gated: GatedStore) -> None:
-    async def play(writer: Writer) -> None:
-        gone = asyncio.create_task(writer.append(group("a", 1)))
-        stays = asyncio.create_task(writer.append(group("b", 1)))
-        await asyncio.to_thread(gated.entered.wait)
-        gone.cancel()
-        await asyncio.gather(gone, return_exceptions=True)
-        gated.gate.set()
-        await stays
-
-    run(gated, play)
+async def test_a_cancelled_append_does_not_disturb_the_others(
+    gated: GatedStore, writer: Writer
+) -> None:
+    gone = asyncio.create_task(writer.append(group("a", 1)))
+    stays = asyncio.create_task(writer.append(group("b", 1)))
+    await asyncio.to_thread(gated.entered.wait)
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    gated.gate.set()
+    await stays
     assert gated.matches() == ["a", "b"]
 
 
@@ -178,15 +154,16 @@ def test_a_cancelled_append_does_not_disturb_the_others(gated: GatedStore) -> No
     st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30),
     st.integers(1, 5),
 )
-def test_each_number_goes_to_one_of_many_tasks(keys: list[tuple[str, int]], limit: int) -> None:
-    async def play(writer: Writer) -> None:
+async def test_each_number_goes_to_one_of_many_tasks(
+    keys: list[tuple[str, int]], limit: int
+) -> None:
+    with closing(Store("sqlite://")) as store:
+        writer = Writer(store, limit=limit)
         told = await outcomes(writer, [group(match, seq) for match, seq in keys])
+        await writer.close()
         won = [key for key, it in zip(keys, told, strict=True) if it is None]
         assert sorted(won) == sorted(set(keys))
         assert {type(it) for it in told} <= {type(None), Conflict}
-
-    with closing(Store("sqlite://")) as store:
-        run(store, play, limit)
         for match in "abc":
             assert seqs(store, match) == sorted({seq for name, seq in keys if name == match})
 

@@ -128,26 +128,23 @@ async def test_a_bad_answer_counts_as_none(valkey: Valkey) -> None:
         assert count("fallback") == 1
 
 
-def test_what_dead_workers_leave_is_tidied_up(
+async def test_what_dead_workers_leave_is_tidied_up(
     valkey: Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_module, "_ABANDONED_MS", 0)
 
-    async def main() -> None:
-        worker = Worker(opened(valkey.url), 1)
-        with valkey.client() as client:
-            client.xadd(tasks.STREAM, {"b": b"left"})
-            client.sadd(tasks.WORKERS, "dead")
-            await worker._beat()
-            assert len(await worker._read(5)) == 1
-            assert taken(valkey)
-            await worker._tidy()
-            assert not taken(valkey)
-            assert is_empty(valkey)
-            assert client.smembers(tasks.WORKERS) == {worker.id.encode()}
-        await worker._redis.aclose()
-
-    asyncio.run(main())
+    worker = Worker(opened(valkey.url), 1)
+    with valkey.client() as client:
+        client.xadd(tasks.STREAM, {"b": b"left"})
+        client.sadd(tasks.WORKERS, "dead")
+        await worker._beat()
+        assert len(await worker._read(5)) == 1
+        assert taken(valkey)
+        await worker._tidy()
+        assert not taken(valkey)
+        assert is_empty(valkey)
+        assert client.smembers(tasks.WORKERS) == {worker.id.encode()}
+    await worker._redis.aclose()
 
 
 # Valkey fails

@@ -1,7 +1,5 @@
 """Another line of a finished deal: the moments after moves that were not made."""
 
-import asyncio
-
 import pytest
 
 from rookery.core.errors import IllegalMove
@@ -11,7 +9,7 @@ from rookery.server.updates.replays import deal_steps, line_steps
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from tests.review.decks import finished
-from tests.server.house import a_house
+from tests.server.house import House
 from tests.server.test_practising import a_finished_deal
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
@@ -48,18 +46,15 @@ def test_what_the_rules_do_not_allow_is_refused() -> None:
         line_steps(match, 1, line(999), NAMES)
 
 
-def test_only_finished_deals_go_on_otherwise() -> None:
-    async def ask() -> None:
-        async with a_house() as house:
-            party = await a_finished_deal(house)
-            path = f"/api/tables/{party.code}/replay"
-            for number, status in ((1, 200), (2, 404), (3, 404)):
-                reply = await house.get(f"{path}/{number}/line?before=0")
-                assert reply.status == status
-            reply = await house.get(f"{path}/1/line?before=0&moves=9")
-            assert (reply.status, reply.read()["code"]) == (400, "bad-message")
-
-    asyncio.run(ask())
+@pytest.mark.anyio
+async def test_only_finished_deals_go_on_otherwise(house: House) -> None:
+    party = await a_finished_deal(house)
+    path = f"/api/tables/{party.code}/replay"
+    for number, status in ((1, 200), (2, 404), (3, 404)):
+        reply = await house.get(f"{path}/{number}/line?before=0")
+        assert reply.status == status
+    reply = await house.get(f"{path}/1/line?before=0&moves=9")
+    assert (reply.status, reply.read()["code"]) == (400, "bad-message")
 
 
 def test_TX_15_a_hold_is_told_once_the_deal_is_over() -> None:
