@@ -394,6 +394,12 @@ class Party:
                 await line.ask(p.Why(id=self.new_id(), move="pass"))
 
 
+def refusal(answer: object) -> str:
+    """The code of the refusal that an answer has to be."""
+    assert isinstance(answer, p.Refused), answer
+    return answer.code
+
+
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
     async with asyncio.timeout(DEADLINE):

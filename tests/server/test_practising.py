@@ -13,7 +13,7 @@ from rookery.server.rebuilding import decoded
 from rookery.table import protocol as p
 from rookery.table.folding import folded
 from rookery.table.table import OVER
-from tests.server.house import House, Line, Party
+from tests.server.house import House, Line, Party, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -134,8 +134,7 @@ async def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck(house: Ho
     assert "?" in record["deals"][0]["deck"]
     version = line.version
     wrong = p.Move(id="wrong", since=version, move="pass")
-    refused = await line.ask(wrong)
-    assert isinstance(refused, p.Refused) and refused.code == "lesson"
+    assert refusal(await line.ask(wrong)) == "lesson"
     hint = await line.ask(p.Hint(id="hint"))
     assert isinstance(hint, p.Hinted) and hint.move == move_text(taught.right_at(2)[0])
     right = p.Move(id="right", since=version, move=hint.move)

@@ -20,8 +20,8 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.table import OVER
 from rookery.table.turns.live import AWAY_FOR
-from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house
-from tests.table.tables import dealing, shuffling, tuxedo_deck
+from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house, refusal
+from tests.table.tables import ORANGE, dealing, shuffling
 
 pytestmark = pytest.mark.anyio
 
@@ -51,10 +51,6 @@ class WilfulStore(Store):
             self.failures += 1
             raise StoreFailed("the disk is full")
         return super().write(groups, lane)
-
-
-ORANGE = dealing(tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1), dealer=1)
-"""A deal in which seat 0 can leave an orange."""
 
 
 @pytest.fixture
@@ -166,9 +162,7 @@ async def test_a_seat_whose_taking_cannot_be_logged_stays_open(
     line = await house.join(party.code)
     sit = p.Sit(id="5f0c7a31d2e94b68aa10c3d4", seat=1, name="Bob")
     store.fails = True
-    refused = await line.ask(sit)
-    assert isinstance(refused, p.Refused)
-    assert refused.code == "not-kept"
+    assert refusal(await line.ask(sit)) == "not-kept"
     assert {it.table.you for it in line.all(p.Update) if it.table} == {None}
     store.fails = False
     assert isinstance(await line.ask(sit), p.Seated)
@@ -192,9 +186,7 @@ async def test_an_orange_press_that_cannot_be_logged_does_not_count_later(
     party.room.authority.live.trips[0] = 0.2
     assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
     store.fails = True
-    refused = await party.move(1, "orange")
-    assert isinstance(refused, p.Refused)
-    assert refused.code == "not-kept"
+    assert refusal(await party.move(1, "orange")) == "not-kept"
     assert party.room.authority.live.presses == ()
     store.fails = False
 
@@ -378,9 +370,7 @@ async def test_the_same_people_play_another_match_with_the_same_secrets(house: H
     code = _table(party.lines[0]).next
     assert code is not None
     assert await party.ask(1, command) == answer
-    refused = await party.ask(0, p.Again(id="me too"))
-    assert isinstance(refused, p.Refused)
-    assert refused.code == "continued"
+    assert refusal(await party.ask(0, p.Again(id="me too"))) == "continued"
     assert len(house.parts.tables.rooms) == 2
     for seat, secret in party.secrets.items():
         line = await house.join(code, secret)
@@ -437,6 +427,4 @@ async def test_a_hint_is_a_legal_move_with_its_reason_and_goes_only_to_the_seat_
     others = [line for other, line in party.lines.items() if other != seat]
     assert not any(isinstance(it, p.Hinted) for line in others for it in line.messages)
     assert isinstance(await party.move(seat, hinted.move), p.Done)
-    refused = await party.ask(seat, p.Hint(id="2"))
-    assert isinstance(refused, p.Refused)
-    assert refused.code == "not-your-move"
+    assert refusal(await party.ask(seat, p.Hint(id="2"))) == "not-your-move"

@@ -131,6 +131,10 @@ def tuxedo_deck(hands: Sequence[str], centre: str, dealer: Seat = 0) -> tuple[Ca
     return stack([CardSet.of(hand) for hand in chosen[:-1]], (*chosen[-1], *spare), dealer)
 
 
+ORANGE = dealing(tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1), dealer=1)
+"""Deals after which seat 0 opens an orange with `take B10 R4+Y6`."""
+
+
 def shuffling(seed: int) -> Deals:
     """Random deals that depend only on a seed."""
 
@@ -358,5 +362,13 @@ def playing(
     """A match that has begun, with random deals and everybody there."""
     sitting = Sitting(opening(game, chairs, options, clock=clock), deals=shuffling(seed))
     sitting.arrive(*people(chairs))
+    sitting.start()
+    return sitting
+
+
+def before_an_orange(chairs: str = "pp") -> Sitting:
+    """A table where seat 0 can open an orange with its first move; who sits there is connected."""
+    sitting = Sitting(opening("tuxedo", chairs), deals=ORANGE)
+    sitting.arrive(*(seat for seat, chair in enumerate(chairs) if chair == "p"))
     sitting.start()
     return sitting

@@ -9,7 +9,7 @@ from rookery.table.authority import Authority
 from rookery.table.turns.live import AWAY_FOR, RERUN_AFTER
 from rookery.table.turns.race import WINDOW
 from tests.table import tables
-from tests.table.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
+from tests.table.tables import Sitting, before_an_orange, opening, shuffling
 
 
 def playing(chairs: str = "ppp", clock: int = 0) -> Sitting:
@@ -48,10 +48,7 @@ def test_a_moment_passes_with_a_turn_and_not_with_talk() -> None:
 
 
 def test_a_moment_passes_when_an_orange_opens_and_closes() -> None:
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = before_an_orange()
     live = sitting.authority.live
     moments = [live.moment]
     sitting.move(0, "take B10 R4+Y6")
@@ -89,10 +86,7 @@ def test_the_time_left_by_the_clock() -> None:
 
 def at_an_orange() -> Sitting:
     """Two people who have an orange before them; their server has just been started again."""
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = before_an_orange()
     sitting.move(0, "take B10 R4+Y6")
     sitting.authority = Authority.of_log(sitting.log, sitting.clock())
     return sitting
@@ -136,10 +130,7 @@ def test_a_turn_does_not_close_a_race_that_has_not_begun_again() -> None:
 
 
 def test_bots_do_not_call_before_a_race_begins_again() -> None:
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    sitting = Sitting(opening("tuxedo", "pb"), deals=dealing(deck, dealer=1))
-    sitting.arrive(0)
-    sitting.start()
+    sitting = before_an_orange("pb")
     sitting.move(0, "take B10 R4+Y6")
     assert sitting.authority.asked(sitting.clock())
     sitting.authority = Authority.of_log(sitting.log, sitting.clock())

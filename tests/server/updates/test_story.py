@@ -17,7 +17,7 @@ from rookery.table.turns.live import AWAY_FOR
 from rookery.table.words.phrases import PHRASES
 from rookery.telling.spoken import card_name
 from tests.matches import FEW_TABLES, with_a_cut
-from tests.table.tables import NAMES, Sitting, dealing, opening, playing, tuxedo_deck
+from tests.table.tables import NAMES, Sitting, before_an_orange, dealing, opening, playing
 
 
 def see(match: Match[Any], viewer: Seat | None) -> Any:
@@ -127,10 +127,7 @@ def test_the_story_distinguishes_the_idle_from_the_absent() -> None:
 
 
 def test_a_press_is_not_told_but_a_call_is() -> None:
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = before_an_orange()
     sitting.press(1)
     assert told_to(sitting.happenings[-1], 0) == []
     sitting.wait(3.0)

@@ -13,7 +13,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.table import events as ev
 from tests.server.hostile import BAD_FRAMES, BAD_LINES
 from tests.server.serving import Serving, farewell, message_of, say, serving, until
-from tests.table.tables import dealing, tuxedo_deck
+from tests.table.tables import ORANGE
 
 
 def is_served(server: Serving, code: str) -> bool:
@@ -149,8 +149,7 @@ def waiting(lock: asyncio.Lock) -> int:
 
 def test_a_call_sent_together_with_its_capture_is_refused() -> None:
     """The capture opens an orange before the call is handled, but nobody had seen it open."""
-    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
-    with serving(deals=dealing(deck, dealer=1)) as server:
+    with serving(deals=ORANGE) as server:
         opened = server.open_table("tuxedo", others=["open"], options={"seats": 2})
         code = opened["code"]
         with server.seat(code, opened["secret"]) as ann, server.seat(code) as bob:
