@@ -164,11 +164,7 @@ def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
 
 
 def measure(
-    setups: Sequence[Setup],
-    paces: Sequence[Pace],
-    rounds: int,
-    timing: Timing,
-    services: Services,
+    setups: Sequence[Setup], paces: Sequence[Pace], rounds: int, timing: Timing, services: Services
 ) -> tuple[list[Measured], list[str]]:
     """Measure all setups in turn, round by round, so that a slow spell of the machine hits all
     alike.

@@ -184,10 +184,7 @@ def _long(view: TrickView, cards: list[Card], seed: int) -> Numbers:
 
 
 def thought(
-    positions: Sequence[Position],
-    limits: Limits,
-    seeds: int,
-    executor: Executor,
+    positions: Sequence[Position], limits: Limits, seeds: int, executor: Executor
 ) -> Thought:
     """The results of searches with these limits in all positions, with several seeds each."""
     search = partial(_short, limits=limits, seeds=seeds)

@@ -43,14 +43,7 @@ TEN_CALLED = replace(
     seats=4,
     sides=Sides.CALLED,
     rook_points=20,
-    phases=(
-        Phase.AUCTION,
-        Phase.NEST,
-        Phase.TRUMP,
-        Phase.CALL,
-        Phase.BURY,
-        Phase.PLAY,
-    ),
+    phases=(Phase.AUCTION, Phase.NEST, Phase.TRUMP, Phase.CALL, Phase.BURY, Phase.PLAY),
     trump_calls=(Trump.BLACK, Trump.NONE, Trump.LOW),
     first_lead="chosen",
 )
@@ -120,10 +113,7 @@ FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14],
 """Two hands of four and two more cards: one seat may make two builds."""
 
 FISHING_OWED = FishingRules(
-    pack=rook_pack(range(1, 7), with_rook=False)[:14],
-    seats=2,
-    builder_must_take=True,
-    trail="free",
+    pack=rook_pack(range(1, 7), with_rook=False)[:14], seats=2, builder_must_take=True, trail="free"
 )
 """As many cards with lower numbers, where a builder must take or raise the build."""
 

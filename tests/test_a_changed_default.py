@@ -22,15 +22,7 @@ from rookery.evenings.settings import Settings
 from rookery.games import GAMES, defaults, preset
 from rookery.games.table import read_options
 from rookery.puzzles.puzzle import id_of
-from rookery.records import (
-    BadRecord,
-    BadText,
-    read_match,
-    record_of,
-    redacted,
-    replay,
-    write_match,
-)
+from rookery.records import BadRecord, BadText, read_match, record_of, redacted, replay, write_match
 from rookery.records.positions import parse_position, position_text
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText

@@ -12,12 +12,7 @@ from benchmarks.league.past import VersionBot
 from benchmarks.league.ratings import ratings
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
-from benchmarks.league.versions import (
-    TREE,
-    NoVersion,
-    Version,
-    compile_kernel,
-)
+from benchmarks.league.versions import TREE, NoVersion, Version, compile_kernel
 from benchmarks.rookery_1000 import Table
 from rookery.arena.contest import Contest, play_round
 from rookery.bots import Limits, bot

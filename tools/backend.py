@@ -31,10 +31,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from setuptools import build_meta
-from setuptools.build_meta import (
-    get_requires_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from setuptools.build_meta import get_requires_for_build_editable, prepare_metadata_for_build_wheel
 
 __all__ = [
     "build_editable",
@@ -80,9 +77,7 @@ def prepare_metadata_for_build_editable(
 
 
 def build_editable(
-    wheel_directory: str,
-    config_settings: Settings = None,
-    metadata_directory: str | None = None,
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     """Build the wheel of an editable install. Returns its name."""
     with _in_place():
@@ -101,9 +96,7 @@ def _in_place() -> Iterator[None]:
 
 
 def build_wheel(
-    wheel_directory: str,
-    config_settings: Settings = None,
-    metadata_directory: str | None = None,
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     """Build the page, then the wheel. Returns the wheel's name."""
     make_page()

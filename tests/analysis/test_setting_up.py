@@ -24,11 +24,7 @@ from rookery.tricks.rules import Phase
 from tests.analysis.deals import RNGS, TRICK_PRESETS, laid_out, late_plays, whole_deals
 
 LAST_TWO = SetUp(
-    "dixie",
-    {"seats": 4},
-    ("R14 B5", "R13 B10", "G1 G2", "Y13 Y1"),
-    trump="red",
-    nest="G5",
+    "dixie", {"seats": 4}, ("R14 B5", "R13 B10", "G1 G2", "Y13 Y1"), trump="red", nest="G5"
 )
 
 

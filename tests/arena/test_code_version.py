@@ -25,8 +25,7 @@ def test_every_layer_has_sources() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["bots/deep/one.py", "bots/two.pyx", "native/b.pxd", "heuristics/c.py", "bots/w.npz"],
+    "name", ["bots/deep/one.py", "bots/two.pyx", "native/b.pxd", "heuristics/c.py", "bots/w.npz"]
 )
 def test_sources_of_rules_and_bots_change_it(package: Path, name: str) -> None:
     before = code_of(package)

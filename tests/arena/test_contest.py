@@ -57,11 +57,7 @@ def test_a_bot_has_no_edge_over_itself(name: str, seats: int, twin: str) -> None
     one = play_round(contest, (0, ("steady", twin)))
     assert one.edge == pytest.approx(0.0, abs=1e-9)
     first, second = one.sides
-    assert (first.contracts, first.made, first.bids) == (
-        second.contracts,
-        second.made,
-        second.bids,
-    )
+    assert (first.contracts, first.made, first.bids) == (second.contracts, second.made, second.bids)
 
 
 @pytest.mark.parametrize("pair", [PAIR, ("strong", "ismcts")])

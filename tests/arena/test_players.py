@@ -55,9 +55,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     return times
 
 
-def test_a_decision_late_on_a_busy_machine_is_not_over_the_limit(
-    clocks: dict[str, float],
-) -> None:
+def test_a_decision_late_on_a_busy_machine_is_not_over_the_limit(clocks: dict[str, float]) -> None:
     game = GAMES["dixie"].game()
     state = game.start(game.pack, 0)
     watch = Stopwatch(0.5)

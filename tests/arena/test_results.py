@@ -89,8 +89,7 @@ def test_the_round_of_an_incomplete_line_is_played_again(tmp_path: Path, cut: in
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["{}\n", "nonsense\n", "[1]\n", "{", '{"format":"rookery-match/1"}\n', "\n"],
+    "text", ["{}\n", "nonsense\n", "[1]\n", "{", '{"format":"rookery-match/1"}\n', "\n"]
 )
 def test_a_file_of_another_format_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "rounds"

@@ -4,13 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.looks import PHONE
 from tests.browser.people import People
-from tests.browser.test_family import (
-    look_again,
-    make_a_club,
-    plan_an_evening,
-    say_yes,
-    sure,
-)
+from tests.browser.test_family import look_again, make_a_club, plan_an_evening, say_yes, sure
 
 
 def test_a_phone_for_a_guest_and_a_pause(address: str, people: People) -> None:

@@ -5,15 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.looks import (
-    PHONE,
-    SPEAKS_PSEUDO,
-    WIDER,
-    ZOOMED,
-    check,
-    check_words,
-    violations,
-)
+from tests.browser.looks import PHONE, SPEAKS_PSEUDO, WIDER, ZOOMED, check, check_words, violations
 from tests.browser.people import People, Person
 
 pytestmark = pytest.mark.wide

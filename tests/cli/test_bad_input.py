@@ -78,10 +78,7 @@ SUGGESTED = [
     ("simulat dixie", "there is no command 'simulat'; did you mean simulate?"),
     ("arena steady stong --game dixie", "there is no bot 'stong'; did you mean strong?"),
     ("simulate dixie --matchs 3", "--matches"),
-    (
-        "shuffle",
-        "there is no command 'shuffle'; choose from serve, think, tables, reports",
-    ),
+    ("shuffle", "there is no command 'shuffle'; choose from serve, think, tables, reports"),
 ]
 
 

@@ -105,9 +105,7 @@ def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) 
     assert guest.results[0].table == it.code != guest.results[1].table
 
 
-def test_it_may_take_the_seat_of_a_bot_of_the_server_and_is_shown_as_a_bot(
-    server: Serving,
-) -> None:
+def test_it_may_take_the_seat_of_a_bot_of_the_server_and_is_shown_as_a_bot(server: Serving) -> None:
     it = house(server, others=["bot:steady"])
 
     async def took() -> tuple[tuple[p.SeatView, ...], list[str]]:
@@ -177,9 +175,7 @@ def test_a_bot_with_a_personal_link_is_shown_as_one_and_the_seat_stays_its_owner
     assert (chair.kind, chair.is_bot) == ("person", False)
 
 
-def test_what_people_write_is_told_once_until_the_host_takes_the_seat_away(
-    server: Serving,
-) -> None:
+def test_what_people_write_is_told_once_until_the_host_takes_the_seat_away(server: Serving) -> None:
     it = house(server)
     told: list[str] = []
 

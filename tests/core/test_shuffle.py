@@ -189,10 +189,7 @@ def test_a_secret_of_32_bytes_is_never_shown() -> None:
         assert str(caught.value) == f"a secret must have 32 bytes, not {len(wrong)}"
 
 
-@pytest.mark.parametrize(
-    "given",
-    ["abc", "AB", "g0", "ab,cd", "-", "ab\n", "٠٠", "00" * 33],
-)
+@pytest.mark.parametrize("given", ["abc", "AB", "g0", "ab,cd", "-", "ab\n", "٠٠", "00" * 33])
 def test_a_contribution_is_1_to_32_bytes_in_lower_case_hex(given: str) -> None:
     assert not is_contribution(given)
     with pytest.raises(BadShuffle, match="the contribution of seat 1 must be"):

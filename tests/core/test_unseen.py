@@ -105,10 +105,7 @@ UNEVEN = [
         card_set("B1-3 G1-2 R3"),
         [Place(3, ALL, (of_number(1), of_number(2))), Place(2, ALL - of_number(3)), Place(1, ALL)],
     ),
-    (
-        card_set("B1-2 G1-2 R3"),
-        [Place(2, ALL), Place(1, ALL), Place(2, ALL - of_number(1))],
-    ),
+    (card_set("B1-2 G1-2 R3"), [Place(2, ALL), Place(1, ALL), Place(2, ALL - of_number(1))]),
 ]
 
 

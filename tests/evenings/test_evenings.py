@@ -438,10 +438,7 @@ def test_rows_for_a_table_or_a_file() -> None:
         ((Corrected(0, 0, 0, None),), "wrong-round"),
         ((Closed(0, 1.0),), "wrong-round"),
         ((Ended(1.0), Came("a", "Ann")), "evening-over"),
-        (
-            (*(Came(each, each) for each in "abc"), Grouped("x", ("a", "b", "c"))),
-            "unit-full",
-        ),
+        ((*(Came(each, each) for each in "abc"), Grouped("x", ("a", "b", "c"))), "unit-full"),
     ],
 )
 def test_what_cannot_happen_is_refused(happenings: tuple[Happening, ...], code: str) -> None:

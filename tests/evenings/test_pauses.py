@@ -20,9 +20,7 @@ def playing(minutes: int = 10, pause: int = 60) -> Evening:
 
 
 @given(st.lists(st.tuples(st.integers(0, 300), st.sampled_from(["finish", "hold", "resume"]))))
-def test_the_clock_runs_only_while_the_evening_is_not_paused(
-    acts: list[tuple[int, str]],
-) -> None:
+def test_the_clock_runs_only_while_the_evening_is_not_paused(acts: list[tuple[int, str]]) -> None:
     evening, at, played, is_paused = playing(), BEGAN, 0, False
     for seconds, act in acts:
         at += seconds

@@ -143,11 +143,7 @@ def test_FO_5_the_dealer_bids_first_in_call_partner_alone() -> None:
 
 @pytest.mark.parametrize(
     ("nest_shown", "before", "after"),
-    [
-        ("hidden", "", ""),
-        ("top", "G9", "G9"),
-        ("taken", "", "G5 G6 G7 G8 G9"),
-    ],
+    [("hidden", "", ""), ("top", "G9", "G9"), ("taken", "", "G5 G6 G7 G8 G9")],
 )
 def test_FO_6_what_everybody_sees_of_the_nest(nest_shown: str, before: str, after: str) -> None:
     game = kr(nest_shown=nest_shown)

@@ -7,17 +7,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from tests.deals import run, won
 from tests.family import counters, first_bids, sizes, to_play, trumps
-from tests.tables import (
-    bidding,
-    card_set,
-    cards,
-    deal,
-    each,
-    listed,
-    moves,
-    play,
-    trick_game,
-)
+from tests.tables import bidding, card_set, cards, deal, each, listed, moves, play, trick_game
 
 KENTUCKY = trick_game("kentucky")
 

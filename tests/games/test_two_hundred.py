@@ -85,12 +85,7 @@ def test_DC_7_the_target_is_200_300_or_500() -> None:
 
 @pytest.mark.parametrize(
     ("totals", "winners"),
-    [
-        ((-129, 50), ()),
-        ((-130, 50), (1, 3)),
-        ((-130, -35), (1, 3)),
-        ((-130, -36), ()),
-    ],
+    [((-129, 50), ()), ((-130, 50), (1, 3)), ((-130, -35), (1, 3)), ((-130, -36), ())],
 )
 def test_DC_8_a_side_at_minus_200_loses_unless_the_other_is_below_0_too(
     totals: tuple[int, int], winners: tuple[int, ...]

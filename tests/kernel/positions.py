@@ -3,15 +3,7 @@
 from random import Random
 from typing import Any
 
-from rookery.core.cards import (
-    COLOURS,
-    POKER_SUITS,
-    ROOK,
-    Card,
-    CardSet,
-    poker_pack,
-    rook_pack,
-)
+from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, CardSet, poker_pack, rook_pack
 from rookery.kernel.position import Position
 
 SCORINGS = ("counters", "five", "tricks", "most tricks", "everything", "any values")

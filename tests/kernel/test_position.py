@@ -88,10 +88,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "one side": ({"sides": (1, 1, 1, 1)}, "all seats are on side 1"),
     "sides missing": ({"sides": (0, 1, 0)}, "a 0 or a 1 for each of the 4 seats"),
     "a whole trick": ({"trick": cards("S2 S3 S4 S6")}, "at most 3 cards"),
-    "a card in two hands": (
-        {"hands": (*HANDS[:3], card_set("S5 D4"))},
-        "S5 is there twice",
-    ),
+    "a card in two hands": ({"hands": (*HANDS[:3], card_set("S5 D4"))}, "S5 is there twice"),
     "a card in hand and trick": ({"trick": cards("HQ"), "leader": 1}, "HQ is there twice"),
     "uneven hands": ({"hands": (*HANDS[:3], card_set("D4"))}, "uneven: 2, 2, 2, 1 cards"),
     "uneven with the trick": (
@@ -99,10 +96,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         "uneven: 2, 2, 2, 2 cards and 1 in the trick from seat 1",
     ),
     "a revoke": (
-        {
-            "hands": tuple(map(card_set, ("HK", "S9", "S10 H2", "D3 D4"))),
-            "trick": cards("S5 HQ"),
-        },
+        {"hands": tuple(map(card_set, ("HK", "S9", "S10 H2", "D3 D4"))), "trick": cards("S5 HQ")},
         "seat 1 holds S9 and played HQ to S5",
     ),
     "two packs": ({"hands": (*HANDS[:3], card_set("R3 R4"))}, "different packs"),

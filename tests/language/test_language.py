@@ -3,15 +3,7 @@
 import pytest
 
 from rookery.core.cards import Suit
-from rookery.language import (
-    ENGLISH,
-    PSEUDO,
-    Language,
-    accepted,
-    best,
-    language,
-    spoken_in,
-)
+from rookery.language import ENGLISH, PSEUDO, Language, accepted, best, language, spoken_in
 from rookery.language.catalogue import catalogue
 from rookery.messages import reasons, refusals
 

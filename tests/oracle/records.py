@@ -5,14 +5,7 @@ from typing import NamedTuple
 
 from tests.oracle.cards import IllegalMoveError, is_pack, rook_pack
 from tests.oracle.match import DEALS, PACKS, Deal, Record, Standing, points_of, start
-from tests.oracle.options import (
-    OPTIONS,
-    Check,
-    are_options,
-    is_number,
-    seat_count,
-    with_defaults,
-)
+from tests.oracle.options import OPTIONS, Check, are_options, is_number, seat_count, with_defaults
 
 __all__ = ["DEALS", "OPTIONS", "Fault", "Record", "Verdict", "check"]
 

@@ -1,13 +1,6 @@
 """The trick games: a class for the deals of each, with its numbers, counters and score."""
 
-from tests.oracle.cards import (
-    COLOURS,
-    ROOK,
-    SUITS,
-    number,
-    poker_pack,
-    rook_pack,
-)
+from tests.oracle.cards import COLOURS, ROOK, SUITS, number, poker_pack, rook_pack
 from tests.oracle.tricks import Options, TrickDeal, ladder
 
 

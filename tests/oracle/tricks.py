@@ -3,12 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle.cards import (
-    ROOK,
-    IllegalMoveError,
-    hand_out,
-    number,
-)
+from tests.oracle.cards import ROOK, IllegalMoveError, hand_out, number
 
 Options = Mapping[str, Any]
 

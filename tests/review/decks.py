@@ -20,11 +20,7 @@ GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
 
 
 def finished(
-    name: str,
-    seed: int = 1,
-    *,
-    planted: Mapping[int, Move] | None = None,
-    **options: Any,
+    name: str, seed: int = 1, *, planted: Mapping[int, Move] | None = None, **options: Any
 ) -> Match[Any]:
     """A match of one finished deal that steady plays, except for planted moves by their ply."""
     game = GAMES[name].game(options)

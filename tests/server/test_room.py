@@ -193,9 +193,7 @@ async def test_an_orange_press_that_cannot_be_logged_does_not_count_later(
 
 @pytest.mark.parametrize("making", [{"deals": ORANGE, "now": time.monotonic}])
 async def test_an_orange_is_decided_later_if_its_decision_could_not_be_logged(
-    house: House,
-    store: WilfulStore,
-    monkeypatch: pytest.MonkeyPatch,
+    house: House, store: WilfulStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
 

@@ -172,10 +172,7 @@ class Sitting:
         self.clock = clock or Clock()
         self.log: list[tuple[ev.AnyEvent, float]] = [(opening, self.clock())]
         self.authority = Authority(
-            opened(opening, self.clock()),
-            self.clock(),
-            deals=deals,
-            cuts=cuts,
+            opened(opening, self.clock()), self.clock(), deals=deals, cuts=cuts
         )
         self.happenings: list[Happening] = []
         self.boxes: dict[Seat | None, Mailbox] = {}

@@ -39,12 +39,7 @@ def given(deal: Deal[Any] | Path, made: int, known: int | None = None) -> ev.Giv
     plies = tuple(map(ply_text, deal.plies[: made if known is None else known]))
     deck = cards_text(deal.deck)
     return ev.Given(
-        kind="replay",
-        of="testgamesb/1/0",
-        dealer=deal.dealer,
-        deck=deck,
-        plies=plies,
-        made=made,
+        kind="replay", of="testgamesb/1/0", dealer=deal.dealer, deck=deck, plies=plies, made=made
     )
 
 

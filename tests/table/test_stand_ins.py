@@ -99,8 +99,7 @@ def test_a_contract_already_made_is_played_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("dixie", {"all_pass": "dealer_minimum"}), ("three", {})],
+    ("game", "options"), [("dixie", {"all_pass": "dealer_minimum"}), ("three", {})]
 )
 def test_the_rules_forced_bid_is_the_dealers_even_if_they_are_away(
     game: str, options: Mapping[str, OptionValue]

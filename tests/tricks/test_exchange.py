@@ -5,17 +5,7 @@ import pytest
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
-from tests.tables import (
-    bidding,
-    card_set,
-    deal,
-    each,
-    listed,
-    moves,
-    play,
-    refused,
-    trick_game,
-)
+from tests.tables import bidding, card_set, deal, each, listed, moves, play, refused, trick_game
 
 DIXIE = trick_game("dixie")
 THREE = trick_game("three")

@@ -24,9 +24,7 @@ def test_a_question_may_accept_other_words_for_yes_and_no() -> None:
     assert prompt.confirm("Call?", print, yes={"o"}, no={"hold"})
 
 
-def test_the_end_of_the_input_ends_the_line_and_leaves(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_end_of_the_input_ends_the_line_and_leaves(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Leave):
         Prompt(Typist(typed_lines())).line()
     assert capsys.readouterr().out == "> \n"

@@ -59,11 +59,7 @@ class _Search:
     """The searches for one position."""
 
     def __init__(
-        self,
-        view: FishingView,
-        turns: Sequence[Turn],
-        hands: Sequence[CardSet],
-        seed: int,
+        self, view: FishingView, turns: Sequence[Turn], hands: Sequence[CardSet], seed: int
     ) -> None:
         assert view.seat is not None
         self._view, self._hands, self._seed = view, hands, seed
@@ -102,11 +98,7 @@ class _Search:
         return self._verdict("samples", points, world * BATCHES, nodes)
 
     def _verdict(
-        self,
-        by: Literal["search", "samples"],
-        points: NDArray[np.float64],
-        worlds: int,
-        nodes: int,
+        self, by: Literal["search", "samples"], points: NDArray[np.float64], worlds: int, nodes: int
     ) -> Verdict:
         moves = valued(self._turns, points)
         return Verdict(

@@ -77,10 +77,7 @@ def play_deal(
 
 
 def _moved(
-    match: Match[Any],
-    players: Sequence[Player],
-    watches: Sequence[Stopwatch],
-    noting: Note | None,
+    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch], noting: Note | None
 ) -> Match[Any]:
     """The match after the quickest decision. Raises BotFault."""
     seat, decision = quickest(match, players, watches)

@@ -73,10 +73,7 @@ def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
 
 def spent_by(name: str, duels: Iterable[Duel]) -> DecisionTimes:
     """The times of a bot's decisions in all its duels."""
-    return sum(
-        (it.spent[it.pair.index(name)] for it in duels if name in it.pair),
-        DecisionTimes(),
-    )
+    return sum((it.spent[it.pair.index(name)] for it in duels if name in it.pair), DecisionTimes())
 
 
 def _added(sides: Iterable[Side]) -> Side:

@@ -29,12 +29,7 @@ from rookery.core.messages import Message, Told
 from rookery.core.moves import CallOrange, Move, Take
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
-from rookery.records import (
-    MatchRecord,
-    move_text,
-    parse_move,
-    replay,
-)
+from rookery.records import MatchRecord, move_text, parse_move, replay
 from rookery.records.json_text import parsed
 from rookery.records.match_file import match_from, match_object
 from rookery.tricks.rules import Phase

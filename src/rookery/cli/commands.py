@@ -24,8 +24,7 @@ COMMANDS: Mapping[str, Entry] = {
         "server.tables", "Show and close the tables of a running server, and bar addresses."
     ),
     "reports": Entry(
-        "server.reports",
-        "Show what players have reported, and warn, mute or bar who was reported.",
+        "server.reports", "Show what players have reported, and warn, mute or bar who was reported."
     ),
     "database": Entry(
         "server.database",
@@ -43,13 +42,11 @@ COMMANDS: Mapping[str, Entry] = {
     "arena": Entry("research.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("research.suite", "Test bots on positions with a known best play."),
     "puzzles": Entry(
-        "playing.puzzles",
-        "Show, solve and make puzzles: positions with one clearly right move.",
+        "playing.puzzles", "Show, solve and make puzzles: positions with one clearly right move."
     ),
     "replay": Entry("playing.replay", "Check records move by move, and print score sheets."),
     "review": Entry(
-        "playing.review",
-        "Judge the decisions of finished deals by what each player could know.",
+        "playing.review", "Judge the decisions of finished deals by what each player could know."
     ),
     "verify": Entry("playing.verify", "Check that the shuffle of a match was fair."),
     "solve": Entry("research.solve", "Solve a position with open hands exactly."),

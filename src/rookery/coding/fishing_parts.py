@@ -209,10 +209,7 @@ def _house_rules(rules: FishingRules) -> tuple[Part[FishingShown], ...]:
         ),
         Part("orange_held", (seats,), "The seats that have held on it (TX-15).", _held),
     )
-    return (
-        *(duties if rules.builder_must_take else ()),
-        *(race if rules.orange != "auto" else ()),
-    )
+    return (*(duties if rules.builder_must_take else ()), *(race if rules.orange != "auto" else ()))
 
 
 def _stage(it: FishingShown) -> bytes:

@@ -43,10 +43,7 @@ def _trick_shown(actions: ActionCoding, view: TrickView, begun: tuple[int, ...])
 
 BY_GENRE: ByGenre[Observed[Own, Own, Own]] = ByGenre(
     "rookery.coding.observation.BY_GENRE",
-    {
-        TRICKS: Observed(trick_parts, _trick_shown),
-        FISHING: Observed(fishing_parts, FishingShown),
-    },
+    {TRICKS: Observed(trick_parts, _trick_shown), FISHING: Observed(fishing_parts, FishingShown)},
 )
 """The observations of each genre."""
 

@@ -31,15 +31,7 @@ CALL_PARTNER_FIVE = Preset(
         5: _OF_FIVE,
         6: replace(_OF_FIVE, seats=6, hand_size=9, calls=2),  # C5-1, C5-4
     },
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "rook_rank",
-        "first_lead",
-        "moon_value",
-        "floor",
-    ),
+    options=("target", "jump_bids", "all_pass", "rook_rank", "first_lead", "moon_value", "floor"),
     choices={"first_lead": ("bidder", "chosen")},
     usual_seats=5,
     seats_rule="C5-1",

@@ -32,9 +32,5 @@ THREE = Preset(
     usual_seats=3,
     seats_rule="R3-1",
     minutes=15,
-    showcase=(
-        card_of(Suit.GREEN, 5),
-        card_of(Suit.YELLOW, 10),
-        card_of(Suit.RED, 14),
-    ),
+    showcase=(card_of(Suit.GREEN, 5), card_of(Suit.YELLOW, 10), card_of(Suit.RED, 14)),
 )

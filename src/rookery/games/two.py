@@ -35,11 +35,6 @@ TWO = Preset(
     minutes=15,
     showcase=(card_of(Suit.BLACK, 5), card_of(Suit.RED, 14), card_of(Suit.GREEN, 10)),
     is_variant=True,
-    also_called=(
-        "two-player Rook",
-        "2-handed Rook",
-        "Rook for couples",
-        "Rook with a dummy",
-    ),
+    also_called=("two-player Rook", "2-handed Rook", "Rook for couples", "Rook with a dummy"),
     sister="three",
 )

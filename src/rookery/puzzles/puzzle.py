@@ -15,14 +15,7 @@ from rookery.games.table import kept_options
 from rookery.messages import refusals
 from rookery.puzzles.difficulty import Failures
 from rookery.puzzles.equivalent_moves import is_same
-from rookery.records import (
-    BadText,
-    MatchRecord,
-    parse_move,
-    redacted,
-    replay,
-    write_match,
-)
+from rookery.records import BadText, MatchRecord, parse_move, redacted, replay, write_match
 
 
 class BadPuzzle(RookeryError):

@@ -88,9 +88,7 @@ def _ranks(result: Result) -> list[float]:
 
 
 def _together(
-    left: Iterable[tuple[Player, float, float]],
-    before: Mapping[Player, Rating],
-    weight: float,
+    left: Iterable[tuple[Player, float, float]], before: Mapping[Player, Rating], weight: float
 ) -> dict[Player, Rating]:
     """The ratings after the weighted update.
 

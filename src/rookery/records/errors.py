@@ -27,12 +27,7 @@ Code: TypeAlias = Literal[
 """The codes of a `BadRecord` raised by reading or replay, explained in docs/records.md."""
 
 ProofCode: TypeAlias = Literal[
-    "no-proof",
-    "sealed",
-    "bad-proof",
-    "wrong-commitment",
-    "wrong-contribution",
-    "wrong-shuffle",
+    "no-proof", "sealed", "bad-proof", "wrong-commitment", "wrong-contribution", "wrong-shuffle"
 ]
 """The additional codes of `rookery.records.proof`, explained in docs/records.md."""
 
@@ -54,11 +49,7 @@ class BadRecord(RookeryError):
     """
 
     def __init__(
-        self,
-        code: Code | ProofCode,
-        reason: str,
-        deal: int | None = None,
-        move: int | None = None,
+        self, code: Code | ProofCode, reason: str, deal: int | None = None, move: int | None = None
     ) -> None:
         places = [("deal", deal), ("move", move)]
         where = ", ".join(f"{name} {number}" for name, number in places if number is not None)

@@ -9,14 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from rookery.core.cards import Card
-from rookery.core.errors import (
-    BadCut,
-    BadDealer,
-    BadDeck,
-    BadOption,
-    IllegalMove,
-    UnknownGame,
-)
+from rookery.core.errors import BadCut, BadDealer, BadDeck, BadOption, IllegalMove, UnknownGame
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.moves import Bury
@@ -156,9 +149,5 @@ def _or_bad(change: Callable[[], _T]) -> _T:
         reason = f"seat {error.seat} cannot make this move: {error.reason}"
         raise BadRecord("illegal-move", reason) from None
     except (BadDealer, BadDeck, BadCut) as error:
-        codes: dict[type, Code] = {
-            BadDealer: "bad-dealer",
-            BadDeck: "bad-deck",
-            BadCut: "bad-cut",
-        }
+        codes: dict[type, Code] = {BadDealer: "bad-dealer", BadDeck: "bad-deck", BadCut: "bad-cut"}
         raise BadRecord(codes[type(error)], str(error)) from None

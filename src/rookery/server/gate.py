@@ -191,10 +191,7 @@ class Gate:
         if isinstance(message, p.Pong):
             dispatch.pong(self.server, room, secret, message)
             return Reply(204, b"")
-        return Reply(
-            200,
-            await dispatch.answer_of(self.server, room, secret, message, origin),
-        )
+        return Reply(200, await dispatch.answer_of(self.server, room, secret, message, origin))
 
     async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
         room = await self._room(code)

@@ -75,12 +75,7 @@ def _sat(table: Table, event: ev.Sat) -> Table:
         table = table.with_changes(host=event.seat)
     old = table.chairs[event.seat]
     chair = Chair(
-        "person",
-        event.name,
-        old.level,
-        event.secret_hash,
-        old.contribution,
-        is_bot=event.is_bot,
+        "person", event.name, old.level, event.secret_hash, old.contribution, is_bot=event.is_bot
     )
     return _with_chair(table, event.seat, chair)
 

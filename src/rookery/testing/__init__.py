@@ -12,12 +12,7 @@ deals. A check that fails raises AssertionError, whose message says what is wron
 >>> check_path(random_path(game, Random(1)), Random(2))
 """
 
-from rookery.testing.checks import (
-    check_cards,
-    check_moves,
-    check_path,
-    check_score,
-)
+from rookery.testing.checks import check_cards, check_moves, check_path, check_score
 from rookery.testing.consistency import check_worlds
 from rookery.testing.engine import check_engine
 from rookery.testing.path import Path, random_path

@@ -85,120 +85,34 @@ class TrickRules:
         low=1,
         high=100_000,
     )
-    jump_bids: bool = option(
-        True,
-        source="TT-3",
-    )
-    all_pass: str = option(
-        "redeal",
-        source="TT-6",
-        choices=("redeal", "dealer_minimum"),
-    )
-    bidder_out_first: bool = option(
-        False,
-        source="DX-9, DC-7",
-    )
-    sun_value: int = option(
-        360,
-        source="R5-4",
-        low=0,
-        high=100_000,
-    )
-    moon_value: int = option(
-        180,
-        source="R5-4, FO-16",
-        low=0,
-        high=100_000,
-    )
-    rook_rank: str = option(
-        "low",
-        source="R5-7, FO-2",
-        choices=("low", "10.5", "12.5", "high"),
-    )
-    rook_any_time: bool = option(
-        False,
-        source="FO-1",
-    )
+    jump_bids: bool = option(True, source="TT-3")
+    all_pass: str = option("redeal", source="TT-6", choices=("redeal", "dealer_minimum"))
+    bidder_out_first: bool = option(False, source="DX-9, DC-7")
+    sun_value: int = option(360, source="R5-4", low=0, high=100_000)
+    moon_value: int = option(180, source="R5-4, FO-16", low=0, high=100_000)
+    rook_rank: str = option("low", source="R5-7, FO-2", choices=("low", "10.5", "12.5", "high"))
+    rook_any_time: bool = option(False, source="FO-1")
     first_lead: str = option(
         "left_of_dealer",
         source="FO-4",
         choices=("left_of_dealer", "left_of_bidder", "bidder", "chosen"),
     )
-    trumps: str = option(
-        "low",
-        source="OH-8, R5-6",
-        choices=("suits", "none", "low"),
-    )
-    misdeal: str = option(
-        "none",
-        source="FO-13",
-        choices=("none", "no_counters", "low_hand"),
-    )
-    nest_shown: str = option(
-        "hidden",
-        source="FO-6",
-        choices=("hidden", "top", "taken"),
-    )
-    bury: str = option(
-        "any",
-        source="FO-7",
-        choices=("any", "no_counters", "spare", "one_counter"),
-    )
-    buried_trumps_shown: bool = option(
-        False,
-        source="FO-8",
-    )
+    trumps: str = option("low", source="OH-8, R5-6", choices=("suits", "none", "low"))
+    misdeal: str = option("none", source="FO-13", choices=("none", "no_counters", "low_hand"))
+    nest_shown: str = option("hidden", source="FO-6", choices=("hidden", "top", "taken"))
+    bury: str = option("any", source="FO-7", choices=("any", "no_counters", "spare", "one_counter"))
+    buried_trumps_shown: bool = option(False, source="FO-8")
     nest_to: str = option(
-        "last_trick",
-        source="FO-9",
-        choices=("last_trick", "bidder", "opponents", "nobody"),
+        "last_trick", source="FO-9", choices=("last_trick", "bidder", "opponents", "nobody")
     )
-    double_set: bool = option(
-        False,
-        source="FO-10",
-    )
-    slam_value: int | None = option(
-        None,
-        source="FO-11",
-        low=0,
-        high=100_000,
-    )
-    all_points_bonus: int = option(
-        0,
-        source="FO-11",
-        low=0,
-        high=100_000,
-    )
-    gate: int | None = option(
-        None,
-        source="FO-12",
-        low=0,
-        high=100_000,
-    )
-    floor: int | None = option(
-        None,
-        source="R5-13",
-        low=-100_000,
-        high=-1,
-    )
-    deals: int | None = option(
-        None,
-        source="FO-14",
-        low=1,
-        high=1_000,
-    )
-    margin: int | None = option(
-        None,
-        source="FO-14",
-        low=1,
-        high=100_000,
-    )
-    cap: int | None = option(
-        None,
-        source="FO-15",
-        low=1,
-        high=100_000,
-    )
+    double_set: bool = option(False, source="FO-10")
+    slam_value: int | None = option(None, source="FO-11", low=0, high=100_000)
+    all_points_bonus: int = option(0, source="FO-11", low=0, high=100_000)
+    gate: int | None = option(None, source="FO-12", low=0, high=100_000)
+    floor: int | None = option(None, source="R5-13", low=-100_000, high=-1)
+    deals: int | None = option(None, source="FO-14", low=1, high=1_000)
+    margin: int | None = option(None, source="FO-14", low=1, high=100_000)
+    cap: int | None = option(None, source="FO-15", low=1, high=100_000)
 
     allowed_trumps: tuple[Trump, ...] = field(init=False, compare=False, repr=False)
     course: tuple[Phase, ...] = field(init=False, compare=False, repr=False)

@@ -97,11 +97,7 @@ def _burials(
 
 
 def _by_beginning(
-    language: Language,
-    words: list[str],
-    typed: str,
-    legal: Sequence[Move],
-    commands: Sequence[str],
+    language: Language, words: list[str], typed: str, legal: Sequence[Move], commands: Sequence[str]
 ) -> EnteredMoves | NotLegal | Command | NotUnderstood:
     spellings = [(spelling, move) for move in legal for spelling in _spellings(move)]
     exact = _unique([move for spelling, move in spellings if spelling == words])

@@ -123,9 +123,7 @@ def test_every_reason_is_true(said: list[tuple[Said, TrickState]]) -> None:
     assert met.keys() == FACTS.keys()
 
 
-def test_a_sure_winner_is_hardly_ever_beaten(
-    said: list[tuple[Said, TrickState]],
-) -> None:
+def test_a_sure_winner_is_hardly_ever_beaten(said: list[tuple[Said, TrickState]]) -> None:
     beaten = []
     for it, state in said:
         if it.reason.startswith("cashes a sure winner"):

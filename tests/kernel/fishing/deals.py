@@ -8,13 +8,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.fishing.turns import Turn
 from rookery.kernel.built import is_compiled
-from rookery.kernel.fishing.model import (
-    coded_rules,
-    coded_state,
-    coded_turn,
-    no_shares,
-    turns_of,
-)
+from rookery.kernel.fishing.model import coded_rules, coded_state, coded_turn, no_shares, turns_of
 from tests.tables import tuxedo
 
 if is_compiled:

@@ -10,11 +10,7 @@ from rookery.core.cards import poker_pack, rook_pack
 from rookery.core.moves import Group, Take, Trail
 from rookery.fishing.rules import FishingRules
 from rookery.kernel.built import is_compiled
-from rookery.kernel.fishing.model import (
-    TAKE,
-    coded_turn,
-    is_codable,
-)
+from rookery.kernel.fishing.model import TAKE, coded_turn, is_codable
 from tests.kernel.fishing.deals import any_game, begun, compiled, play_both
 from tests.small import SMALL_FISHING
 from tests.tables import cards, play, table, tuxedo

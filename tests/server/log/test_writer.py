@@ -151,8 +151,7 @@ async def test_a_cancelled_append_does_not_disturb_the_others(
 
 @settings(max_examples=8, deadline=None)
 @given(
-    st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30),
-    st.integers(1, 5),
+    st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30), st.integers(1, 5)
 )
 async def test_each_number_goes_to_one_of_many_tasks(
     keys: list[tuple[str, int]], limit: int

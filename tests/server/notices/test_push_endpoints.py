@@ -105,8 +105,7 @@ def test_an_endpoint_is_taken_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    "addresses",
-    [[], ["10.0.0.1", "9.9.9.9"], ["9.9.9.9", "::1"], ["9.9.9.9", "64:ff9b::a00:1"]],
+    "addresses", [[], ["10.0.0.1", "9.9.9.9"], ["9.9.9.9", "::1"], ["9.9.9.9", "64:ff9b::a00:1"]]
 )
 def test_a_name_that_leads_inside_as_well_is_refused(addresses: list[str]) -> None:
     async def resolve(host: str, port: int) -> list[str]:

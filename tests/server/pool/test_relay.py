@@ -51,10 +51,7 @@ async def test_people_are_relayed_to_the_owner(house: RelayedHouse, party: Party
 
 @pytest.mark.parametrize(
     ("secret", "hello", "code"),
-    [
-        ("no such secret", None, "released"),
-        (None, b'{"type":"pong","n":1}', "bad-hello"),
-    ],
+    [("no such secret", None, "released"), (None, b'{"type":"pong","n":1}', "bad-hello")],
 )
 async def test_a_relayed_client_is_refused_as_at_the_owner(
     house: RelayedHouse, party: Party, secret: str | None, hello: bytes | None, code: str

@@ -7,12 +7,7 @@ import pytest
 
 from rookery.core.cards import Suit, card_of
 from rookery.games import GAMES
-from rookery.server.updates.cards import (
-    counters,
-    pack_texts,
-    rank_texts,
-    trump_rank_texts,
-)
+from rookery.server.updates.cards import counters, pack_texts, rank_texts, trump_rank_texts
 
 NUMBERS = tuple(str(number) for number in range(1, 15))
 

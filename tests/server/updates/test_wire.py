@@ -9,13 +9,7 @@ import pytest
 from rookery.core.cards import Seat
 from rookery.games import GAMES
 from rookery.records import card_text, parse_card, parse_move
-from rookery.server.updates.wire import (
-    deal_history,
-    deal_view,
-    open_hands,
-    open_nest,
-    sheet_view,
-)
+from rookery.server.updates.wire import deal_history, deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words

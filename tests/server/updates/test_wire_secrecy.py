@@ -35,15 +35,7 @@ from rookery.testing.path import Path
 from rookery.testing.strategies import options
 from rookery.testing.swap import shown_to
 from tests.matches import EVERY_TABLE, FEW_TABLES
-from tests.server.apart import (
-    Story,
-    Viewer,
-    check_same,
-    dealt,
-    story,
-    traffic_of,
-    with_asides,
-)
+from tests.server.apart import Story, Viewer, check_same, dealt, story, traffic_of, with_asides
 
 
 def pairs(it: Story, deal: int, viewer: Viewer, rng: Random) -> Iterator[tuple[Card, Card]]:
@@ -141,8 +133,7 @@ def _has_orange(state: FishingState) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "chairs", "plies"),
-    [("tuxedo", "ppp", 20), ("five", "ppppp", 24)],
+    ("game", "chairs", "plies"), [("tuxedo", "ppp", 20), ("five", "ppppp", 24)]
 )
 def test_nor_by_the_passage_to_the_next_deal(game: str, chairs: str, plies: int) -> None:
     rng = Random(3)
@@ -169,11 +160,7 @@ def test_hands_that_were_thrown_in_are_never_sent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "chairs", "options"),
-    [
-        ("dixie", "pbpb", {}),
-        ("tuxedo", "pbb", {"orange": "auto"}),
-    ],
+    ("game", "chairs", "options"), [("dixie", "pbpb", {}), ("tuxedo", "pbb", {"orange": "auto"})]
 )
 def test_nor_where_bots_play_and_they_are_shown_only_views(
     game: str, chairs: str, options: dict[str, Any]
@@ -203,9 +190,7 @@ def test_nor_when_a_bot_stands_in_and_the_person_comes_back() -> None:
     check(with_asides(it, [v for v in it.viewers if v != away], rng), rng)
 
 
-def test_nor_when_the_log_or_a_bot_fails(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nor_when_the_log_or_a_bot_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
     rng = Random(6)
     it = _until_a_person(story("dixie", "pbpp", rng, plies=30))

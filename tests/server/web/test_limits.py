@@ -44,11 +44,7 @@ def bounded(now: Clock | None = None, **limits: Any) -> Iterator[Serving]:
 # ── buckets ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@given(
-    st.floats(0.1, 50),
-    st.integers(1, 50),
-    st.lists(st.floats(0, 3), max_size=80),
-)
+@given(st.floats(0.1, 50), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=80))
 def test_a_bucket_allows_no_more_than_its_burst_and_its_rate(
     rate: float, burst: int, waits: list[float]
 ) -> None:

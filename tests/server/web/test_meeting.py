@@ -101,9 +101,7 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
     assert server.http.get("/api/conduct").json() == nothing
 
 
-def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(
-    server: Serving,
-) -> None:
+def test_blocking_needs_a_seat_of_ones_own_and_tells_nothing_of_the_other(server: Serving) -> None:
     ann, zed = profile(server, "Ann"), profile(server, "Zed")
     table = server.open_table("tuxedo", others=["open"])
     code = table["code"]

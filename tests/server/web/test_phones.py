@@ -249,10 +249,7 @@ def seat_opened(server: Serving, path: str, phone: Any, other_than: str = "") ->
 
 
 def test_a_phone_opens_a_seat_though_the_server_died_once_it_was_handed_over(
-    server: Serving,
-    club: Any,
-    ann: dict[str, str],
-    monkeypatch: pytest.MonkeyPatch,
+    server: Serving, club: Any, ann: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = PLAN | {"format": "individual", "pause": 0, "pace": "normal", "rounds": 3}
     path = f"/api/evenings/{evening(server, club, ann, plan=plan)['id']}"

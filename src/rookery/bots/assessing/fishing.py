@@ -5,13 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean, stdev
 
-from rookery.bots.assessing.assessment import (
-    Assessment,
-    JudgedMove,
-    NotJudged,
-    Unit,
-    not_judged,
-)
+from rookery.bots.assessing.assessment import Assessment, JudgedMove, NotJudged, Unit, not_judged
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.orange_race import expected_orange_points

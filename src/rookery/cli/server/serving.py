@@ -29,13 +29,7 @@ from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
 from rookery.server.http.site import THIS_MACHINE, Site
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import (
-    BadDatabase,
-    Migration,
-    StoreFailed,
-    default_url,
-    file_of,
-)
+from rookery.server.log.database import BadDatabase, Migration, StoreFailed, default_url, file_of
 from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
@@ -208,12 +202,7 @@ def _composed(
         return composed(store, limits, **making), None
     joining = import_module("rookery.server.pool.joining")  # imports the client of Valkey
     joined: tuple[Server, Pool] = joining.joined(
-        store,
-        limits,
-        wanted.redis_url,
-        name,
-        takes_tables=wanted.routed_by_code,
-        **making,
+        store, limits, wanted.redis_url, name, takes_tables=wanted.routed_by_code, **making
     )
     return joined
 
@@ -248,10 +237,7 @@ def _leave_garbage_to_housekeeping() -> None:
 
 
 async def _run(
-    server: HttpServer,
-    listening: socket.socket,
-    opened: str | None,
-    control: Control | None = None,
+    server: HttpServer, listening: socket.socket, opened: str | None, control: Control | None = None
 ) -> None:
     if control is not None:
         try:

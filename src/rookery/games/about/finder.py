@@ -10,11 +10,7 @@ from rookery.core.errors import BadOption
 from rookery.core.options import OptionValue
 from rookery.games.preset import SEATS, Preset, Rules
 
-ONES = {
-    "high": "the highest cards",
-    "low": "the lowest cards",
-    "out": "not in the pack",
-}
+ONES = {"high": "the highest cards", "low": "the lowest cards", "out": "not in the pack"}
 """Where the 1s, or the aces, stand."""
 
 ROOKS = {

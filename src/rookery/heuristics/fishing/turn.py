@@ -13,12 +13,7 @@ from rookery.fishing.state import Pile
 from rookery.fishing.turns import Turn, build_value, centre_after
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.card_chances import Chances, chances_of_others
-from rookery.heuristics.fishing.turn_value import (
-    BestCapture,
-    Prices,
-    best_captures,
-    prices_for,
-)
+from rookery.heuristics.fishing.turn_value import BestCapture, Prices, best_captures, prices_for
 
 WEIGHED = 12
 """The most captures, and the most builds, that are evaluated. Unmeasured, as are those below.

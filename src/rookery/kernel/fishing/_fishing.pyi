@@ -12,15 +12,7 @@ class Dealt:
     def fields(
         self,
     ) -> tuple[
-        int,
-        set[tuple[int, int, int]],
-        list[int],
-        list[int],
-        list[float],
-        list[int],
-        int,
-        int,
-        int,
+        int, set[tuple[int, int, int]], list[int], list[int], list[float], list[int], int, int, int
     ]: ...
     def points(self) -> list[float]: ...
     def worth(self, is_close: bool) -> list[float]: ...

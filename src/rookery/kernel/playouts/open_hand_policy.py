@@ -20,13 +20,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import NOBODY, bits_of
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.masks import (
-    Masks,
-    mask_of,
-    place_of,
-    place_or_nobody,
-    seats_mask,
-)
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of, place_or_nobody, seats_mask
 from rookery.tricks.burials import barred
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
@@ -159,11 +153,7 @@ def exchanged(
 
 
 def taken(
-    rules: TrickRules,
-    contract: Contract,
-    rows: Rows,
-    seed: int,
-    times: int = 1,
+    rules: TrickRules, contract: Contract, rows: Rows, seed: int, times: int = 1
 ) -> tuple[Taken, NDArray[np.float32]]:
     """Play worlds out from the first lead by the policy.
 

@@ -91,12 +91,7 @@ class Solver:
         return lower * it.unit, upper * it.unit
 
     def at_least(
-        self,
-        position: Position,
-        points: int,
-        *,
-        nodes: int | None = None,
-        stop: Stop | None = None,
+        self, position: Position, points: int, *, nodes: int | None = None, stop: Stop | None = None
     ) -> bool | None:
         """Whether side 0 wins at least `points`; None if it stopped early, as in `bounds`."""
         if position.is_over:

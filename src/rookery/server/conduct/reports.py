@@ -193,9 +193,7 @@ def _joined() -> Select[Any]:
         _REPORTER, _REPORTER.c.secret_hash == REPORTS.c.reporter_hash
     )
     return select(
-        REPORTS,
-        _ACCUSED.c.profile.label("profile"),
-        _REPORTER.c.profile.label("reporter_profile"),
+        REPORTS, _ACCUSED.c.profile.label("profile"), _REPORTER.c.profile.label("reporter_profile")
     ).select_from(joined)
 
 

@@ -189,12 +189,7 @@ class EveningLog:
 
 
 def hand_over(
-    connection: Connection,
-    evening: str,
-    entry: str,
-    secret_hash: str,
-    at: float,
-    has_phone: bool,
+    connection: Connection, evening: str, entry: str, secret_hash: str, at: float, has_phone: bool
 ) -> None:
     """Give somebody's seats a new secret, as part of a transaction.
 

@@ -67,12 +67,7 @@ class RoundTables:
         self._all_open[kept.id] = one.number
 
     async def _open(
-        self,
-        kept: Kept,
-        evening: Evening,
-        number: int,
-        drawn: TableDrawn,
-        hashes: dict[str, str],
+        self, kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
     ) -> None:
         """Open one table. Its code is derived from the evening, so it cannot be opened twice."""
         assert evening.current is not None

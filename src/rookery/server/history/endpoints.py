@@ -104,8 +104,5 @@ async def _read(kept: IO[bytes]) -> AsyncIterator[bytes]:
 
 
 def _file(name: str, media_type: str, content: AsyncIterator[bytes]) -> Response:
-    headers = {
-        "content-disposition": f'attachment; filename="{name}"',
-        "cache-control": "no-store",
-    }
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return StreamingResponse(content, media_type=media_type, headers=headers)

@@ -97,8 +97,7 @@ class Results:
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(
-            RESULT_SEATS.c.code == RESULTS.c.code,
-            SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash,
+            RESULT_SEATS.c.code == RESULTS.c.code, SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash
         )
         is_unknown = ~exists().where(TABLES.c.code == UNCOUNTED.c.code)
         unowned = select(RESULTS.c.code).where(RESULTS.c.ended_at < before, ~has_table, ~is_owned)

@@ -7,15 +7,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from rookery.server.log.database import BadDatabase, Database
 from rookery.server.log.leases import need_no_server
-from rookery.server.log.schema import (
-    EVENTS,
-    HEAD,
-    LEASES,
-    METADATA,
-    REVISIONS,
-    SERVERS,
-    VERSIONS,
-)
+from rookery.server.log.schema import EVENTS, HEAD, LEASES, METADATA, REVISIONS, SERVERS, VERSIONS
 
 _AT_ONCE = 1_000
 """Rows that are read at once, and written by one statement. Unmeasured."""

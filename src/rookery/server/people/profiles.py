@@ -16,14 +16,7 @@ from rookery.server.codes import new_id
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.notices import SUBSCRIPTIONS
-from rookery.server.log.schema.people import (
-    CARRIES,
-    CHALLENGES,
-    DEVICES,
-    PASSKEYS,
-    PROFILES,
-    SEATS,
-)
+from rookery.server.log.schema.people import CARRIES, CHALLENGES, DEVICES, PASSKEYS, PROFILES, SEATS
 from rookery.server.log.schema.results import FORGETTING
 from rookery.server.people.unused import remove_unused
 from rookery.table.chairs import hash_of
@@ -95,8 +88,7 @@ class Profiles:
             if count >= self._most and not remove_unused(connection, at):
                 raise Refusal("too-many", refusals.server_full_profiles())
             connection.execute(
-                insert(PROFILES),
-                {"id": profile, "name": name, "created_at": at, "seen_at": at},
+                insert(PROFILES), {"id": profile, "name": name, "created_at": at, "seen_at": at}
             )
             id_, secret = _add_device(connection, profile, device, at)
             return SignedIn(Profile(profile, name, at, id_), secret)

@@ -195,13 +195,7 @@ class Hosting:
             hello = read_hello(wanted.hello)
             speaks = wanted.kind == "socket"
             await serve(
-                self._server,
-                link,
-                wanted.code,
-                hello,
-                wanted.address,
-                speaks=speaks,
-                let_in=let_in,
+                self._server, link, wanted.code, hello, wanted.address, speaks=speaks, let_in=let_in
             )
         except Hangup:
             pass

@@ -100,12 +100,7 @@ class Feed:
         )
         if lacks not in self._made:
             update = self._update(
-                reader,
-                at,
-                table=needs_table,
-                sheet=needs_sheet,
-                deal=needs_deal,
-                texts=needs_texts,
+                reader, at, table=needs_table, sheet=needs_sheet, deal=needs_deal, texts=needs_texts
             )
             self._made[lacks] = None if update is None else p.encode(update)
         reader.version, reader.state, reader.texts = table.version, state, last_text

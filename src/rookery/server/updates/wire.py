@@ -288,9 +288,7 @@ def _taken(hauls: tuple[Haul, ...]) -> tuple[tuple[str, ...], ...]:
 
 def _shown(shown: Shown) -> ShownView:
     return ShownView(
-        tuple(sorted(shown.lacks)),
-        tuple(sorted(shown.keeps)),
-        tuple(sorted(shown.apart)) or UNSET,
+        tuple(sorted(shown.lacks)), tuple(sorted(shown.keeps)), tuple(sorted(shown.apart)) or UNSET
     )
 
 

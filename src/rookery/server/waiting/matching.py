@@ -131,10 +131,7 @@ Choose = Callable[[Waiter, Sequence[Waiter], float, Blocked], Seating | None]
 
 
 def seatings(
-    waiting: Sequence[Waiter],
-    at: float,
-    blocked: Blocked = (),
-    tables: Sequence[Filling] = (),
+    waiting: Sequence[Waiter], at: float, blocked: Blocked = (), tables: Sequence[Filling] = ()
 ) -> list[Seating | Joining]:
     """The tables that can be opened now, and the people who take bots' seats at `tables`.
 

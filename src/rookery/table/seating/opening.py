@@ -8,14 +8,7 @@ from rookery.core.options import OptionValue
 from rookery.games import defaults, preset
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.chairs import (
-    Chair,
-    chair_of,
-    checked_name,
-    hash_of,
-    named_bot,
-    seat_secret,
-)
+from rookery.table.chairs import Chair, chair_of, checked_name, hash_of, named_bot, seat_secret
 from rookery.table.commands import ratings_asked
 from rookery.table.refusal import Refusal
 from rookery.table.seating.arrangement import arranged, refitted

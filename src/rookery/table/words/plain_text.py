@@ -15,8 +15,7 @@ _JOINERS = "\u200c\u200d"
 """Joiners: invisible, but needed in the spelling of some languages and in joined emoji."""
 
 _LOOKS = str.maketrans(
-    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχıيك",
-    "abekmhopctyxijsdqwhlabezhikmnoptyxiیک",
+    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχıيك", "abekmhopctyxijsdqwhlabezhikmnoptyxiیک"
 )
 """Letters of other scripts, in lower case, and those that they look like in either case."""
 

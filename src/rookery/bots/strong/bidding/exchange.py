@@ -18,12 +18,7 @@ from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Results, play_contracts
 from rookery.bots.strong.bidding.hand_net import MODEL_WORLDS
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
-from rookery.bots.strong.bidding.plans import (
-    Plan,
-    buried_cards,
-    candidate_plans,
-    model_estimates,
-)
+from rookery.bots.strong.bidding.plans import Plan, buried_cards, candidate_plans, model_estimates
 from rookery.bots.strong.bidding.reasons import buries, holding, percent
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import CardSet

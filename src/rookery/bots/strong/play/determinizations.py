@@ -46,12 +46,7 @@ class Determinizations:
 
 
 def determinize(
-    view: TrickView,
-    sampler: Sampler,
-    players: Players,
-    seed: int,
-    wanted: int,
-    settings: Settings,
+    view: TrickView, sampler: Sampler, players: Players, seed: int, wanted: int, settings: Settings
 ) -> tuple[Determinizations, int]:
     """Worlds whose counts sum to `wanted`, and how many were drawn for them.
 

@@ -1,15 +1,6 @@
 """The database tables of people: profiles, their devices, passkeys and seats."""
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    String,
-    Table,
-)
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, LargeBinary, String, Table
 
 from rookery.server.log.schema.metadata import METADATA
 
