@@ -88,11 +88,7 @@ function unpacked(value: unknown, count: { left: number }, depth: number): MoveN
     throw new BadAnalysis(say.analysisMovesUnreadable);
   const [move, ...rest] = value as [string, ...unknown[]];
   const note = typeof rest[0] === "string" ? rest.shift() : "";
-  return {
-    move,
-    note: note as string,
-    next: rest.map((each) => unpacked(each, count, depth + 1)),
-  };
+  return { move, note: note as string, next: rest.map((each) => unpacked(each, count, depth + 1)) };
 }
 
 function textsIn(value: unknown): string[] {

@@ -258,11 +258,7 @@ function keyOf(it: Analysis): string {
 }
 
 function askOf(it: Analysis): AskAnalysis {
-  return {
-    ...it.source,
-    players: [...it.players],
-    moves: movesOn(it.tree, it.at),
-  };
+  return { ...it.source, players: [...it.players], moves: movesOn(it.tree, it.at) };
 }
 
 function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {

@@ -35,10 +35,7 @@ const GLYPHS: Record<string, Glyph> = {
   Q: { width: 70, path: "M35 0C58 0 70 20 70 50S58 100 35 100S0 80 0 50S12 0 35 0ZM42 70L71 104" },
   R: { width: 54, path: "M0 100V0H26C43 0 52 10 52 27S43 54 26 54H0M27 54L54 100" },
   Y: { width: 60, path: "M0 0L30 50L60 0M30 50V100" },
-  "?": {
-    width: 55,
-    path: "M1 25C1 9 13 0 28 0C45 0 55 10 55 26C55 46 29 45 29 67M29 85V103",
-  },
+  "?": { width: 55, path: "M1 25C1 9 13 0 28 0C45 0 55 10 55 26C55 46 29 45 29 67M29 85V103" },
 };
 
 export interface Lettering {

@@ -57,9 +57,7 @@ export const SHAPES: Record<string, Shape> = {
       circle(74.5, 59, 22.5) +
       "M40 36H60L58 58C58 78 60 90 68 97H32C40 90 42 78 42 58Z",
   },
-  rook: {
-    path: "M16 97V87L27 79L32 42L20 33V6H34V16H43V6H57V16H66V6H80V33L68 42L73 79L84 87V97Z",
-  },
+  rook: { path: "M16 97V87L27 79L32 42L20 33V6H34V16H43V6H57V16H66V6H80V33L68 42L73 79L84 87V97Z" },
   /* no trump: a ring with a bar; lo-no: an arrow down */
   none: {
     path:

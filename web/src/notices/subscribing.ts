@@ -65,11 +65,7 @@ async function tellServer(
   known?: KnownSubscription,
 ): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  const its: ToldSubscription = {
-    endpoint: endpoint!,
-    p256dh: keys!.p256dh!,
-    auth: keys!.auth!,
-  };
+  const its: ToldSubscription = { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
   if (known && known.endpoint !== endpoint)
     await ask("POST /api/notices/renew", { body: { old: known.endpoint, subscription: its } });
   const seats = tables().map(({ secret }) => secret);

@@ -48,10 +48,9 @@ export function recent(): RememberedTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
-    const tables = kept.filter(isRemembered).map((one) => ({
-      ...one,
-      standing: isStanding(one.standing) ? one.standing : undefined,
-    }));
+    const tables = kept
+      .filter(isRemembered)
+      .map((one) => ({ ...one, standing: isStanding(one.standing) ? one.standing : undefined }));
     return tables.sort((one, other) => other.at - one.at);
   } catch {
     return []; // storage is forbidden, or holds something else

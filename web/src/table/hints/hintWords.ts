@@ -32,10 +32,9 @@ const SHOWN = 4;
 /** The moves considered for a hint, the best first; empty unless there were at least two. */
 export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   if (considered.length < 2) return [];
-  return considered.slice(0, SHOWN).map(({ move, points }) => ({
-    words: shortWords(move),
-    points: score(Math.round(points)),
-  }));
+  return considered
+    .slice(0, SHOWN)
+    .map(({ move, points }) => ({ words: shortWords(move), points: score(Math.round(points)) }));
 }
 
 /** A move in a few words: a card to play or bury is named without its verb. */

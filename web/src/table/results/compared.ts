@@ -31,11 +31,6 @@ export function comparisonOf({ boards, practice, game }: TableView): Comparison 
     return { path: `/e/${evening}`, label, back: label, title: say.comparedPlayed };
   }
   if (boards?.kind === "day")
-    return {
-      path: `/day/${of}#${game}`,
-      label: say.comparedDay,
-      back: say.backToDay,
-      title: over,
-    };
+    return { path: `/day/${of}#${game}`, label: say.comparedDay, back: say.backToDay, title: over };
   return null;
 }
