@@ -48,7 +48,10 @@ export function countingCards({ pack, ranks, counters }: Cards): string[] {
   return counters["Rook"] ? [...cards, "Rook"] : cards;
 }
 
-/** A whole suit from its highest card down; if the ranks include the rook, as the trump suit. */
+/**
+ * A whole suit from its highest card down; if the ranks include the rook, as the trump suit. A card
+ * that is always trump stands only in that place, not in its place of the suit, too.
+ */
 export function suitDown(
   pack: readonly string[],
   ranks: readonly string[],
@@ -56,7 +59,7 @@ export function suitDown(
 ): string[] {
   const letter = suitsOf(pack)[suit] ?? "";
   const cards = ranks.map((rank) => (rank === "Rook" ? rank : letter + rank));
-  return cards.filter((card) => pack.includes(card)).toReversed();
+  return [...new Set(cards.filter((card) => pack.includes(card)).toReversed())];
 }
 
 /** The letters of the suits, in the order of the pack. */
