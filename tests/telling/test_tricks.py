@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from rookery.records import parse_ply
+from rookery.server.updates import wire
+from rookery.table.protocol import TricksSeen
 from rookery.telling.tricks import cut_line, last, move_lines, on_table, opening, question, table
 from rookery.telling.wording import Words
 from tests.deals import dixie
@@ -13,12 +17,21 @@ DIXIE = trick_game("dixie")
 WORDS = Words(("You", "Ada", "Ben", "Cleo"), me=0)
 
 
-def test_DX_8_the_cut_is_listed_card_by_card_from_the_dealers_left() -> None:
-    top = cards("B9 G8 R2 Y4")
-    pack = (*top, *(card for card in DIXIE.pack if card not in top))
+@pytest.mark.parametrize(
+    ("top", "told"),
+    [
+        ("B9 G8 R2 Y4", "Cleo B9, You G8, Ada R2, Ben Y4."),
+        ("B9 G8 R2 Y3 B14 B1 R14 R1", "Ben Y3, Cleo B14, You B1, Ada R14, Ben R1."),
+    ],
+)
+def test_DX_8_the_cut_is_listed_card_by_card_from_the_dealers_left(top: str, told: str) -> None:
+    pack = (*cards(top), *(card for card in DIXIE.pack if card not in cards(top)))
     state = DIXIE.cut(dixie(DIXIE, "000 000 011 111 1", dealer=2), pack)
-    sentence = cut_line(WORDS, DIXIE.view(state, 0))
-    assert sentence.endswith("everybody cuts a card: Cleo B9, You G8, Ada R2, Ben Y4.")
+    view = DIXIE.view(state, 0)
+    assert cut_line(WORDS, view).endswith(told)
+    seen = wire.public_deal(view, 0)
+    assert isinstance(seen, TricksSeen)
+    assert " ".join(seen.cut) == top
 
 
 TWO = Words(("Ann", "Ben"), me=0)

@@ -104,6 +104,19 @@ def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
     return sum(won[0::2]) != sum(won[1::2])
 
 
+def cards_cut(rules: TrickRules, pack: Sequence[Card]) -> Sequence[Card]:
+    """The cards that are cut from a pack: one by each seat, again after a tie (DX-8)."""
+    seats = rules.seats
+    last = len(pack) // seats * seats
+    ends = range(seats, last + 1, seats)
+    return pack[: next((end for end in ends if _lead(pack[end - seats : end])), last)]
+
+
+def _lead(cards: Sequence[Card]) -> int:
+    """By how much the first, third … card together are higher than the second, fourth …"""
+    return sum(card.rank for card in cards[0::2]) - sum(card.rank for card in cards[1::2])
+
+
 def cut_winner(rules: TrickRules, state: TrickState) -> int:
     """The side, 0 or 1, with the higher total of cut cards (DX-8).
 
@@ -111,14 +124,10 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
     cards. If the pack runs out, the bidder's side loses the cut.
     """
     assert state.bidder is not None
-    whole_rounds = len(state.cut) // rules.seats
-    for start in range(0, whole_rounds * rules.seats, rules.seats):
-        totals = [0, 0]
-        for place, card in enumerate(state.cut[start : start + rules.seats]):
-            totals[(state.dealer + 1 + place) % 2] += card.rank
-        if totals[0] != totals[1]:
-            return 0 if totals[0] > totals[1] else 1
-    return 1 - state.bidder % 2
+    lead = _lead(cards_cut(rules, state.cut)[-rules.seats :])
+    if not lead:
+        return 1 - state.bidder % 2
+    return (state.dealer + 1 if lead > 0 else state.dealer) % 2
 
 
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
