@@ -4,6 +4,8 @@ Writes benchmarks/RESEARCH.md. The peers are those of benchmarks/peers.txt; the 
 that is missing say so.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import sys

@@ -3,6 +3,8 @@
 Each is a function that runs for so many CPU seconds and returns steps per CPU second.
 """
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace

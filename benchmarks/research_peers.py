@@ -1,5 +1,7 @@
 """The measurements of other environments in benchmarks/research.py, with random play."""
 
+from __future__ import annotations
+
 import contextlib
 import io
 import re

@@ -1,5 +1,7 @@
 """Random play from Python: plies, deals and views per CPU second, compared with OpenSpiel."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -5,6 +5,8 @@ says where its version is, and whether its kernel is compiled. This module must 
 of any earlier version.
 """
 
+from __future__ import annotations
+
 import json
 import sys
 

@@ -1,5 +1,7 @@
 """`rookery bench` as a user runs it."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

@@ -1,5 +1,7 @@
 """A vector table plays, observes and scores in every row as the specification does."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from random import Random
 

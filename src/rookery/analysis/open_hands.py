@@ -1,5 +1,7 @@
 """The worth of every move if everybody sees all cards."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -1,5 +1,7 @@
 """Small networks of whole numbers, which choose the actions of a vector table in compiled code."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TypeAlias
 

@@ -7,6 +7,8 @@ deal may decide the match, a quarter of that lead plus 100 times the probability
 match.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

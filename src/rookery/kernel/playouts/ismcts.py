@@ -5,6 +5,8 @@ in whichever world (the single-observer variant; Cowling, Powley and Whitehouse 
 a new node are random. With a single world this is plain Monte Carlo tree search with open hands.
 """
 
+from __future__ import annotations
+
 from array import array
 from dataclasses import dataclass
 

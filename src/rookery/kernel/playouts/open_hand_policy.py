@@ -6,6 +6,8 @@ is far faster than solving, and the points are far closer to those of real play 
 playouts.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
