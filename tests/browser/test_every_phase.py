@@ -273,6 +273,29 @@ def test_every_phase_is_translated_and_large_enough_to_tap(
         assert not ann.page.evaluate(SMALL, TARGET), moment
 
 
+OVER = """
+() => {
+  document.querySelector(".you .turn").textContent = "long ".repeat(30);
+  const areas = (query) =>
+    [...document.querySelectorAll(query)].map((it) => it.getBoundingClientRect());
+  const seats = areas("[data-seat] > *");
+  return areas(".status button").flatMap((it) => seats.filter((seat) =>
+    it.left < seat.right && seat.left < it.right && it.top < seat.bottom && seat.top < it.bottom));
+}
+"""
+"""JavaScript that returns the seats over a button, if what one's own seat says is long."""
+
+
+def test_no_seat_of_six_lies_over_a_button(address: str, people: People) -> None:
+    ann = people(viewport={"width": 360, "height": 640})
+    begun(ann, address, "dixie", {"seats": 6}, {})
+    ann.play_on("card")
+    assert ann.page.locator(".status button").count() == 2
+    for height in (640, 800):
+        ann.page.set_viewport_size({"width": 360, "height": height})
+        assert not ann.page.evaluate(OVER), height
+
+
 DRAWERS = {"s": "sheet", "l": "log", "c": "chat", "d": "words", "?": "keys"}
 OPEN = "dialog[open], aside.drawer"
 
