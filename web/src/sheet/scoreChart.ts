@@ -1,5 +1,6 @@
 // The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
+import { isolated } from "../lib/names";
 import { listed } from "../lib/cards";
 
 import type { SheetView } from "../lib/protocol";
@@ -45,7 +46,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
 export function chartText(sheet: SheetView, names: readonly string[]): string {
   const standing = chartLines(sheet)
     .map((one) => ({
-      who: listed(one.seats.map((seat) => names[seat] ?? "")),
+      who: listed(one.seats.map((seat) => isolated(names[seat] ?? ""))),
       at: one.totals.at(-1)!,
     }))
     .sort((a, b) => b.at - a.at)
