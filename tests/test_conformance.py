@@ -47,9 +47,10 @@ def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
     check(game, deals=1, seed=seed)
 
 
+@pytest.mark.parametrize("deals", [15, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", UNUSUAL)
-def test_unusual_rules_conform(name: str) -> None:
-    check(UNUSUAL[name], deals=15, seed=1, samples=2)
+def test_unusual_rules_conform(name: str, deals: int) -> None:
+    check(UNUSUAL[name], deals=deals, seed=1, samples=2)
 
 
 @pytest.mark.slow
@@ -61,9 +62,3 @@ def test_ten_thousand_deals_of_all_games_conform(name: str) -> None:
         chosen = random_options(name, rng) if number % 2 else {}
         game = GAMES[name].game({**chosen, "seats": counts[number // 2 % len(counts)]})
         check(game, deals=SAME_RULES, seed=number)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", UNUSUAL)
-def test_a_hundred_deals_of_unusual_rules_conform(name: str) -> None:
-    check(UNUSUAL[name], deals=100, seed=2)

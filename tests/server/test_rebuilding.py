@@ -246,7 +246,10 @@ class AnyTable(RuleBasedStateMachine):
             check_rebuilt(self.sitting)
 
 
-def machine(examples: int, steps: int) -> None:
+@pytest.mark.parametrize(
+    ("examples", "steps"), [(12, 20), pytest.param(150, 50, marks=pytest.mark.slow)]
+)
+def test_no_command_crashes_a_table_and_it_can_always_be_rebuilt(examples: int, steps: int) -> None:
     run_state_machine_as_test(
         AnyTable,
         settings=settings(
@@ -256,12 +259,3 @@ def machine(examples: int, steps: int) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
-
-
-def test_no_command_crashes_a_table_and_it_can_always_be_rebuilt() -> None:
-    machine(examples=12, steps=20)
-
-
-@pytest.mark.slow
-def test_no_command_crashes_a_table_at_length() -> None:
-    machine(examples=150, steps=50)

@@ -70,13 +70,18 @@ def test_what_happens_after_the_end_does_not_change_the_result(shelf: Shelf) -> 
     assert result(sitting.log) == before
 
 
-def test_a_match_that_was_ended_early_has_the_finished_deals_only(shelf: Shelf) -> None:
+def ended_in_the_second_deal(shelf: Shelf, plies: int) -> Sitting:
     sitting = shelf.begun("pbbb", options={}, seed=4)
     rng = Random(2)
     play_deal(sitting, rng)
     next_deal(sitting)
-    play_deal(sitting, rng, 9)
+    play_deal(sitting, rng, plies)
     assert isinstance(sitting.ask(0, p.End(id=sitting.new_id())), p.Done)
+    return sitting
+
+
+def test_a_match_that_was_ended_early_has_the_finished_deals_only(shelf: Shelf) -> None:
+    sitting = ended_in_the_second_deal(shelf, 9)
     found = result(sitting.log)
     finished = [deal for deal in sitting.table.match.deals if deal.points is not None]
     assert found.is_early and sitting.table.stage == OVER
@@ -87,12 +92,7 @@ def test_a_match_that_was_ended_early_has_the_finished_deals_only(shelf: Shelf) 
 
 def test_hidden_cards_of_an_unfinished_deal_never_enter_a_result(shelf: Shelf) -> None:
     """Two matches that differ only in cards nobody has seen have equal results."""
-    sitting = shelf.begun("pbbb", options={}, seed=4)
-    rng = Random(5)
-    play_deal(sitting, rng)
-    next_deal(sitting)
-    play_deal(sitting, rng, 2)
-    assert isinstance(sitting.ask(0, p.End(id=sitting.new_id())), p.Done)
+    sitting = ended_in_the_second_deal(shelf, 2)
     other = _swapped(sitting.log)
     assert other != sitting.log
     assert result(other) == result(sitting.log)

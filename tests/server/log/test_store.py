@@ -340,8 +340,11 @@ class StoreAsDict(RuleBasedStateMachine):
         assert {code: self.store.summary(code) for code in self.index} == self.index
 
 
-def compare(url: str, examples: int, steps: int) -> None:
-    """Compare a store with dicts; in PostgreSQL every example begins where the last one ended."""
+@pytest.mark.parametrize(
+    ("examples", "steps"), [(6, 12), pytest.param(80, 25, marks=pytest.mark.slow)]
+)
+def test_a_store_behaves_like_two_dicts(url: str, examples: int, steps: int) -> None:
+    """In PostgreSQL every example begins where the last one ended."""
     run_state_machine_as_test(
         lambda: StoreAsDict(url),  # type: ignore[arg-type]  # it is only called
         settings=settings(
@@ -351,12 +354,3 @@ def compare(url: str, examples: int, steps: int) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
-
-
-def test_a_store_behaves_like_two_dicts(url: str) -> None:
-    compare(url, examples=6, steps=12)
-
-
-@pytest.mark.slow
-def test_a_store_behaves_like_two_dicts_at_length(url: str) -> None:
-    compare(url, examples=80, steps=25)

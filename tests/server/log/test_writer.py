@@ -232,24 +232,15 @@ def assert_whole(store: Store, match: str) -> None:
     assert summary.changed_at == len(entries)
 
 
-def kill_rounds(url: str, seed: str, rounds: int) -> None:
-    rng = Random(seed)
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+@pytest.mark.parametrize("rounds", [1, pytest.param(20, marks=pytest.mark.slow)])
+def test_kill_9_loses_nothing_acknowledged(url: str, rounds: int) -> None:
+    rng = Random(rounds)
     promised: set[tuple[str, int]] = set()
     for number in range(rounds):
-        promised |= acknowledged_until_killed(url, f"{seed} {number}", rng.randint(1, 600))
+        promised |= acknowledged_until_killed(url, f"{rounds} {number}", rng.randint(1, 600))
         with closing(Store(url)) as store:
             kept = {(entry.match, entry.seq) for name in "abcdefgh" for entry in store.events(name)}
             assert promised <= kept
             for match in "abcdefgh":
                 assert_whole(store, match)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
-def test_kill_9_loses_nothing_acknowledged(url: str) -> None:
-    kill_rounds(url, "quick", 1)
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
-def test_kill_9_loses_nothing_acknowledged_in_20_rounds(url: str) -> None:
-    kill_rounds(url, "slow", 20)

@@ -45,24 +45,15 @@ def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> Non
         assert view_for(tasks.read_task(sent(view, Played(game, chosen)))) == view
 
 
-def rebuilt_under_any_house_rules(game: str, examples: int) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_rebuilds_the_view_under_any_house_rules(game: str, examples: int) -> None:
     @settings(max_examples=examples)
     @given(options(GAMES[game]), st.integers(0, 2**32))
     def one(chosen: dict[str, OptionValue], seed: int) -> None:
         check_rebuilt(game, chosen, Random(seed))
 
     one()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_worker_rebuilds_the_view_under_any_house_rules(game: str) -> None:
-    rebuilt_under_any_house_rules(game, 8)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_worker_rebuilds_many_views(game: str) -> None:
-    rebuilt_under_any_house_rules(game, 200)
 
 
 def choices(path: Path, count: int, rng: Random) -> list[AnyView]:

@@ -6,6 +6,7 @@ from rookery.bots.strong.bidding import reasons
 from rookery.core.moves import Trump
 from rookery.heuristics.tricks.exchange import why_call
 from rookery.records.cards import parse_card
+from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
 from tests.bots.deals import DIXIE, FIVE
 from tests.tables import bidding, card_set, deal, play
@@ -14,29 +15,23 @@ HAND = "SA SQ SJ S9 S8 S4 HA D3 D4 C6"
 
 
 @pytest.mark.parametrize(
-    ("hand", "trump", "told"),
+    ("game", "hand", "trump", "told"),
     [
         (
+            DIXIE,
             "R14 R12 R9 G14 G3",
             Trump.RED,
             "3 red trumps with the highest, 1 top card in other suits",
         ),
-        ("R12 R9 G13", Trump.RED, "2 red trumps, no top card in other suits"),
+        (DIXIE, "R12 R9 G13", Trump.RED, "2 red trumps, no top card in other suits"),
+        (FIVE, "SA H9", Trump.NONE, "no trump, the top card in 1 suit"),
+        (FIVE, "S2 H2 D2 C4", Trump.LOW, "lo-no, the top card in 3 suits"),
     ],
 )
-def test_a_hand_is_described_by_trumps_and_top_cards(hand: str, trump: Trump, told: str) -> None:
-    assert str(reasons.holding(DIXIE.rules, card_set(hand), trump)) == told
-
-
-@pytest.mark.parametrize(
-    ("hand", "trump", "told"),
-    [
-        ("SA H9", Trump.NONE, "no trump, the top card in 1 suit"),
-        ("S2 H2 D2 C4", Trump.LOW, "lo-no, the top card in 3 suits"),
-    ],
-)
-def test_without_a_trump_suit_only_top_cards_are_named(hand: str, trump: Trump, told: str) -> None:
-    assert str(reasons.holding(FIVE.rules, card_set(hand), trump)) == told
+def test_a_hand_is_described_by_trumps_and_top_cards(
+    game: TrickGame, hand: str, trump: Trump, told: str
+) -> None:
+    assert str(reasons.holding(game.rules, card_set(hand), trump)) == told
 
 
 def test_a_pass_is_explained_by_the_bidder_and_the_chance() -> None:
