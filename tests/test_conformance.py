@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 from rookery.core.game import Game
 from rookery.games import GAMES
@@ -32,17 +31,13 @@ def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None
         check_path(random_path(game, rng), rng, samples=samples)
 
 
-def sources_of_chance() -> SearchStrategy[int]:
-    return st.integers(0, 2**32)
-
-
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_every_table_conforms(name: str, seats: int) -> None:
     check(GAMES[name].game({"seats": seats}), deals=QUICK_DEALS, seed=seats)
 
 
 @settings(max_examples=15)
-@given(games(), sources_of_chance())
+@given(games(), st.integers(0, 2**32))
 def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
     check(game, deals=1, seed=seed)
 

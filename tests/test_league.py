@@ -24,7 +24,6 @@ from rookery.server.thinking.deciding import bot_of_seed
 
 TERMS = Terms(FORMAT, "rookery-1000", 50, 2)
 AT = (Table("three", 3), Table("tuxedo", 2))
-is_checkout = (TREE / ".git").exists()
 
 
 def entrant(league: League, bot: str, name: str = "v1", date: str = "2026-01-01") -> Entrant:
