@@ -11,4 +11,7 @@ function cssHash({ filename, hash }) {
   return name;
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { cssHash } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { cssHash, discloseVersion: false },
+};
