@@ -2,16 +2,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent/plugin.ts";
 import { fileList } from "./files.ts";
+import { floor, SCRIPTS, STYLES } from "./floor/floor.ts";
 
 // The built page is package data: src/rookery/web goes into the wheel.
 export default defineConfig({
-  plugins: [fluent(), svelte(), fileList()],
+  plugins: [fluent(), svelte(), floor(), fileList()],
   worker: {
     format: "es",
     // The server allows WebAssembly to workers of this name (server/http/headers.py).
     rolldownOptions: { output: { entryFileNames: "assets/offline-[name]-[hash].js" } },
   },
   build: {
+    target: SCRIPTS,
+    cssTarget: STYLES,
     outDir: "../src/rookery/web/page",
     emptyOutDir: true,
     license: { fileName: "licences.md" }, // of the packages whose code is in the page
@@ -25,6 +28,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      treeshake: { manualPureFunctions: ["console.warn"] }, // Svelte's, which are for developers
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -56,7 +60,7 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
   test: {
-    include: ["src/**/*.test.ts", "fluent/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "fluent/**/*.test.ts", "floor/**/*.test.ts"],
     setupFiles: ["src/lang/english.ts"],
     environment: "node",
     // The files share their modules, which takes a quarter of the time; what a test stubs is undone.

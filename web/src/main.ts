@@ -15,8 +15,9 @@ import "./styles/motion.css";
 
 applyLanguage(document.documentElement);
 watchLoading();
-const target = document.getElementById("page")!;
-load("base").then(
-  () => mount(App, { target }),
-  () => help().then((it) => it?.tellNothing(target)),
-);
+const target = document.getElementById("page"); // null in a browser that is too old
+if (target)
+  load("base").then(
+    () => mount(App, { target }),
+    () => help().then((it) => it?.tellNothing(target)),
+  );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { analysisIn, begun, objectOf, type Analysis } from "./analysis";
 import { analysisOf, hashOf, hasAnalysis } from "./link";
 import { EMPTY, withMoves, withNote } from "./tree";
@@ -42,6 +42,18 @@ test("an analysis goes into a link and comes back", async () => {
     expect(hasAnalysis(hash)).toBe(true);
     expect(await analysisOf(hash)).toEqual(it);
   }
+});
+
+test("a browser that cannot compress makes links that others read", async () => {
+  const it = random(7);
+  const [Packing, Unpacking] = [CompressionStream, DecompressionStream];
+  vi.stubGlobal("CompressionStream", undefined);
+  const hash = await hashOf(it);
+  vi.stubGlobal("CompressionStream", Packing);
+  expect(await analysisOf(hash)).toEqual(it);
+  vi.stubGlobal("DecompressionStream", undefined);
+  await expect(analysisOf(hash)).rejects.toThrow("too old");
+  vi.stubGlobal("DecompressionStream", Unpacking);
 });
 
 test("an analysis goes into a file and comes back", () => {

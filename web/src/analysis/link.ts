@@ -14,8 +14,15 @@ const MOST_BYTES = 1_000_000;
 /** The part of a link from `#` on that has an analysis. */
 export async function hashOf(it: Analysis): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(objectOf(it)));
+  if (!globalThis.CompressionStream) return KEY + textOf(stored(bytes));
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return KEY + textOf(await bytesOf(stream, MOST_BYTES));
+}
+
+/** Bytes as one block that is only stored (RFC 1951, 3.2.4), for Safari before 16.4: no link has more. */
+function stored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const [low, high] = [bytes.length & 255, bytes.length >> 8];
+  return Uint8Array.of(1, low, high, ~low, ~high, ...bytes);
 }
 
 /** Whether the part of an address from `#` on has an analysis. */
@@ -25,6 +32,7 @@ export function hasAnalysis(hash: string): boolean {
 
 /** The analysis in the part of a link from `#` on. Throws BadAnalysis with a sentence. */
 export async function analysisOf(hash: string): Promise<Analysis> {
+  if (!globalThis.DecompressionStream) throw new BadAnalysis(say.analysisLinkOld);
   let text: string;
   try {
     const packed = bytesIn(hash.slice(KEY.length));

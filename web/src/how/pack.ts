@@ -27,7 +27,7 @@ function rangeTold(ranks: readonly string[]): string {
   const isRange = numbers.length > 2 && most - least + 1 === numbers.length;
   const told = isRange
     ? [say.howRanks({ least: String(least), most: String(most) })]
-    : numbers.toSorted((a, b) => a - b).map(String);
+    : numbers.sort((a, b) => a - b).map(String);
   return listed([...told, ...ranks.filter((rank) => !Number(rank))]);
 }
 
@@ -59,7 +59,7 @@ export function suitDown(
 ): string[] {
   const letter = suitsOf(pack)[suit] ?? "";
   const cards = ranks.map((rank) => (rank === "Rook" ? rank : letter + rank));
-  return [...new Set(cards.filter((card) => pack.includes(card)).toReversed())];
+  return cards.filter((card) => pack.includes(card)).reverse();
 }
 
 /** The letters of the suits, in the order of the pack. */

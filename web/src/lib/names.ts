@@ -6,8 +6,9 @@ import { directionOf } from "./direction";
 /** The maximum length of a name, in characters as people count them. */
 export const LONGEST_NAME = 20;
 
-/** The characters of a text as people count them (grapheme clusters): a flag is one. */
+/** The characters of a text as people count them (grapheme clusters): a flag is one, or two in Firefox 115. */
 export function characters(text: string): string[] {
+  if (!Intl.Segmenter) return [...text];
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 

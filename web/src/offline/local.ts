@@ -32,7 +32,7 @@ export async function answerOf(path: string, init: RequestInit = {}): Promise<Re
     it.postMessage({ type: "ask", asked } satisfies ToWorker, [port2]);
   });
   port1.close();
-  return answered && Response.json(answered.body, { status: answered.status });
+  return answered && new Response(JSON.stringify(answered.body), { status: answered.status });
 }
 
 /** Connect a port to a table. */

@@ -3,6 +3,7 @@
 // It does what a server does around a table, one step after the other: a message comes in, Python
 // decides, the events are kept, and only then is anything shown.
 
+import { characters } from "../lib/names";
 import { eventsOf, keep, type Kept } from "./events";
 import type { Answered, Asked, ToWorker } from "./messages";
 
@@ -87,13 +88,8 @@ const LOCKED = {
   version: "314.0.7",
 };
 
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** In place of Python's library: all that is asked of it are the characters of a text (`\X`). */
-const REGEX = {
-  compile: () => ({
-    findall: (text: string) => [...characters.segment(text)].map(({ segment }) => segment),
-  }),
-};
+const REGEX = { compile: () => ({ findall: characters }) };
 
 function now(): number {
   return Date.now() / 1000;

@@ -37,8 +37,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   let free = low;
   for (const at of order) free = (places[at] = Math.max(wanted[at]!, free)) + gap;
   let ceiling = high;
-  for (const at of order.toReversed())
-    ceiling = (places[at] = Math.min(places[at]!, ceiling)) - gap;
+  for (const at of order.reverse()) ceiling = (places[at] = Math.min(places[at]!, ceiling)) - gap;
   return places;
 }
 

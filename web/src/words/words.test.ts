@@ -17,6 +17,7 @@ test("other forms lead to the same word, and longer ones come first", () => {
     "last trick",
   ]);
   expect(words("Name lo-no.")).toEqual(["lo-no"]);
+  expect(words("bid nest, non-trump")).toEqual(["bid", "nest"]);
   expect(words("")).toEqual([]);
 });
 

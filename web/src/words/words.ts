@@ -14,7 +14,7 @@ interface Known {
   /** All words, in the order of the alphabet. */
   words: Word[];
   byForm: Map<string, Word>;
-  /** Matches any form as a whole word, the longest first. */
+  /** Matches any form as a whole word, the longest first, after what stands before it. */
   any: RegExp;
 }
 
@@ -32,7 +32,7 @@ function wordsKnown(): Known {
     .sort((one, other) => one.word.localeCompare(other.word, locale));
   const byForm = new Map(words.flatMap((it) => it.forms.map((form) => [form, it] as const)));
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length);
-  const any = new RegExp(`(?<![\\p{L}-])(${forms.join("|")})(?![\\p{L}-])`, "giu");
+  const any = new RegExp(`(^|[^\\p{L}-])(${forms.join("|")})(?![\\p{L}-])`, "giu");
   return (known = { words, byForm, any });
 }
 
@@ -97,12 +97,14 @@ export function partsOf(sentence: string): Part[] {
   const seen = new Set<Word>();
   let from = 0;
   for (const found of sentence.matchAll(any)) {
-    const word = byForm.get(found[0].toLocaleLowerCase(locale))!;
+    const [, before = "", form = ""] = found;
+    const word = byForm.get(form.toLocaleLowerCase(locale))!;
     if (seen.has(word)) continue;
     seen.add(word);
-    if (found.index > from) parts.push({ text: sentence.slice(from, found.index) });
-    parts.push({ text: found[0], word });
-    from = found.index + found[0].length;
+    const at = found.index + before.length;
+    if (at > from) parts.push({ text: sentence.slice(from, at) });
+    parts.push({ text: form, word });
+    from = at + form.length;
   }
   if (from < sentence.length) parts.push({ text: sentence.slice(from) });
   return parts;

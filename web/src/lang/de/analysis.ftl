@@ -32,6 +32,7 @@ analysis-no-position = Diese Analyse hat keine Stellung.
 analysis-too-many = Diese Analyse hat mehr Züge, als diese Seite zeigen kann.
 analysis-moves-unreadable = Die Züge dieser Analyse sind nicht lesbar.
 analysis-link-damaged = Dieser Link ist beschädigt oder abgeschnitten: Bitte kopiere ihn ganz.
+analysis-link-old = Dieser Browser ist zu alt, um eine geteilte Analyse zu öffnen.
 
 ## Auslegen
 

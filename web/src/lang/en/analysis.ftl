@@ -32,6 +32,7 @@ analysis-no-position = This analysis has no position.
 analysis-too-many = This analysis has more moves than this page can show.
 analysis-moves-unreadable = The moves of this analysis cannot be read.
 analysis-link-damaged = This link is damaged or was cut off: please copy the whole of it.
+analysis-link-old = This browser is too old to open a shared analysis.
 
 ## Setting up
 

@@ -32,6 +32,7 @@ analysis-no-position = Este análisis no tiene posición.
 analysis-too-many = Este análisis tiene más jugadas de las que esta página puede mostrar.
 analysis-moves-unreadable = No se pueden leer las jugadas de este análisis.
 analysis-link-damaged = Este enlace está dañado o cortado: cópialo entero.
+analysis-link-old = Este navegador es demasiado antiguo para abrir un análisis compartido.
 
 ## Armar
 

@@ -32,6 +32,7 @@ analysis-no-position = Cette analyse n’a pas de position.
 analysis-too-many = Cette analyse a plus de coups que cette page ne peut montrer.
 analysis-moves-unreadable = Les coups de cette analyse sont illisibles.
 analysis-link-damaged = Ce lien est abîmé ou coupé : copie-le en entier.
+analysis-link-old = Ce navigateur est trop ancien pour ouvrir une analyse partagée.
 
 ## Disposer
 
