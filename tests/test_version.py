@@ -161,7 +161,7 @@ def in_wheel(folder: Path) -> str:
 def test_an_sdist_keeps_its_version_for_its_wheel(checkout: Path, tmp_path: Path) -> None:
     built(checkout, "build_sdist('dist')")
     (sdist,) = (checkout / "dist").glob("*.tar.gz")
-    assert sdist.name == f"rookery-{AT}{short(checkout)}.tar.gz"
+    assert sdist.name == f"rookery_cards-{AT}{short(checkout)}.tar.gz"
     with tarfile.open(sdist) as tree:
         tree.extractall(checkout / "unpacked", filter="data")  # within another repository
     (unpacked,) = (checkout / "unpacked").iterdir()

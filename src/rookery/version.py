@@ -33,7 +33,7 @@ def version() -> str:
     if (ROOT / "pyproject.toml").is_file():
         return derived(ROOT)
     try:
-        return metadata.version("rookery")
+        return metadata.version("rookery-cards")
     except metadata.PackageNotFoundError:
         return UNKNOWN
 

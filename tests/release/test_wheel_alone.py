@@ -53,7 +53,7 @@ def test_uvx_runs_it(wheel: Path, tmp_path: Path) -> None:
     environment.pop("PYTHONPATH", None)
     position = tmp_path / "position.json"
     position.write_text(json.dumps(POSITION))
-    run = [UVX, "--isolated", "--python", sys.executable, "--from", str(wheel), "rookery"]
+    run = [UVX, "--isolated", "--python", sys.executable, "--from", str(wheel), "rookery-cards"]
     for arguments in (["--version"], ["solve", str(position), "--json"]):
         ran = subprocess.run(
             [*run, *arguments],

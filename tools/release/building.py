@@ -85,7 +85,7 @@ class _Build:
         (self._source / "sboms").mkdir()
         (self._source / "sboms" / "page.cdx.json").write_text(bill.of_what_is_shipped)
         self._uv("build", "--sdist", *self._locked(), str(self._source))
-        (sdist,) = self._out.glob("rookery-*.tar.gz")
+        (sdist,) = self._out.glob("rookery_cards-*.tar.gz")
         name = sdist.name.removesuffix(".tar.gz")
         (self._out / f"{name}-page.cdx.json").write_text(bill.of_everything)
         self._wheel(sdist, "required")
@@ -98,7 +98,7 @@ class _Build:
                 tools,
                 shipped,
                 self._source / "pyproject.toml",
-                name.removeprefix("rookery-"),
+                name.removeprefix("rookery_cards-"),
                 self._environment,
             )
         )

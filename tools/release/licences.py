@@ -16,7 +16,7 @@ def collected(
     environment with the package and its dependencies.
     """
     asked = [str(tools.parent / "pip-licenses"), "--python", str(shipped), "--ignore-packages"]
-    asked += ["rookery", "--with-license-file", "--with-notice-file", "--no-license-path"]
+    asked += ["rookery-cards", "--with-license-file", "--with-notice-file", "--no-license-path"]
     asked += ["--format", "plain-vertical"]
     packages = subprocess.run(
         asked, env=dict(environment), check=True, capture_output=True, text=True

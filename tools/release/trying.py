@@ -2,8 +2,8 @@
 
 The wheel is installed into a new environment in a new folder, with no checkout, compiler or Node on
 the path, and then does its main jobs. With `--runners`, pipx and uvx run it twice, as `pipx run
-rookery` and `uvx rookery` would from an index. Needs only the standard library, and for the runners
-a uv on the path. Prints how long each job took; raises SystemExit if one failed.
+rookery-cards` and `uvx rookery-cards` would from an index. Needs only the standard library, and for
+the runners a uv on the path. Prints how long each job took; raises SystemExit if one failed.
 """
 
 import argparse
@@ -96,8 +96,8 @@ class Trial:
         subprocess.run([str(runner), "-m", "pip", "install", "--quiet", "pipx"], check=True)
         wheel, home = str(self.wheel), self._folder / "home"
         for name, command in (
-            ("pipx run", [str(runner), "-m", "pipx", "run", "--spec", wheel, "rookery"]),
-            ("uvx", [uv, "tool", "run", "--quiet", "--from", wheel, "rookery"]),
+            ("pipx run", [str(runner), "-m", "pipx", "run", "--spec", wheel, "rookery-cards"]),
+            ("uvx", [uv, "tool", "run", "--quiet", "--from", wheel, "rookery-cards"]),
         ):
             kept = {"HOME": str(home / name), "UV_CACHE_DIR": str(home / name), "PATH": "/bin"}
             for time_of in ("the first time", "again"):

@@ -83,4 +83,4 @@ def _arrow(module: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        raise NoParquet("Parquet needs pyarrow: pip install 'rookery[dataset]'") from None
+        raise NoParquet("Parquet needs pyarrow: pip install 'rookery-cards[dataset]'") from None

@@ -4,7 +4,7 @@ An episode is one deal, or a match with `utility="match"`. Every game has an id,
 `rookery/dixie-v1`, once this module is imported. `RookeryVectorEnv`, such as
 `rookery/dixie-self-play-v1`, plays many deals at once on the compiled engine.
 
-Needs the extra `rookery[gym]`.
+Needs the extra `rookery-cards[gym]`.
 
 >>> import gymnasium
 >>> import rookery.research.gym

@@ -4,7 +4,7 @@
 are not asked choose NOOP, the last action. Agents are `seat_0`, `seat_1`, …; an episode is one
 deal, or a match with `utility="match"`.
 
-Needs the extra `rookery[zoo]`.
+Needs the extra `rookery-cards[zoo]`.
 
 >>> from rookery.research import zoo
 >>> env = zoo.env("dixie")

@@ -1,6 +1,6 @@
 """Hypothesis strategies for games under any options, and for randomly played deals.
 
-Needs the extra `rookery[testing]`.
+Needs the extra `rookery-cards[testing]`.
 """
 
 from typing import Any

@@ -256,4 +256,4 @@ def test_without_the_client_of_valkey_it_is_told_what_to_install(
     monkeypatch.setitem(sys.modules, "redis", None)
     ran = ran_here(capsys, "think", "--redis-url", "redis://127.0.0.1/0")
     assert ran.code == 2
-    assert "pip install 'rookery[postgresql]'" in ran.err
+    assert "pip install 'rookery-cards[postgresql]'" in ran.err

@@ -62,7 +62,7 @@ from rookery.dataset.order import DEALS_OF_SHARD
     default="npz",
     show_default=True,
     type=click.Choice(FORMATS),
-    help="The files: NumPy's, or Parquet (pip install 'rookery[dataset]').",
+    help="The files: NumPy's, or Parquet (pip install 'rookery-cards[dataset]').",
 )
 @click.option(
     "--out",

@@ -56,6 +56,6 @@ def think(**given: Any) -> None:
         if (error.name or "").partition(".")[0] != "redis":
             raise
         raise click.UsageError(
-            "workers need the client of Valkey: pip install 'rookery[postgresql]'"
+            "workers need the client of Valkey: pip install 'rookery-cards[postgresql]'"
         ) from None
     thinking.run(**given)

@@ -56,7 +56,7 @@ def _cluster(address: str) -> Any:
     try:
         distributed = import_module("distributed")
     except ImportError:
-        raise click.UsageError("--dask needs Dask: pip install 'rookery[dask]'") from None
+        raise click.UsageError("--dask needs Dask: pip install 'rookery-cards[dask]'") from None
     try:
         return distributed.Client(address, timeout=5)
     except (OSError, ValueError) as error:

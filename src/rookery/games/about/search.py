@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 from functools import partial
 
-from rookery.core.genres import FISHING
 from rookery.games.preset import Preset
 
 _ALIKE = 0.75
@@ -31,9 +30,7 @@ _SAYS: Mapping[re.Pattern[str], Callable[[Preset], bool]] = {
     re.compile(r"call(ed|ing)?|partner"): lambda game: game.rules.calls_partners,
     re.compile(r"moon"): lambda game: "moon_value" in game.options,
     re.compile(r"sun"): lambda game: "sun_value" in game.options,
-    re.compile(r"build|sweep|orange|fishing|captur(e|ing)"): lambda game: (
-        game.rules.genre is FISHING
-    ),
+    re.compile(r"build|sweep|orange|fishing|captur(e|ing)"): lambda game: "orange" in game.options,
 }
 """What a word, without the s of a plural, says of a game."""
 

@@ -4,7 +4,7 @@ A game is loaded as `python_rookery_dixie`; a `-` in its name becomes a `_`. Its
 `players`, `dealer`, `utility`, `bury_order`, and its house rules by name. One game is one deal; the
 cards are dealt at chance nodes, and so is a cut (DX-8).
 
-Needs the extra `rookery[spiel]`.
+Needs the extra `rookery-cards[spiel]`.
 
 >>> import pyspiel
 >>> import rookery.research.spiel
