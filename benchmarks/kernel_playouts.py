@@ -1,7 +1,7 @@
 """Measure the kernel's random playouts and sampling: `python -m benchmarks.kernel_playouts`.
 
-Writes benchmarks/PLAYOUTS.md with whole deals per CPU second, beside those of OpenSpiel's
-`evaluate_bots` with uniform random bots, and worlds per CPU second, beside the specification.
+Writes benchmarks/PLAYOUTS.md: whole deals per CPU second, compared with OpenSpiel's `evaluate_bots`
+with uniform random bots, and worlds per CPU second, compared with the specification.
 """
 
 import argparse

@@ -113,7 +113,7 @@ class Ladder:
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every pair of bots, or only those of one bot.
+        """Every pair of bots, or only the pairs with the bot `only`.
 
         `strong` also plays itself, to see how it bids.
         """

@@ -154,7 +154,7 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
 
 
 def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
-    """The cross table: how many points per deal the bot of a row is ahead of that of a column."""
+    """The cross table: how many points per deal the row's bot is ahead of the column's."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     played = _counts([it.rounds for it in duels])
     yield f"How many points per deal the row is ahead of the column; {played} deals per pair."

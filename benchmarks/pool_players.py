@@ -89,9 +89,9 @@ class PoolSeen:
     """The measurements of a process in its time window.
 
     `screens` has, for each move and each other player, the seconds from sending the move to the
-    arrival of its update, `answers` those from sending a move to its answer. `refused` is the
-    number of refused commands, `hung_up` that of connections that the servers have ended, `strayed`
-    that of tables with another owner at the end.
+    arrival of its update, `answers` the seconds from sending a move to its answer. `refused` counts
+    the refused commands, `hung_up` the connections that the servers have ended, `strayed` the
+    tables with another owner at the end.
     """
 
     moves: int = 0

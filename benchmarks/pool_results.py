@@ -36,8 +36,8 @@ class Measured:
     """The result of a run. Times are in seconds.
 
     `played` has the counters while people played, `rested` those while everybody was seated and
-    nobody played, if this run counted them. `memory` is that of all servers, in bytes. `faults` are
-    lines of the logs of servers and PostgreSQL, and what else went wrong.
+    nobody played, if this run counted them. `memory` is the memory of all servers, in bytes.
+    `faults` are lines of the logs of servers and PostgreSQL, and what else went wrong.
     """
 
     setup: str

@@ -1,6 +1,6 @@
-"""Measure Rookery's environments beside those of others: `python -m benchmarks.research`.
+"""Compare Rookery's environments with others: `python -m benchmarks.research`.
 
-Writes benchmarks/RESEARCH.md. The peers are those of benchmarks/peers.txt; the rows of a package
+Writes benchmarks/RESEARCH.md. The peers are listed in benchmarks/peers.txt; the rows of a package
 that is missing say so.
 """
 

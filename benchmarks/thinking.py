@@ -4,7 +4,8 @@
 
 Decisions of card play are taken from deals of bots. Each is searched twice with many nodes: the
 first search says which card is best, the second, with other worlds, what every card is worth. The
-loss of a short search is the worth of that best card less that of its own. Writes THINKING.md.
+loss of a short search is the worth of the best card less the worth of the card it chose. Writes
+THINKING.md.
 """
 
 import argparse

@@ -8,8 +8,8 @@ The field `checked` of a position names its check:
   all, and with both defenders against the bidder. In addition `steady` plays the deal out, and the
   result is scored as in the game, including lost bids: no wrong card may come out ahead.
 * `playouts`: after each move `steady` plays the deal out in the same worlds, and the points of the
-  seat's side less those of the others are compared. Every right move must be ahead of every wrong
-  one.
+  seat's side less the other sides' points are compared. Every right move must be ahead of every
+  wrong one.
 * `exact`: the last cards of a fishing deal are searched to the end in every world. Every seat
   maximizes its own points less the mean of the others'.
 * `argument`: the answer follows from the rules and the cards in view, as the position's reason

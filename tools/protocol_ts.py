@@ -40,7 +40,7 @@ BASES = (
 )
 
 MESSAGES = (protocol, clubs, conduct, deals, evenings, history, notices, people, ratings, waiting)
-"""The modules of messages: those of a table, and those of each feature of the server."""
+"""The modules of messages: of a table, and of each feature of the server."""
 
 ENDPOINTS = tuple(it for area in AREAS for _, it in endpoints_of(area))
 

@@ -108,7 +108,7 @@ def linked(page: Path) -> Iterator[Path]:
 
 
 def game_page(text: str, game: Preset) -> str:
-    """The page of a game with its advice, its house rules, and those of its forms that differ."""
+    """The page of a game with advice, house rules, and the house rules that its forms change."""
     bullets = "\n".join(f"* {sentence}" for sentence in advice(game))
     text = _added(text, "## Winning", f"## Playing well\n\n{bullets}")
     text = _added(text, "## House rules", _table(_rows(game)))

@@ -25,7 +25,7 @@ Unmeasured, as are those below.
 
 
 POOLED = 8
-"""The weight of a game's usual variance beside that of a meeting, as a number of edges."""
+"""A game's usual variance weighs as much as this many edges of a meeting."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
 
 
 class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
-    """The edges of two entrants, by name, in one game; `edges[n]` is that of deck n."""
+    """The edges of two entrants, by name, in one game; `edges[n]` is the edge on deck n."""
 
     game: str
     seats: int

@@ -40,7 +40,7 @@ class NoVersion(Exception):
 class Version:
     """A version of Rookery that can play.
 
-    `date` is that of its commit. `code` is a hash of the sources of rules, kernel and bots, and
+    `date` is the date of its commit. `code` is a hash of the sources of rules, kernel and bots, and
     `net` one of the bots' nets alone. `folder` holds its sources, None if it is this working tree.
     """
 

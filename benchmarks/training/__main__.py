@@ -5,8 +5,8 @@ deals that the habits of the package play (`card_play`, `value_model`). Deals, m
 written into a folder. Its deals are not played again, so a run that was stopped goes on with what
 it has; only the fits begin again.
 
-Then the new models and those of the package are examined in new deals, into benchmarks/MODELS.md.
-With --install they become those of the package: compare both versions in the arena after that.
+Then the new models and the package's models are examined in new deals, into benchmarks/MODELS.md.
+--install puts the new models into the package: compare both versions in the arena after that.
 """
 
 import argparse

@@ -82,7 +82,7 @@ def skill(
 ) -> Numbers:
     """The weights by which players should choose, fitted from `begun`, their habits.
 
-    `entropy` is the weight of the entropy term, `pull` that of staying close to `begun`.
+    `entropy` is the weight of the entropy term, `pull` the weight of staying close to `begun`.
     """
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)

@@ -26,7 +26,7 @@ from rookery.tricks.rules import TrickRules
 class Lesson:
     """Training examples: features of hands and rules, and the share of points of the hand's side.
 
-    `rows` has the features of the hand and then those of the rules.
+    `rows` has the features of the hand, then the features of the rules.
     """
 
     rows: Features

@@ -142,7 +142,7 @@ def improved(found: Sequence[Choice], weights: Weights) -> Weights:
 
 
 def learned(weights: Weights, rounds: Sequence[int], out: Path) -> Weights:
-    """The weights after all rounds; those of each round are kept in `out` as soon as it is over.
+    """The weights after all rounds; each round's weights are kept in `out` as soon as it is over.
 
     A round whose weights are there already is not played again.
     """

@@ -79,7 +79,7 @@ def records(
 
 @lru_cache(maxsize=1)
 def code_of_deals() -> str:
-    """A hash of all code that deals depend on: that of rules and bots, and the module `played`."""
+    """A hash of all code that deals depend on: rules, bots, and the module `played`."""
     source = Path(played_by.__file__).read_bytes()
     return f"{code_played()}-{sha256(source).hexdigest()[:12]}"
 

@@ -1,4 +1,4 @@
-"""MODELS.md: the models of the package and those of the last run, examined in the same deals."""
+"""MODELS.md: the package's models and the last run's models, examined in the same deals."""
 
 from __future__ import annotations
 

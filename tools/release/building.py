@@ -1,8 +1,8 @@
 """Builds a release from a commit, except for uploading; `dist/` has the same bytes everywhere.
 
 The commit is checked out into a separate folder, so that no other files are included. The page is
-built there, then the sdist, and the wheels from the sdist. All files get the commit's date, and the
-build tools are those of requirements.lock.
+built there, then the sdist, and the wheels from the sdist. All files get the commit's date, and
+requirements.lock fixes the build tools.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ def resolved(commit: str) -> str:
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """The SHA-256 of each file, in the order of names, except that of the checksum file itself."""
+    """The SHA-256 of each file, in the order of names, except the checksum file itself."""
     return {
         path.name: hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.iterdir())

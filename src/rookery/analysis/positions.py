@@ -65,9 +65,9 @@ class WholeDeal:
 class Ending:
     """Card play of which only the remaining cards are known, not the moves before.
 
-    `name` and `options` are those of the game, "" and none for a position that names no game. `won`
-    are the tricks and `points` the points that each seat has won since the analysis began, and
-    `last` is the last of these tricks.
+    `name` is the game's name and `options` its house rules; both are empty if the position names no
+    game. `won` are the tricks and `points` the points that each seat has won since the analysis
+    began, and `last` is the last of these tricks.
     """
 
     position_left: Position

@@ -163,7 +163,7 @@ def _ending(
 
 
 def _sides(it: SetUp, rules: TrickRules) -> tuple[int, ...]:
-    """Side 0 is that of seat 0 where partners are fixed by the seats, else the bidder's."""
+    """The side of each seat. Side 0 has seat 0 if the seats fix the partners, else the bidder."""
     if rules.sides is Sides.ALTERNATE:
         return tuple(seat % 2 for seat in range(rules.seats))
     own = {it.bidder} if rules.sides is Sides.ALONE else {it.bidder, *it.partners}

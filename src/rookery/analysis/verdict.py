@@ -54,8 +54,8 @@ class Verdict:
     many worlds). With "strong" they are the score of the deal that `strong` expects, in its
     `unit`. `low` and `high` are bounds of the position's value, and `left` is the number of points
     that both sides can still win, None where that is not fixed. `line` is a line of best play, ()
-    where none is known. `worlds` is the number of worlds that an estimate is made from, and `nodes`
-    that of the positions searched. `why_not` says why no move is valued.
+    where none is known. `worlds` counts the worlds that an estimate is made from, and `nodes` the
+    positions searched. `why_not` says why no move is valued.
     """
 
     by: Literal["solver", "worlds", "search", "samples", "strong"]

@@ -35,9 +35,8 @@ class Contest:
     The random numbers of a round follow from the seed and its number. With `bidder`, that bot
     decides everything before the tricks in all seats, so that only card play is compared. A match
     is left undecided after `most_deals`. `seconds` or `nodes` are the limits of bots whose names
-    have none; with nodes a seed has one result (see `Limits`). With `decks`, the deal of a round is
-    that of its number in the set of this name, and only the players' random numbers follow from the
-    seed.
+    have none; with nodes a seed has one result (see `Limits`). `decks` names a set of fixed decks:
+    round n then has deck n of the set, and only the players' random numbers follow from the seed.
     """
 
     game: str

@@ -32,7 +32,7 @@ class Results:
 
     An incomplete last line is dropped, and its round is played again. `is_of_other_code` says that
     the file was begun by another version of the rules or the bots, whose rounds may not be
-    comparable. Raises BadResults if the file is not that of this contest.
+    comparable. Raises BadResults if the file belongs to another contest.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:

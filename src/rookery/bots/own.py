@@ -141,7 +141,7 @@ def _module_of_file(path: Path) -> ModuleType:
 def _made(
     name: str, make: Callable[..., Any], given: dict[str, Any], *, must_take_limits: bool
 ) -> Any:
-    """Call a constructor with those of `rng` and `limits` that it has parameters for."""
+    """Call a constructor; pass it `rng` and `limits` if it has parameters of these names."""
     try:
         signature = inspect.signature(make)
     except ValueError:  # some constructors written in C do not expose their parameters

@@ -67,7 +67,7 @@ class Named:
 
     @property
     def is_own(self) -> bool:
-        """Whether the name is that of a user's own bot: `module:Class`."""
+        """Whether the name belongs to a user's own bot: `module:Class`."""
         return ":" in self.name
 
 

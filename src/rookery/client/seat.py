@@ -30,7 +30,7 @@ _MOST_REFUSALS = 20
 class Wishes:
     """How to sit down: the name, and the seat (None for any free one).
 
-    With a personal link, the name replaces that of the seat; None keeps it.
+    With a personal link, `name` replaces the seat's name; None keeps the old name.
     """
 
     name: str | None

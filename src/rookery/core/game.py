@@ -128,7 +128,7 @@ class AnyRules(Protocol):
 
     @property
     def other_points(self) -> Mapping[str, int]:
-        """The points that a deal has besides those of cards, by their source."""
+        """The points of a deal that do not come from cards, by their source."""
 
     @property
     def stake(self) -> int:

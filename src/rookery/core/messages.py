@@ -39,7 +39,7 @@ class Message:
 
 
 Told: TypeAlias = Message | str
-"""A message, or words that are not from our catalogues, such as those of a foreign bot."""
+"""A message, or words that are not in our catalogues, such as a foreign bot's."""
 
 
 def _plain(given: Given) -> Argument:

@@ -18,7 +18,7 @@ FORMAT = "rookery-dataset/1"
 
 def described(order: Order, form: str) -> dict[str, Any]:
     """The description of a dataset as JSON. The same description means the same decisions,
-    whichever version of Rookery makes them: `code` is that of rules, kernel and bots.
+    whichever version of Rookery makes them: `code` is a hash of rules, kernel and bots.
 
     Raises UnknownGame, BadOption, BadTable, UnknownBot or BotFault.
     """

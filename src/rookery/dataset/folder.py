@@ -24,7 +24,7 @@ PARTIAL = ".partial"
 
 
 class OtherDataset(RookeryError):
-    """The folder has files other than those of the wanted dataset."""
+    """The folder has files that do not belong to the wanted dataset."""
 
     code = "other-dataset"
 

@@ -18,7 +18,7 @@ searches."""
 class Order:
     """A dataset that is wanted. If there are more seats than bots, the list of bots is repeated.
 
-    `limits` are those of bots whose names have none. `history` is the number of plies that each
+    `limits` apply to bots whose names give no limit. `history` is the number of plies that each
     decision has with it. The same order gives the same decisions on any number of processes, as
     long as the limits are nodes.
     """

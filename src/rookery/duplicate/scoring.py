@@ -1,7 +1,7 @@
 """The scores of a board at each table, compared with the other tables that played it.
 
-A board's *net points* of a seat are the points of its side less those of the others on average. Two
-scores come from them, both exact fractions:
+A seat's *net points* on a board are the points of its side less the average points of the other
+sides. Two scores come from them, both exact fractions:
 
 * *total difference*: the net points less the average of the same seat at the other tables;
 * *match points*: for every other table 1 if the seat did better than the same seat there and one
@@ -81,7 +81,7 @@ def board_scores(
 
 
 def _compared(net: Fraction, field: Sequence[Fraction]) -> BoardScore:
-    """The score of net points among those of all tables that finished the board, its own too."""
+    """The score of `net`; `field` has all tables that finished the board, this one too."""
     others = len(field) - 1
     if not others:
         return BoardScore(net=net)

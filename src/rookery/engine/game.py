@@ -37,9 +37,9 @@ V = TypeVar("V", TrickView, FishingView)
 class EngineGame(Generic[S, V]):
     """The game with these rules, played by the compiled engine.
 
-    Moves, views, points and errors are those of the specification, `TrickGame` or `FishingGame`;
-    only the states are other values. Rare questions go to the specification: why a move is illegal,
-    the totals, who has won the match, and worlds.
+    Moves, views, points and errors are the same as in the specification, `TrickGame` or
+    `FishingGame`; only the states differ. Rare questions go to the specification: why a move is
+    illegal, the totals, who has won the match, and worlds.
     """
 
     rules: Rules

@@ -45,10 +45,10 @@ class VectorTable:
       and 0 elsewhere;
     * `done`, uint8 (rows): 1 where the step has ended a deal, or a given deal was over at once.
 
-    Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` are already those
-    of the new deal. Hands that are thrown in score nothing, and a misdeal is dealt again unseen
-    (FO-13). A tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat,
-    the capturer first (TX-15). Totals are 0 in every deal.
+    Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
+    new deal. Hands that are thrown in score nothing, and a misdeal is dealt again unseen (FO-13). A
+    tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat, the capturer
+    first (TX-15). Totals are 0 in every deal.
 
     `options` are house rules by name. The same seed gives the same decks for the same actions,
     whatever the number of `threads`. `out` may bring arrays of one's own to write into, by name,

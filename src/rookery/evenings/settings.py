@@ -32,9 +32,9 @@ class Settings:
     `rounds` of 0 means as many as the format needs. `minutes` is the time of a round, unlimited if
     0. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots` is the
     bots' level. `pause` is the number of seconds between two rounds; -1 waits for the host. `pace`
-    and `move_seconds` are those of the tables; 0 is the default time for a move. A unit with
-    `lives` defeats is out of a knockout. `lots` is the seed of what is drawn before the evening
-    begins.
+    and `move_seconds` apply at the tables; 0 seconds means the default time for a move. A unit
+    with `lives` defeats is out of a knockout. `lots` is the seed of what is drawn before the
+    evening begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """
@@ -96,7 +96,7 @@ class Settings:
 
     @property
     def unit_size(self) -> int:
-        """The number of people in a unit: one, those of a side, or those of two sides."""
+        """The number of people in a unit: one person, one side, or two sides."""
         sizes = {
             UnitKind.PLAYER: 1,
             UnitKind.SIDE: self.shape.side_size,

@@ -10,7 +10,7 @@ from rookery.tricks.rules import TrickRules
 _OF_FOUR = CALL_PARTNER.rules
 assert isinstance(_OF_FOUR, TrickRules)
 
-# Cards, counters and the course of a deal are those of four (C5-2, C5-4), as is the score (C5-7).
+# Cards, counters, the course of a deal and the score are as with four players (C5-2, C5-4, C5-7).
 # Nobody says how many points are buried (C5-9).
 _OF_FIVE = replace(
     _OF_FOUR,

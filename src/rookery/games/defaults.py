@@ -25,7 +25,7 @@ An entry never changes: `{1: {"three": {"target": 300}}}` says that three was pl
 
 
 def earlier(game: str, rules: int) -> Mapping[str, OptionValue]:
-    """The defaults of a game by the table of a number, where they are not those of today.
+    """The defaults of a game in table number `rules`, as far as they differ from today's.
 
     Raises BadOption for a number that this version does not know.
     """

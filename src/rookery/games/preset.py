@@ -39,8 +39,8 @@ class Preset:
 
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
     numbers. `options` names the house rules that the game offers besides the seats; `choices` has
-    the values of those of which it does not offer all. `source` says where the rules come from.
-    `minutes` is the length of a match among people who know the game.
+    the offered values of a house rule, if the game does not offer all of them. `source` says where
+    the rules come from. `minutes` is the length of a match among people who know the game.
 
     The list of games on the page shows the cards of `showcase`, or typical cards of the game if
     that is empty. A game that `is_variant` is shown smaller, below the other games. `also_called`
@@ -141,7 +141,7 @@ class Preset:
         return {SEATS: chosen.get(SEATS, self.usual_seats), **kept}
 
     def since(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
-        """The options that mean by today's defaults what they meant by those of number `rules`.
+        """Restate options made with defaults number `rules` for today's defaults.
 
         Their values are not checked. Raises BadOption for an unknown number.
         """
@@ -167,6 +167,6 @@ class Preset:
 def _restated(
     options: Mapping[str, Any], filled: Mapping[str, Any], left_out: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The options with those of `filled` that they lack, and without the values of `left_out`."""
+    """The options, completed from `filled`, without those that equal the values in `left_out`."""
     told = {**filled, **options}
     return {n: v for n, v in told.items() if n == SEATS or n not in left_out or v != left_out[n]}

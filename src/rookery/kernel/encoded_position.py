@@ -35,8 +35,8 @@ class EncodedPosition:
     `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit by itself, or −1 for no
     trump. All points are in units of `unit` points. `values` has the points of each of the 64 bits,
     `last_points` is for the last trick, which counts as `last_count` tricks, and `most_points` for
-    most tricks. `tie_points` is what each side gets if both have equally many, `won` the number of
-    tricks of each side so far, and `total_tricks` that of the whole deal. `cards` maps bits to
+    most tricks. `tie_points` is what each side gets if both have equally many. `won` counts the
+    tricks of each side so far, `total_tricks` the tricks of the whole deal. `cards` maps bits to
     cards.
     """
 

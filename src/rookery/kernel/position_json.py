@@ -6,10 +6,10 @@
 
 `trump` is a suit, `none` or `low`. Cards of the poker pack may be written with letters or with
 numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` has points by rank, with `Rook` for
-the rook; the points of a single card (`"R1": 30`) take precedence over those of its rank. There are
-six more fields: `rook` (`low`, `10.5`, `12.5` or `high`), `rook_any_time`, `always_trump` (cards,
-from the highest), `ones_high`, `tricks_won` and `last_trick_counts`. Only `hands`, `trump`,
-`leader` and `sides` are required. `Position` says what the fields mean.
+the rook; the points of a single card (`"R1": 30`) take precedence over its rank's. There are six
+more fields: `rook` (`low`, `10.5`, `12.5` or `high`), `rook_any_time`, `always_trump` (cards, from
+the highest), `ones_high`, `tricks_won` and `last_trick_counts`. Only `hands`, `trump`, `leader` and
+`sides` are required. `Position` says what the fields mean.
 """
 
 import json

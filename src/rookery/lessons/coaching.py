@@ -73,7 +73,7 @@ def _after(lesson: Lesson, plies: int) -> tuple[Message, ...]:
 def _explained(
     lesson: Lesson, step: Step, view: AnyView, plies: int, names: tuple[str, ...]
 ) -> tuple[Message, ...]:
-    """The text before the move: the step's own, or that of a phase that is new."""
+    """The text before the move: the step's own, or the shared text on a new phase."""
     if step.say is not None:
         return (step.say,) if plies == step.at else ()
     phases = _phases(lesson)

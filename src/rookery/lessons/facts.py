@@ -56,7 +56,7 @@ FACTS = (
     "trails-five",
     "builds",
 )
-"""All facts, those of one kind of move from the most particular."""
+"""All facts; among facts of one kind of move, the most particular is first."""
 
 
 def name_of(fact: Message) -> str:

@@ -18,7 +18,7 @@ class BadLesson(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """The answer to some wrong moves: those named, or those of which a fact holds (`facts`)."""
+    """The answer to some wrong moves: the named ones, or all that a fact is true of (`facts`)."""
 
     say: Message
     moves: tuple[Move, ...] = ()
@@ -30,8 +30,8 @@ class Step:
     """The learner's moves from ply `at` on, up to the next step.
 
     `say` is read before the first of them, in place of the shared text on the phase; `why` is the
-    reason for the move, as a hint gives it. A step that `asks` does not name the move. Besides the
-    move of the lesson, those of `accept` are right. `worth` are the expected points of moves, as a
+    reason for the move, as a hint gives it. A step that `asks` does not name the move. The lesson's
+    own move and the moves in `accept` are right. `worth` are the expected points of moves, as a
     strong bot sees them with a long think; the answer to a wrong move takes its cost from them.
     """
 
@@ -46,7 +46,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """One lesson. `name` is that of its game and its own, as in `dixie/first`.
+    """One lesson. `name` has its game's name and its own, as in `dixie/first`.
 
     The first `made` plies are made when the lesson begins. After the last of the `plies` the
     learner plays on alone, and reads `end`. `order` is its place among the lessons of its game.
@@ -75,7 +75,7 @@ class Lesson:
         return found[-1] if found else None
 
     def right_at(self, ply: int) -> tuple[Move, ...]:
-        """The moves that are right for the learner at a ply: that of the lesson comes first."""
+        """The moves that are right for the learner at a ply; the lesson's own move is first."""
         step = self.step_at(ply)
         accept = () if step is None else step.accept
         return tuple(dict.fromkeys((self.plies[ply][1], *accept)))

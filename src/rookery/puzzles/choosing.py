@@ -8,8 +8,10 @@ from rookery.puzzles.difficulty import EASY
 from rookery.puzzles.puzzle import Puzzle
 
 _OF_HOUSE = 4
-"""The puzzles of a game of the house, as a multiple of those of a variant. Unmeasured, as are those
-below."""
+"""A game of the house gets this many times the puzzles of a variant.
+
+Unmeasured, like the numbers below.
+"""
 
 _SHARES = {"bid": 0.15, "trump": 0.12, "call": 0.15, "bury": 0.15, "first-lead": 0.05}
 """The largest shares of a game's puzzles with these first themes."""
@@ -46,7 +48,7 @@ class Choice:
         return len(self.chosen) >= self.count
 
     def add(self, found: Iterable[Puzzle]) -> Iterator[Puzzle]:
-        """Take those of the puzzles of a deal that are wanted, and yield them."""
+        """Take the wanted ones among a deal's puzzles, and yield them."""
         for puzzle in found:
             if not self.is_complete and self._is_wanted(puzzle):
                 self.chosen.append(puzzle)

@@ -44,10 +44,10 @@ class Puzzle:
     """A decision of one seat with the right moves.
 
     `record` is the match up to the decision. `right` are the texts of the right moves: one, or
-    several that are equal in effect. `values` are those of the moves that were compared, the best
-    first; there are none for a position of the suite that is checked in another way. `themes` are
-    names from `themes.THEMES`, `reason` are the sentences that explain the right moves, and
-    `origin` says where the position comes from: `bots`, or the name of a position of the suite.
+    several that are equal in effect. `values` are the values of the compared moves, the best first;
+    empty for a position of the suite that is checked in another way. `themes` are names from
+    `themes.THEMES`, `reason` are the sentences that explain the right moves, and `origin` says
+    where the position comes from: `bots`, or the name of a position of the suite.
     """
 
     id: str
@@ -132,8 +132,8 @@ class Puzzle:
 def id_of(match: Match[Any], record: MatchRecord, seat: Seat) -> str:
     """The id of the puzzle that a position poses: the name of its game and a digest.
 
-    The digest is that of the record as the seat sees it, so the id depends on nothing that the seat
-    may not know, and the same position has the same id, whichever defaults number its options.
+    The digest is taken of the record as the seat sees it, so the id depends on nothing that the
+    seat may not know. The same position has the same id with any number of the defaults.
     """
     options = kept_options(record.game, record.options)
     record = replace(record, options=options, rules=FIRST)

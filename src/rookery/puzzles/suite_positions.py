@@ -13,8 +13,8 @@ from rookery.records import move_text
 def puzzle_of(exercise: Exercise) -> Puzzle:
     """The puzzle of a position of the suite.
 
-    The right moves are those of the suite, which has checks of its own (docs/positions.md). Values
-    are those of a long think, unless it prefers a move that is wrong by the suite.
+    The suite says which moves are right; it has checks of its own (docs/positions.md). Values come
+    from a long think, unless it prefers a move that the suite calls wrong.
     """
     view, seed = exercise.view(), exercise.name
     right = tuple(move for move in view.legal if exercise.is_right(move))

@@ -70,7 +70,7 @@ _LENGTHS: dict[tuple[str, int], float] = {
 
 
 def luck_of(game: str, seats: int, sides: int) -> Luck:
-    """The luck of a game for a number of seats; that of similar games if it was not measured."""
+    """The luck of a game for a number of seats; if not measured, the luck of similar games."""
     like = _PARTNERS if sides == 2 and seats > 2 else _ALONE
     live, same_cards = _FITTED.get((game, seats), (like.live, like.same_cards))
     return Luck(_LENGTHS.get((game, seats), like.usual_deals), live, same_cards)

@@ -41,8 +41,8 @@ def _of_pairs(count: int) -> float:
 class Method:
     """A model of OpenSkill and its parameters; ratings use the defaults.
 
-    `gamma` is the model's own damping, None for that of the library. `weight` is by how much the
-    model's update of so many standings counts. `luck` overrides the luck of the game.
+    `gamma` is the model's own damping; None uses the library's default. `weight` gives the factor
+    of the model's update, by the number of standings. `luck` overrides the luck of the game.
     """
 
     model: Callable[..., Any] = BradleyTerryFull

@@ -53,7 +53,7 @@ BY_GENRE: ByGenre[Written[Own, Own]] = ByGenre(
 _FLAGS = {"true": True, "false": False}
 
 _RULES = "rules"
-"""The word of the head that numbers the defaults; it is left out for those of 1.0."""
+"""The word of the head that numbers the defaults; left out for the defaults of 1.0."""
 
 
 def position_text(game: str, options: dict[str, object], state: TrickState | FishingState) -> str:

@@ -65,8 +65,8 @@ def verify(record: MatchRecord) -> Proof:
 
     Raises BadRecord for the first fault in this order: the form of the boards, if there are any;
     the presence of the proof; the game, its options and players; the form of the proof and its
-    commitment; the first dealer or that of each board, and the deck and cut of each deal; then
-    everything that `replay` checks.
+    commitment; the first dealer (with boards: each board's dealer), and the deck and cut of each
+    deal; then everything that `replay` checks.
     """
     if PRACTICE in record.extra:
         reason = "this is a deal for practice, whose deck was given: no shuffle made it"

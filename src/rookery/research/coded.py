@@ -19,7 +19,7 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 
 BURY_ORDERS = ("any", "ascending")
-"""The orders in which cards can be buried one by one: any, or only that of the pack."""
+"""The orders in which cards can be buried one by one: any order, or only the pack's."""
 
 GAMES_AND_TINY: Mapping[str, Preset] = {**GAMES, **TINY}
 """All games that can be played through the interfaces, by name."""

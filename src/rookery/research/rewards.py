@@ -13,7 +13,7 @@ UTILITIES = ("points", "difference")
 def rewards(rules: Rules, utility: str, points: Sequence[int]) -> tuple[float, ...]:
     """The reward of each seat for the points that all have scored.
 
-    With "difference" it is a seat's points less the mean of those of all seats that are not its
+    With "difference" it is a seat's points less the mean points of all seats that are not its
     partners for the whole match. These rewards add up to 0.
     """
     if utility == "points":

@@ -23,15 +23,15 @@ Floats = NDArray[np.float32]
 class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
     """A number of deals of a game, side by side, in which one learner has every seat.
 
-    In every row the action is that of the seat to move, and the observation that of the seat that
-    moves next, which `info["actor"]` names. A reward is that of the seat that has acted, and comes
-    where its action has ended the deal; `info["rewards"]` has those of all seats, to be given to
-    their earlier actions. Where a deal ends, the observation is the first of the next deal already
+    In every row the seat to move acts, and the observation belongs to the seat that moves next,
+    which `info["actor"]` names. The reward goes to the seat that has acted; it is 0 until an action
+    ends the deal. `info["rewards"]` has the rewards of all seats, to be given to their earlier
+    actions. Where a deal ends, the observation is the first of the next deal already
     (AutoresetMode.SAME_STEP); there is no final observation, because nobody acts on one.
 
     An illegal action leaves its row as it is; `info["illegal"]` says how many there were. `utility`
-    is "points" or "difference". With `copy=False` the arrays returned are those of the table, which
-    the next step overwrites. `threads` are those of the `VectorTable` below.
+    is "points" or "difference". With `copy=False` the arrays returned are the table's own, which
+    the next step overwrites. `threads` is passed on to the `VectorTable`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012

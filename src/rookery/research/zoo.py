@@ -170,9 +170,9 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 class RookeryParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which all agents act at once: one chooses, the others have only NOOP.
 
-    The arguments are those of `RookeryEnv`. Any action of an agent that is not asked counts as
-    NOOP; an illegal one of the agent that is asked ends the episode by truncation, with a reward of
-    -1 for that agent and `illegal` in its info.
+    It takes the arguments of `RookeryEnv`. Any action of an agent that is not asked counts as NOOP;
+    an illegal one of the agent that is asked ends the episode by truncation, with a reward of -1
+    for that agent and `illegal` in its info.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ CONFIRMED = 3.0
 """The standard errors by which it must be behind in the second think, which decides."""
 
 LONGER = 6
-"""The limits of the second think, as a multiple of those of the first."""
+"""The limits of the second think are this many times the limits of the first."""
 
 _INTERVAL = 1.96
 """The standard errors on each side of an interval that holds the true value 95 % of the time."""

@@ -106,8 +106,8 @@ class OpenDeal:
     """The card play of a finished deal, with all hands open.
 
     `positions` has the position before each card, by ply, and `before` the points that the bidder's
-    side had by then, with those of the nest if they are sure. Side 0 is the bidder's. `took` is
-    what it took in the end, and `reached` the same with half the points for most tricks if a cut
+    side had by then, including the nest's points if they are sure. Side 0 is the bidder's. `took`
+    is what it took in the end, and `reached` the same with half the points for most tricks if a cut
     decided about them (DX-8).
     """
 

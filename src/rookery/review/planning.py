@@ -123,7 +123,7 @@ class ReviewPlan:
         return marked(decisions, self._rules, opened, bid)
 
     def _searches(self, decisions: Sequence[Reviewed]) -> list[tuple[int | None, LineSearch]]:
-        """Searches for lines, with the index of the decision; None for that of the whole deal."""
+        """Searches for lines, with the decision's index; None for the search of the whole deal."""
         it = self._open
         if it is None:
             return []

@@ -122,7 +122,7 @@ class RoomStream:
 
 
 class Gate:
-    """The way to the tables of this server, and through `elsewhere` to those of other servers."""
+    """The way to the tables of this server, and through `elsewhere` to other servers' tables."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

@@ -124,7 +124,7 @@ class Housekeeping:
     async def _rebuild(self) -> None:
         """Rebuild the tables in play and the listed ones; others when somebody asks for them.
 
-        In a pool some belong to other servers; `Pool` takes over those of servers that have died.
+        In a pool nothing is rebuilt here: `Pool` takes over the tables of servers that have died.
         """
         if self._ownership.is_shared:
             self.has_rebuilt = True

@@ -1,7 +1,7 @@
 """The counters and histograms of the server, for Prometheus.
 
 The counters belong to the process, as is usual with Prometheus. Numbers that can be read at any
-time, such as that of the tables, are in `operating/gauges.py`.
+time, such as how many tables there are, are in `operating/gauges.py`.
 """
 
 from collections.abc import Iterable

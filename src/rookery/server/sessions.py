@@ -91,7 +91,7 @@ async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
 def client_of(
     server: Server, room: Room, hello: p.Hello, address: str, link: Link | None = None
 ) -> Client:
-    """The client of a hello; without a link, that of an event stream. Raises BadHello."""
+    """The client of a hello. Without a link it has an event stream. Raises BadHello."""
     seat = None
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)

@@ -262,7 +262,7 @@ class Tables:
     async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
         """Open a table with the event that `opening` makes from a new code, key and secret.
 
-        The key is the table's, the secret that of its shuffle. Raises Refusal and StoreFailed.
+        The key belongs to the table, the secret to its shuffle. Raises Refusal and StoreFailed.
         """
         self._need_room_for_more()
         key, secret = self._entropy(32).hex(), self._entropy(32).hex()

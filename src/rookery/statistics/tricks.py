@@ -74,7 +74,7 @@ def _as_bidder(rules: TrickRules, contract: Contract, points: int) -> Facts:
 
 
 def _of_the_nest(rules: TrickRules, state: TrickState, contract: Contract, seat: Seat) -> Facts:
-    """The facts about the nest: the bidder's points from it, or those of the others (FO-9)."""
+    """The facts about the nest: the bidder's points from it, or the other seats' (FO-9)."""
     if Phase.NEST not in rules.course:
         return Facts()
     winner = nest_winner(rules, state)

@@ -24,7 +24,7 @@ _LONGEST_NAME = 20
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat. `kind` is `person`, `bot` or `open`; `level` is that of the bot or the stand-in.
+    """One seat. `kind` is `person`, `bot` or `open`; `level` is the bot's or the stand-in's.
 
     `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
     person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the

@@ -93,7 +93,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     table. A practice table has `given`. A table with `boards` has the secret of their set, which is
     published only when the set is released. `is_met` says that the waiting room seated the people;
     `asks` has the ratings that the host of a listed table requires. `rules` numbers the defaults
-    from which `options` differ; those of 1.0 have no number in the log.
+    from which `options` differ; the defaults of 1.0 have no number in the log.
     """
 
     code: str

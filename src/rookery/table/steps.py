@@ -54,8 +54,8 @@ class Happening:
 class Step:
     """A decision of the authority: events to store, the table after them, and answers to send then.
 
-    `at` is its time in seconds since 1970. `presses` are those of the race afterwards; None if they
-    have not changed. `text` is a person's free text, which is not stored.
+    `at` is its time in seconds since 1970. `presses` are the presses of the race afterwards; None
+    if they have not changed. `text` is a person's free text, which is not stored.
     """
 
     table: Table

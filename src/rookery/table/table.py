@@ -55,8 +55,8 @@ class Table(Struct, frozen=True):
     house rules, `declined` the proposals that failed (see `occasion`), `barred` the marks of
     `doors`. `chat` says whether people may write free text, which is never allowed at a listed
     table. A practice table has `given`: it is for one person, is never listed, and ends with its
-    only deal. A table with `boards` has its people from the start, and `secret` is that of the set
-    of its boards. `turn_since` is when the present turn began, or the last deal ended; with
+    only deal. A table with `boards` has its people from the start, and its `secret` is the secret
+    of their set. `turn_since` is when the present turn began, or the last deal ended; with
     `one_move` a bot makes only the overdue move at a slow table. A table that `is_met` was opened
     by the waiting room, and `asks` are the ratings that a listed one requires. A table that
     `is_held` does not deal again, because its evening is paused.
@@ -104,7 +104,7 @@ class Table(Struct, frozen=True):
 
     @property
     def is_compared(self) -> bool:
-        """Whether its deals are compared with those of other tables, so that only the play counts.
+        """Whether its deals are compared with the same deals at other tables: only the play counts.
 
         True for boards, and for a deal that is replayed by a link.
         """
@@ -134,7 +134,7 @@ class Table(Struct, frozen=True):
 
     @property
     def shuffle(self) -> Shuffle:
-        """The shuffle of the table's decks, its own or that of a set of boards."""
+        """The shuffle of the table's decks: its own, or the shuffle of its set of boards."""
         if self.boards is not None:
             return shuffle_of_set(bytes.fromhex(self.secret))
         contributions = tuple(chair.contribution for chair in self.chairs)
@@ -235,7 +235,7 @@ def opened(event: ev.Opened, at: float) -> Table:
 def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
     """The table of a recorded match, with everybody in the seat that the record gives.
 
-    `secret` is that of the shuffle of its decks, if known. Raises BadRecord.
+    `secret` is the secret of its shuffle, if known. Raises BadRecord.
     """
     match = replay(record)
     chairs = _chairs_told(record)

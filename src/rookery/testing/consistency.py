@@ -95,7 +95,7 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
 
 
 def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:
-    """The path's deck with the hidden cards replaced by those of the world."""
+    """The path's deck with the hidden cards replaced by the world's."""
     before = specified(path.state)
     pairs = list(zip(before.stock, world.stock, strict=True))
     for mine, other in zip(before.hands, world.hands, strict=True):

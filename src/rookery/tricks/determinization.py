@@ -96,7 +96,7 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
 
 
 def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """All cases of a view: the usual ones, those of burials in need, or those of a misdeal."""
+    """All cases of a view: of a misdeal, or else the usual cases and burials in need."""
     hands = _hands(rules, view, unseen)
     if was_misdealt(view):
         poor = poor_cards(rules)

@@ -48,5 +48,5 @@ def with_dummy_seat(view: TrickView) -> TrickView:
 
 @lru_cache(maxsize=16)
 def with_dummy_at(rules: TrickRules, dummy: Seat) -> TrickRules:
-    """The rules with one seat more, that of the dummy."""
+    """The rules with one more seat, the dummy's."""
     return replace(rules, seats=rules.places, dummy=dummy)

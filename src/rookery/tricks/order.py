@@ -21,9 +21,9 @@ class Order:
     """The suits and ranks of a pack's cards under one trump call.
 
     `suit_of` gives the suit that a card counts as (the rook belongs to the trump suit) and
-    `cards_of` the cards that count as a suit. A higher `strength` beats a lower one within a suit,
-    and that of a trump beats all others. The cards of `at_any_time` may be played to every trick
-    (FO-1).
+    `cards_of` the cards that count as a suit. A card with a higher `strength` beats a lower one of
+    its suit, and a trump beats all other suits. The cards of `at_any_time` may be played to every
+    trick (FO-1).
     """
 
     suit_of: Mapping[Card, Suit]

@@ -46,7 +46,7 @@ def playable(rules: TrickRules, state: TrickState) -> CardSet:
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Play a card, and then those of a dummy until somebody has to move (R2-6)."""
+    """Play a card, and then cards of a dummy until somebody has to move (R2-6)."""
     assert isinstance(move, Play)
     seat = state.turn
     hands = put(state.hands, seat, state.hands[seat].minus(move.card))

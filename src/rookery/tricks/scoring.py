@@ -83,7 +83,7 @@ def points_of_nest(rules: TrickRules, state: TrickState) -> int:
 
 
 def points_with_last_trick(rules: TrickRules, buried: Iterable[Card]) -> int:
-    """The points for the last trick besides its counters, with those of a nest that goes with it.
+    """The points for the last trick besides its counters, including a nest that goes with it.
 
     See DX-7, R5-5 and SH-2.
     """
@@ -131,7 +131,7 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
 
 
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The points that each seat took in a finished deal, with those of the nest and last trick."""
+    """The points that each seat took in a finished deal, including nest and last trick."""
     points = list(points_in_tricks(rules, state.tricks))
     if rules.last_trick_points:
         points[state.tricks[-1].winner] += rules.last_trick_points

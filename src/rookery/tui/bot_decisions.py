@@ -25,7 +25,7 @@ class BotDecisions:
     """The bots of one table, and their decisions that have not been carried out."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
-        """Seat the bots. Only those of the user's own bots that `trusted` names may play.
+        """Seat the bots. Of the user's own bots only those in `trusted` may play.
 
         Raises UnknownBot or BotFault.
         """
@@ -40,7 +40,7 @@ class BotDecisions:
         self._pending: dict[Seat, TimedDecision] = {}
 
     def first_due(self, at: float) -> TimedDecision | None:
-        """The decision that is due first; at equal times, that of the seat asked first.
+        """The decision that is due first; at equal times, the seat asked first has precedence.
 
         None if no bot is to move.
         """

@@ -47,7 +47,7 @@ class Settings:
     """The settings of a session.
 
     `pace` is the least number of seconds between bots' moves. With `clock`, races are in real time;
-    without it, the person is asked in turn. `language` is that of all output.
+    without it, the person is asked in turn. All output is in `language`.
     """
 
     colour: bool = False
@@ -68,7 +68,7 @@ class Session:
         save_path: Path,
         trusted: Collection[str] = (),
     ) -> None:
-        """Seat everybody. Only those of the user's own bots that `trusted` names may play."""
+        """Seat everybody. Of the user's own bots only those in `trusted` may play."""
         self.save_path = save_path
         self.is_unsaved = False
         self.seat: Seat = table.host

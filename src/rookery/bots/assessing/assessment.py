@@ -46,8 +46,8 @@ class JudgedMove:
     which the move trails the best, in the same sampled worlds, and `error` is the standard error of
     that difference. `value_behind` and `value_error` are the same in the value by which `strong`
     chooses, which counts the chance of winning the match too. All but `points` are 0 for the best
-    move. Negative numbers are those of a gamble: a call with a higher average than the best, but
-    with too small a chance of making the bid for `strong` to try it.
+    move. They are negative for a gamble: a call with a higher average than the best move, which
+    `strong` does not try because its chance of making the bid is too small.
     """
 
     move: Move

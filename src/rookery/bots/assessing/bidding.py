@@ -32,8 +32,8 @@ class _Call:
 def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
     """Judge every legal call.
 
-    The value of a bid is that of bidding on from it, up to the ceiling that is best for its seat.
-    The best call is the one with the highest value among those that `strong` might make.
+    The value of a bid assumes that its seat bids on, up to the ceiling that is best for it. The
+    best call is the one with the highest value among those that `strong` might make.
     """
     outlook = look_ahead(view, rng, Budget(limits))
     weights = outlook.weights

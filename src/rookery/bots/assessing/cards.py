@@ -17,7 +17,7 @@ from rookery.tricks.view import TrickView
 
 
 def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
-    """Judge every legal card, those of equal effect together."""
+    """Judge every legal card; cards of equal effect are judged together."""
     budget = Budget(limits)
     groups = groups_of(view, [move.card for move in view.legal if isinstance(move, Play)])
     if len(groups) == 1:

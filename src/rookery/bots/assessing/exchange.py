@@ -38,7 +38,7 @@ _MOST_WORLDS = 4_096
 """The most worlds in a round."""
 
 _FINALISTS = 4
-"""The most plans, besides those of the move made, that are played out in the second round."""
+"""The most plans in the second round, not counting the plans of the move made."""
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
     """Judge trump calls, partner cards, burials or leads.
 
     Of burials and partner cards, the candidates of `strong` and those in `played` are judged. All
-    plans are played out in some worlds; the best, and those of `played`, in many more.
+    plans are played out in some worlds; the best plans and the plans of `played` in many more.
     """
     budget = Budget(limits)
     plans = candidate_plans(view, rng)
@@ -129,7 +129,7 @@ class _Ranked:
 
 
 def _ranked(view: TrickView, tried: Sequence[_Tried], weights: Sequence[Numbers]) -> list[_Ranked]:
-    """The plans, best first: those of the last round, then those played out in fewer worlds."""
+    """The plans, best first. Plans of the last round precede plans with fewer worlds."""
     estimates = model_estimates(view)
     worlds = sum(map(len, weights))
     by_call: dict[Trump, list[float]] = {}

@@ -30,7 +30,7 @@ _FINALISTS = 3
 """The turns that are searched on, besides the one made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
-"""By the number of searches, the quantile of Student's t for 95 % over that of the normal.
+"""By the number of searches: the 95 % quantile of Student's t, divided by the normal one.
 
 It widens standard errors that are estimated from few searches.
 """

@@ -72,7 +72,7 @@ def _quiet(line: str) -> None:
 
 
 def _usual_name(bot_name: str) -> str:
-    """The default name of a bot at a table: its class's, or that of the built-in bot."""
+    """The default name of a bot at a table: its class's name, or the built-in bot's."""
     name = named(bot_name).name.rpartition(":")[2]
     return (name[0].upper() + name[1:])[:_LONGEST_NAME]
 

@@ -169,7 +169,7 @@ def make(
 
 
 def _source(file: str | None) -> Mapping[str, Puzzle]:
-    """The puzzles of a file, or those of the package, by id. Raises BadPuzzle."""
+    """The puzzles of a file, or the package's own, by id. Raises BadPuzzle."""
     if file is None:
         return collection.puzzles()
     return {each.id: each for each in read_puzzles(read_input(file))}

@@ -307,7 +307,7 @@ def _addresses(host: str, port: int) -> tuple[str, ...]:
 
 
 def _own_addresses() -> list[str]:
-    """The IPv4 addresses of this machine, that of the default route first."""
+    """The IPv4 addresses of this machine; the address of the default route is first."""
     found: set[str] = set()
     first = ""
     with contextlib.suppress(OSError):

@@ -152,7 +152,7 @@ class FishingSearch:
         ]
 
     def prior_values(self, seed: int) -> list[float]:
-        """The heuristic value of each turn in points, less that of the best turn: 0 or below."""
+        """How many points each turn is behind the best by its heuristic value: 0 or below."""
         check_seed(seed, 0)
         priors = self._search.prior_values(seed)
         if priors is None:
@@ -170,7 +170,7 @@ class FishingSearch:
 
 
 def _totals(view: FishingView) -> Sequence[int]:
-    """The totals on which the match depends: with those of this deal if it can be won at once."""
+    """The match totals; they include this deal's points if the match can be won within a deal."""
     if view.rules.win_at == "deal":
         return view.totals
     return running_totals(view.rules, view.totals, view.hauls)

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search (ISMCTS) for the card play of trick games.
 
-All determinizations share one tree: a node stands for a card played after those of its ancestors,
-in whichever world (the single-observer variant; Cowling, Powley and Whitehouse 2012). Playouts from
-a new node are random. With a single world this is plain Monte Carlo tree search with open hands.
+All determinizations share one tree: a node stands for a card played after its ancestors' cards, in
+any world (the single-observer variant; Cowling, Powley and Whitehouse 2012). Playouts from a new
+node are random. With a single world this is plain Monte Carlo tree search with open hands.
 """
 
 from __future__ import annotations

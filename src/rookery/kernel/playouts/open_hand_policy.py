@@ -1,8 +1,8 @@
 """Playouts by an open-hand policy: a heuristic for every seat that sees all hands.
 
 Each seat scores its legal cards, and plays the one with the highest score: the points that it
-expects from the trick with that card, less the value of keeping the card. There is no search. That
-is far faster than solving, and the points are far closer to those of real play than those of random
+expects from the trick with that card, less the value of keeping the card. There is no search. It is
+far faster than solving, and its points are far closer to real play than the points of random
 playouts.
 """
 
@@ -33,7 +33,7 @@ if is_compiled:
 Rows: TypeAlias = NDArray[np.uint64]
 """Worlds as masks: the hands by seat, the nest and the buried cards.
 
-The shape is (worlds, seats + 2), dtype uint64; the bits are those of `kernel/worlds/masks.py`.
+The shape is (worlds, seats + 2), dtype uint64; `kernel/worlds/masks.py` numbers the bits.
 """
 
 Taken: TypeAlias = NDArray[np.float32]
@@ -95,9 +95,9 @@ class OpenHandPolicy:
     def taken(self, rows: Rows, seed: int, card: Card | None = None, times: int = 1) -> Taken:
         """The points that the side of each seat takes in each world, from here to the end.
 
-        `card` is played now in every world; without it the policy chooses. Points are those of
-        `Position`: they include the cards on the table, the nest's counters with the last trick,
-        and the points for most tricks, half of them for equally many. Where everybody plays for
+        `card` is played now in every world; without it the policy chooses. Points are counted as in
+        `Position`: with the cards on the table, the nest's counters in the last trick, and the
+        points for most tricks, of which a tie gives each side half. Where everybody plays for
         themselves they are the points of each seat. The result is the mean over `times` playouts,
         which differ by random noise in the scores. Raises ValueError for worlds of another view,
         and for a card that is not in the hand. A card that may not be played because it does not

@@ -1,8 +1,8 @@
 """The exact value of every legal card in many worlds of a view.
 
 The view is encoded once, and for each world only the hands, the sides and the buried cards are
-filled in. The values are the same as those of `Solver.cards` for the position of each world, but
-are found several times faster.
+filled in. The values are the same as `Solver.cards` gives for the position of each world, but are
+found several times faster.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ class Judge:
         return found
 
     def _sure(self, layouts: Layouts, row: int) -> int:
-        """The points that side 0 gets in a world besides those of the tricks."""
+        """The points that side 0 gets in a world, apart from the tricks."""
         return int(layouts.sure[row]) if self._game.counts_points else 0
 
     def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
@@ -330,7 +330,7 @@ def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
 
 @lru_cache(maxsize=64)
 def _byte_bits(order: Order) -> Masks:
-    """A table for `_looked_up` from masks of `Worlds` to those of `EncodedPosition`.
+    """A table for `_looked_up`: it turns masks of `Worlds` into masks of `EncodedPosition`.
 
     Its shape is (8, 256), dtype uint64: the place of a byte in the mask, and the value of the byte.
     """

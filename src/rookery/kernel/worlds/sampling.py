@@ -57,9 +57,9 @@ class Worlds(Sequence[World]):
     """Many worlds in one array.
 
     `masks` has `width` 64-bit masks for each world, one world after the other: the hands by seat,
-    with a dummy's after them, the nest and the buried cards. The bits are those of
-    `rookery.kernel.worlds.masks`. `lift` is 0 for a Rook pack and 64 for a poker pack: it is added
-    to a bit to get the index of the card.
+    with a dummy's after them, the nest and the buried cards. `rookery.kernel.worlds.masks` numbers
+    the bits. `lift` is 0 for a Rook pack and 64 for a poker pack: it is added to a bit to get the
+    index of the card.
     """
 
     def __init__(self, masks: array[int], width: int, lift: int) -> None:

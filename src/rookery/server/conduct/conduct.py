@@ -59,8 +59,8 @@ class Conduct:
     ) -> None:
         """Raise Refusal if a restriction forbids its sender a command.
 
-        Only tables where strangers meet are watched: listed ones, and those of the waiting room. A
-        barred profile is refused when it asks for an admission; here the address is checked.
+        Only tables where strangers meet are watched: listed tables and tables of the waiting room.
+        A barred profile is refused when it asks for an admission; here the address is checked.
         """
         if not (table.listed or table.is_met):
             return

@@ -10,8 +10,8 @@ from rookery.table.protocol.words import SeatNumber
 class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them.
 
-    `secret` is that of the sender's own seat there: people can block only those they have played
-    with.
+    `secret` belongs to the sender's own seat at that table: people can block only those they have
+    played with.
     """
 
     code: Annotated[str, Meta(max_length=20)]

@@ -1,7 +1,7 @@
 """The deal of the day: which board each game has on a day, and who plays it with you.
 
-Days are those of UTC. Each day and game has its own set, of which one board is played. The board's
-number is that of the day, so that the dealer changes from day to day.
+Days begin at midnight UTC. Each day and game has its own set, of which one board is played. The
+board has the day's number, so that the dealer changes from day to day.
 """
 
 from datetime import UTC, date, datetime, timedelta

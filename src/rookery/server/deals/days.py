@@ -128,7 +128,7 @@ class Days:
     ) -> m.DayOpened | None:
         """The table at which a profile has begun a deal, or else the given one of a guest.
 
-        `secret` must be that of the seat at the table `code`; None is returned for any other.
+        `secret` must belong to the seat at the table `code`; None is returned for any other.
         """
         table = await self._table_of_seat(code, secret)
         if table is not None and _deal_of(table) != (day, game):

@@ -140,9 +140,9 @@ class DealGiven(Struct, frozen=True):
 class LinkView(Struct, frozen=True):
     """A shared deal: its game, and the name of who played it in the offered seat.
 
-    `options` are those that differ from the defaults. `level` is that of the bots in the other
-    seats, and `plays` the number of people who have finished the deal since. Cards and results stay
-    secret.
+    `options` are the house rules that differ from the defaults. `level` is the level of the bots in
+    the other seats, and `plays` counts the people who have finished the deal since. Cards and
+    results stay secret.
     """
 
     game: str

@@ -76,7 +76,7 @@ class HistoryPage(Struct, frozen=True):
 
 
 class CompanionView(Struct, frozen=True):
-    """A person that the reader has played with; `name` is that of the last match.
+    """A person that the reader has played with; `name` is their name in the last match.
 
     `together` counts matches on the same side, `against_lost` those that the companion won.
     """
@@ -108,7 +108,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class Summed(Struct, frozen=True):
-    """Sums over matches. `facts` are those of `rookery.statistics.Facts`, without zeros."""
+    """Sums over matches. `facts` are the fields of `rookery.statistics.Facts`, without zeros."""
 
     matches: int
     won: int

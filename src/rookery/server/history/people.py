@@ -23,7 +23,7 @@ class Companion:
     """A person, with a summary of all matches that somebody has played with them.
 
     `profile` is None for a guest. Guests are recognised by their name in any capitalisation; `name`
-    is that of the last match. `won` counts matches won by the reader, `lost` those won by the
+    is their name in the last match. `won` counts matches won by the reader, `lost` those won by the
     companion. `together` is on the same side, `against` on different sides. Times are in seconds
     since 1970.
     """

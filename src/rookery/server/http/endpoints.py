@@ -5,8 +5,8 @@
         \"""Join a club.\"""
 
 The route, the checks of the request and the operation of the OpenAPI document are made from it. The
-operation's name is that of the method, and its summary the first paragraph of the docstring. An
-area is a class with such methods; `openapi.AREAS` lists all areas.
+operation is named like the method; its summary is the first paragraph of the docstring. An area is
+a class with such methods; `openapi.AREAS` lists all areas.
 
 A method names what it needs of a request: each part of its path, and of these
 
@@ -42,7 +42,7 @@ Id: TypeAlias = Annotated[str, Meta(max_length=60)]
 """A part of a path: an id or code."""
 
 OF_TABLE = (404, 409, 410, 503)
-"""The statuses of refusals at a table, besides those of any endpoint."""
+"""The statuses of refusals at a table, besides the statuses that any endpoint may have."""
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 

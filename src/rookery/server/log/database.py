@@ -245,7 +245,7 @@ class Database:
         return engine
 
     def _prepare(self) -> None:
-        """Create the schema, or check that the existing one is that of Rookery."""
+        """Create the schema, or check that the existing one is Rookery's."""
         try:
             self._make_schema()
         except (IntegrityError, ProgrammingError):

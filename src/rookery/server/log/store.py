@@ -73,7 +73,7 @@ class Store:
         has_backup: bool = False,
         keeps_older: bool = True,
     ) -> None:
-        """`makes`, `migrates`, `has_backup` and `keeps_older` are those of `Database`."""
+        """`makes`, `migrates`, `has_backup` and `keeps_older` are passed on to `Database`."""
         self._database = Database(
             url,
             survives_power_cut=survives_power_cut,

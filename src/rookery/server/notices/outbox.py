@@ -23,7 +23,7 @@ _TAKEN_UP = 20
 class Due:
     """A notice to be sent about a turn of a seat, which is given by the hash of its secret.
 
-    `version` is that of the table when the turn began.
+    `version` is the table's version when the turn began.
     """
 
     code: str

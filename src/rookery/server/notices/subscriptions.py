@@ -55,7 +55,7 @@ class Subscriptions:
     def add(
         self, wanted: Subscription, seats: Collection[str], profile: Profile | None, at: float
     ) -> None:
-        """Store a subscription for seats, by their secrets' hashes, and for those of a profile.
+        """Store a subscription for seats, by their secrets' hashes, and for a profile's seats.
 
         Raises Refusal if the requesting device of the profile has been removed.
         """
@@ -129,7 +129,7 @@ class Subscriptions:
             connection.execute(delete(SUBSCRIPTIONS).where(of_it))
 
     def of_seat(self, secret_hash: str) -> list[Subscription]:
-        """The subscriptions for a seat, and those of the profile that owns it."""
+        """The subscriptions for a seat, and the subscriptions of the profile that owns it."""
         own = select(SUBSCRIBED_SEATS.c.subscription).where(
             SUBSCRIBED_SEATS.c.secret_hash == secret_hash
         )

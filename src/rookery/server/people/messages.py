@@ -55,7 +55,7 @@ class DeviceView(Struct, frozen=True):
 
 
 class PasskeyView(Struct, frozen=True):
-    """A passkey of a profile; `id` is that of its credential, in base64url.
+    """A passkey of a profile; `id` is the id of its credential, in base64url.
 
     `added_by` is the id of the device that added it, which may have been removed since, and
     `added_by_name` its name. Both are null if that is unknown.

@@ -1,7 +1,7 @@
 """Passkeys: they sign a person in on another device, and are kept by a device or its account.
 
-The ceremonies are those of Web Authentication, Level 3, checked by the library `webauthn`. A
-passkey belongs to a host, so it works only at the address at which it was made. No attestation is
+The ceremonies follow Web Authentication, Level 3; the library `webauthn` checks them. A passkey
+belongs to a host, so it works only at the address at which it was made. No attestation is
 requested, and user verification is preferred: a passkey has the same rights as a device's secret.
 """
 

@@ -36,7 +36,7 @@ def _key(server: str) -> str:
 
 
 async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -> dict[str, Note]:
-    """Publish this server's note, and read those of others. Raises RedisError and OSError."""
+    """Publish this server's note, and read the notes of others. Raises RedisError and OSError."""
     asked = sorted(others)
     pipe = redis.pipeline(transaction=False)
     pipe.set(_key(me), encode(mine), ex=_SECONDS)

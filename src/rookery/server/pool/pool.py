@@ -1,4 +1,4 @@
-"""A server in a pool: it owns some tables, and relays its clients to those of other servers."""
+"""A server in a pool: it owns some tables, and relays its clients to other servers' tables."""
 
 import asyncio
 import logging

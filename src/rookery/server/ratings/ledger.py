@@ -80,7 +80,7 @@ def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
 
 
 def _late(connection: Connection, game: str, left: Sequence[Unit]) -> Order | None:
-    """The order to rewind to: that of a late unit, or of a rated one that has got more tables."""
+    """The order to rewind to: of a late unit, or of a rated unit that has got more tables."""
     codes = [code for unit in left for code in unit.covers]
     reached = select(RATED.c.at, RATED.c.unit).where(RATED.c.game == game)
     last = connection.execute(

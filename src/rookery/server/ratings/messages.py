@@ -19,7 +19,7 @@ class RatingView(Struct, frozen=True):
 class RatingPoint(Struct, frozen=True):
     """A rating after a change; `kind` is match, set or day, `at` in seconds since 1970.
 
-    `code` is that of the match's table; empty for the other kinds.
+    `code` is the code of the match's table; empty for the other kinds.
     """
 
     at: float

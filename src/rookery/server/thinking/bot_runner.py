@@ -38,8 +38,8 @@ class Thinking:
 class BotTable:
     """A table as its bot runner sees it.
 
-    `played` gives the game and its options, for workers on other machines. `seed` is that of a
-    bot's random numbers for its next decision; None if the bot has its own.
+    `played` gives the game and its options, for workers on other machines. `seed` gives the seed of
+    a bot's random numbers for its next decision; None if the bot has its own.
     """
 
     code: str

@@ -76,7 +76,7 @@ def private_fields(
 ) -> dict[str, Any]:
     """The part of a deal that differs between viewers; a spectator has no hand and no moves.
 
-    `view` may be that of any seat or of a spectator: only fields that are equal in all are read.
+    `view` may be any seat's or a spectator's: only fields that are equal in all are read.
     """
     return BY_GENRE[view.genre].private(view, known, viewer, language)
 

@@ -47,7 +47,7 @@ class WaitingBegun(Struct, frozen=True):
 class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`.
 
-    `tag` is that of the last answer, or empty. The answer to a poll comes as soon as it differs
+    `tag` is the tag of the last answer, or empty. The answer to a poll comes as soon as it differs
     from the last one, or after some seconds; then poll again. A person who does not poll for about
     ten seconds is removed.
     """

@@ -1,4 +1,4 @@
-"""The page's files in the database: a page that is open finds those of its build after an upgrade.
+"""The page's files in the database, so that an open page finds its own after an upgrade.
 
 The servers of a pool find each other's there, while two versions run side by side.
 """
@@ -33,7 +33,7 @@ class KeptAssets:
             return connection.execute(chosen).scalar_one_or_none()
 
     def keep(self, folder: Path, at: float) -> None:
-        """Store the files of the build that a server starts with, and remove those of old ones."""
+        """Store the files of the build that a server starts with; remove files of old builds."""
         files = {path.name: path for path in folder.iterdir() if path.is_file()}
         with self._connections.reading() as connection:
             stored = set(connection.execute(select(ASSETS.c.name)).scalars())

@@ -49,7 +49,7 @@ def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
 
 
 def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
-    """The cards that the other hands may have, or only those of hands yet to play to the trick."""
+    """The cards that other hands may have; `yet_to_play` counts only hands still to play a card."""
     rules = view.rules
     unseen = CardSet.of(rules.pack) - view.seen
     held = NO_CARDS

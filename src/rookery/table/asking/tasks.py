@@ -62,8 +62,8 @@ class Head(Struct, frozen=True, kw_only=True):
 class Task(Head, frozen=True, kw_only=True):
     """A request for a decision: the view of one seat, and the bot that has to decide.
 
-    `totals` are those before the deal, which has its history. `level` is the name of a bot with its
-    limit, such as `strong@0.5s`, and `seed` that of its random numbers.
+    `totals` are the totals before the deal, which has its history. `level` is the name of a bot
+    with its limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
     """
 
     game: GameName

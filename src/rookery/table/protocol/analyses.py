@@ -99,8 +99,8 @@ class VerdictView(Struct, frozen=True):
     it expects of the deal). `unit` is `points`, or `lead` for the score of the side less the mean
     score of its rivals. `low` and `high` bound the value of the position, `is_exact` says whether
     it is exact, and `left` is the number of points that can still be won; null if that is not
-    fixed. `line` is a line of best play, as plies. `worlds` is the number of worlds of an estimate,
-    `nodes` that of the positions searched. `why_not` is the reason if no move has a value: forced,
+    fixed. `line` is a line of best play, as plies. `worlds` counts the worlds of an estimate,
+    `nodes` the positions searched. `why_not` is the reason if no move has a value: forced,
     no-kernel, no-room or only-hold; else null.
     """
 

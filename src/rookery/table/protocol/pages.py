@@ -170,13 +170,13 @@ class GameDescribed(GameListed, frozen=True, kw_only=True):
     """A game that can be played, with its rules in short and its house rules.
 
     Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
-    shuffled from. `ranks` are in ascending order for play without trump, and leave out the rook;
-    `trump_ranks` are those of the trump suit, with the rook; empty if the game has no trumps.
+    shuffled from. `ranks` are in ascending order for play without trump, and leave out the rook.
+    `trump_ranks` are the ranks of the trump suit, with the rook; empty if the game has no trumps.
     `counters` are points by rank, or by card if it counts differently from its rank; `other_points`
-    are points for other things, by their names; `points` are all those of a deal, 0 where they
-    differ from deal to deal. All of this is for the usual number of players and the default house
-    rules; the deals of a table have that table's values. `advice` are sentences on how to play
-    well. The `example` is null in `GET /api/games`, and where a game has none.
+    are points for other things, by their names; `points` is the sum of all points in a deal, 0 if
+    it differs from deal to deal. All of this is for the usual number of players and the default
+    house rules; the deals of a table have that table's values. `advice` are sentences on how to
+    play well. The `example` is null in `GET /api/games`, and where a game has none.
     """
 
     how_to: tuple[str, ...]
@@ -205,14 +205,13 @@ class Overview(Struct, frozen=True):
 
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
-    `addresses` are those at which other devices in the network reach this server, such as
-    `http://192.0.2.7:8765`. It is empty if they cannot, or if the page's own address works for them
-    too.
+    Other devices in the network reach this server at `addresses`, such as `http://192.0.2.7:8765`.
+    It is empty if they cannot, or if the page's own address works for them too.
 
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.
 
-    `version` is that of the server; each commit has its own. Empty if the device itself answers.
+    `version` is the server's version; each commit has its own. Empty if the device itself answers.
     """
 
     games: tuple[GameListed, ...]
@@ -241,7 +240,7 @@ class Catalogue(Struct, frozen=True):
 class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
     """The query of `GET /api/nearest`: what a family knows of the rules of its game.
 
-    `ones` is the rank of the 1s or aces, and `rook` that of the rook among the trumps; "out" means
+    `ones` is the rank of the 1s or aces, and `rook` the rook's rank among the trumps; "out" means
     that they are not in the pack. `calls` says whether the bidder calls a partner, and `target` is
     the total that wins.
     """

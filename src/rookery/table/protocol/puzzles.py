@@ -62,8 +62,8 @@ class AnswerPuzzle(Struct, forbid_unknown_fields=True, frozen=True):
 class MoveJudged(Struct, frozen=True):
     """A legal move and its value, after a long search.
 
-    `points` are the expected points of its side in the deal, less those of its rivals; in Tuxedo
-    those of its seat. `loss` is its difference in points to the best move, and `error` the standard
+    `points` are the expected points of its side in the deal, less its rivals' points; in Tuxedo its
+    seat's points. `loss` is its difference in points to the best move, and `error` the standard
     error of `loss`.
     """
 
@@ -77,7 +77,7 @@ class PuzzleAnswered(Struct, frozen=True):
     """The verdict on a move: whether it is right, which moves are right, and why.
 
     `told` is a sentence about the move. `right` are the right moves, beginning with the one to
-    show, and `values` those of the compared moves, the best first; empty if the position was
+    show. `values` are the values of the compared moves, the best first; empty if the position was
     verified in another way.
     """
 

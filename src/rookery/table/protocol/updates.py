@@ -15,8 +15,8 @@ class FromServer(Struct, tag_field="type", frozen=True):
 class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat and who is in it. `kind` is `person`, `bot` or `open`.
 
-    `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
-    stands in for an absent player. `idle_for` is the same for a connected player who has been asked
+    `level` is the bot's or the stand-in's. `away_for` is the number of seconds until a bot stands
+    in for an absent player. `idle_for` is the same for a connected player who has been asked
     whether they are still there; the command `here` answers that question. `is_bot` says that the
     person's own program plays there. `must_ready` says that the match cannot start before this
     person is ready, because the house rules were changed. `author` identifies the person at this
@@ -41,7 +41,7 @@ class AskedView(Struct, frozen=True):
     """A question to the people at the table: `what` is swap, undo, claim, end or restart.
 
     `seat` is the asker's; a swap is with `other`. `waits_for` are the seats that have not answered.
-    `hand` is that of a claim, for those who are asked; else it is empty.
+    `hand` is the hand of a claim, shown to those who are asked; else it is empty.
     """
 
     version: int
@@ -166,7 +166,7 @@ class SideScore(Struct, frozen=True):
 class SheetRow(Struct, frozen=True):
     """One scored deal. Fields that the game lacks are null: Tuxedo has no bidder.
 
-    `partners` are those of the bidder, `took` is the points of their side, `made` says whether
+    `partners` are the bidder's partners, `took` is the points of their side, `made` says whether
     these were enough for the bid. `sides` is empty if the hands were thrown in. `told` is a
     sentence for the receiving seat.
     """

@@ -57,7 +57,7 @@ class BoardTable:
     chat: bool = False
 
     def opening(self, secret: str, code: str, key: str) -> ev.Opened:
-        """The event that opens the table; `secret` is that of the set, and `key` the table's own.
+        """The event that opens the table; `secret` belongs to the set, `key` to the table.
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """

@@ -36,7 +36,7 @@ def need_welcome(barred: Iterable[str], origin: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who sits, or last sat, in a seat; `secret_hash` is that of the seat's secret."""
+    """Somebody who sits, or last sat, in a seat; `secret_hash` is the hash of its secret."""
 
     name: str
     secret_hash: str

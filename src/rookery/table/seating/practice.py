@@ -26,7 +26,7 @@ from rookery.table.table import LINK, Table, fixed_deal
 class Practice:
     """A request for a practice table: its game, its deal, and the seat of its person.
 
-    `level` is that of the bots in the other seats.
+    `level` is the level of the bots in the other seats.
     """
 
     game: str

@@ -49,13 +49,13 @@ class Idle:
         self._asked_at.clear()
 
     def ask(self, seats: Collection[Seat], at: float) -> None:
-        """Ask those of the seats that have kept the others waiting for long enough."""
+        """Ask the seats that have kept the others waiting for long enough."""
         for seat, due in self._to_ask(seats):
             if due <= at:
                 self._asked_at[seat] = at
 
     def given_up(self, seats: Collection[Seat], at: float) -> list[Seat]:
-        """Those of the seats that have not answered in time."""
+        """The seats that were asked and have not answered in time."""
         return [seat for seat, due in self._to_give_up(seats) if due <= at]
 
     def due_times(self, to_ask: Collection[Seat], asked: Collection[Seat]) -> Iterator[float]:

@@ -36,7 +36,7 @@ _SEARCHED = 0.8
 def wait(
     pace: str, asked: Asked, view: AnyView, decision: Decision, level: str, rng: Random
 ) -> float:
-    """Seconds from asking a bot until it moves; `level` is that of the bot that has decided."""
+    """Seconds from asking a bot until it moves; `level` is the level that has decided."""
     if asked.is_race and isinstance(decision.move, CallOrange | Hold):
         return reaction(pace, decision.delay)
     if asked.move is not None:

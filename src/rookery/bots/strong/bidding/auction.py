@@ -1,4 +1,4 @@
-"""Bidding: compares the value of playing this seat's own contract with that of passing."""
+"""Bidding: compares the value of playing one's own contract with the value of passing."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

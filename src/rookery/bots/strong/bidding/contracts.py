@@ -70,7 +70,7 @@ class Results:
         return self._by_seat(np.where(own < amounts, lost, made), out)
 
     def _by_seat(self, won: Numbers, out: Collection[Seat]) -> Numbers:
-        """The scores by seat, given those of the bidder's side, shape (W,)."""
+        """The scores by seat; `won` are the scores of the bidder's side, shape (W,)."""
         others = self.taken.copy()
         others[:, list(out)] = 0
         return np.where(self.bidding, won[:, None], others)

@@ -115,7 +115,7 @@ def _ranked(
     """The plans with their values, best first.
 
     Values are means over playouts, shifted towards the value model's estimates of trump calls.
-    `sums` are those of `_sums`, `estimates` those of `model_estimates`.
+    `sums` come from `_sums`, `estimates` from `model_estimates`.
     """
     by_call: dict[Trump, list[float]] = {}
     for plan, (total, _, points, _) in sums.items():

@@ -54,7 +54,7 @@ Floats = NDArray[np.float32]
 class Net:
     """A net of fully connected layers, each with weights and biases.
 
-    The inputs of the first layer are the COUNT features of a hand and then those of the rules,
+    The inputs of the first layer are the COUNT features of a hand, then the features of the rules,
     which lay between `lowest` and `highest` in training. The outputs are the mean and the log
     standard deviation of the points that the bidder's side takes, as a share of all points in the
     deal. `origin` says when, by which version and to which deals it was fitted.

@@ -65,9 +65,9 @@ class Evaluation:
     """The evaluation of C cards. Arrays have shape (C,).
 
     `values`, in points, include the chance of winning the match. `points` are the expected points
-    of the seat's side in the deal. `errors` are the standard errors of each card's deficit in value
-    to the best card, `point_errors` those of the deficit in points. `solved_share` is the weight of
-    exact values in the result, from 0 to 1.
+    of the seat's side in the deal. `errors` are the standard errors of each card's deficit to the
+    best card in value, `point_errors` the same in points. `solved_share` is the weight of exact
+    values in the result, from 0 to 1.
     """
 
     values: Numbers
@@ -174,7 +174,7 @@ def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> Pl
 def _evaluate_worlds(
     playouts: CardPlayouts, worlds: Determinizations, seed: int
 ) -> tuple[Outcomes, Outcomes]:
-    """The outcomes of playouts, and those of solving.
+    """The outcomes of playouts, and the outcomes of solving.
 
     Playouts get the first share of the budget, solving the next, and playouts the rest.
     """
@@ -202,7 +202,7 @@ def _exact_weight(settings: Settings, hand_size: int, solved: int) -> float:
 def _policy_log_probabilities(view: TrickView, cards: list[Card]) -> Numbers:
     """The log probability of each card under the "skill" policy, shape (C,).
 
-    It is relative to that of the likeliest card, and limited by `_LARGEST_LOG_DEFICIT`.
+    The likeliest card has 0, the others a negative number, at least `-_LARGEST_LOG_DEFICIT`.
     """
     log_weights = Players(view, SKILL).log_weights()
     found = np.array([log_weights[card] for card in cards])

@@ -78,8 +78,8 @@ def hand_log_likelihoods(view: TrickView, masks: Masks, weights: Numbers) -> Num
 def _features(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers], list[Numbers]]:
     """The other seats, and the values of each feature of hands and of the buried cards.
 
-    Those of a feature of hands have shape (W, seats), those of one of the buried cards (W,). The
-    latter are left out where the buried cards are the same in all worlds.
+    A feature of hands has values of shape (W, seats), a feature of the buried cards of shape (W,).
+    Features of the buried cards are left out where these are the same in all worlds.
     """
     assert view.trump is not None
     suits, shown = _suits(view.rules, view.trump), _shown(view)

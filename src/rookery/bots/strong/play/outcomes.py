@@ -67,7 +67,7 @@ class Outcomes:
         return Outcomes(self.indices[rows], self.counts[rows], self.values[rows], self.points[rows])
 
     def extended(self, more: Outcomes) -> Outcomes:
-        """These outcomes, followed by those of `more` worlds."""
+        """These outcomes, followed by the outcomes of `more` worlds."""
         return Outcomes(
             np.concatenate([self.indices, more.indices]),
             np.concatenate([self.counts, more.counts]),
@@ -210,10 +210,10 @@ class SeatValuation:
 
 
 class LeadValuation(SeatValuation):
-    """A valuation that gives, in place of points taken, the lead in the scores of the deal.
+    """A valuation by the lead in the scores of the deal, instead of by points taken.
 
-    The lead is that of the seat over the mean of its rivals: it tells what setting or making a bid
-    is worth.
+    The lead is the seat's score less the mean score of its rivals: it tells what setting or making
+    a bid is worth.
     """
 
     def __init__(self, view: TrickView, settings: Settings) -> None:

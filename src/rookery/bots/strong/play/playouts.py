@@ -92,11 +92,11 @@ class CardPlayouts:
         return self.with_pruned_values(values), self.with_pruned_points(points)
 
     def with_pruned_values(self, values: Numbers) -> Numbers:
-        """Values of all C cards, shape (W, C), given those of the cards in `alive`."""
+        """Values of all C cards, shape (W, C), from the values of the cards in `alive`."""
         return self._with_pruned(values, self._value_gaps)
 
     def with_pruned_points(self, points: Numbers) -> Numbers:
-        """Points of all C cards, shape (W, C), given those of the cards in `alive`."""
+        """Points of all C cards, shape (W, C), from the points of the cards in `alive`."""
         return self._with_pruned(points, self._point_gaps)
 
     def _with_pruned(self, alive: Numbers, gaps: Numbers) -> Numbers:

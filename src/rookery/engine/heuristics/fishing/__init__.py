@@ -1,1 +1,1 @@
-"""Rules of thumb for fishing games, in files named like those of `rookery.heuristics.fishing`."""
+"""Rules of thumb for fishing games, in files named as in `rookery.heuristics.fishing`."""

@@ -1,7 +1,7 @@
 """The rules of thumb for one fishing game as the numbers that compiled code works with.
 
-Weights are those of `rookery.heuristics`, and what follows from the rules alone is asked of its
-functions, so that no number stands twice.
+Weights come from `rookery.heuristics`, and its functions compute what follows from the rules alone,
+so that no number is written twice.
 """
 
 from collections import Counter
@@ -33,8 +33,9 @@ WEIGHTS: Mapping[str, float] = {
 class HeuristicTables:
     """The rules of thumb for one fishing game as numbers.
 
-    `ascending` has the places in the pack of all cards in their order. `any_of` has the chances
-    that a hand holds a number, by the cards unseen, by those drawn, and by those of the number.
+    `ascending` has the places of all cards in the pack, from the lowest card up. `any_of[u][d][c]`
+    is the chance that a hand of `d` cards, out of `u` unseen, has a certain number of which `c`
+    cards are unseen.
     """
 
     weights: Mapping[str, float]

@@ -1,1 +1,1 @@
-"""Rules of thumb for trick games, in files named like those of `rookery.heuristics.tricks`."""
+"""Rules of thumb for trick games, in files named as in `rookery.heuristics.tricks`."""

@@ -1,7 +1,7 @@
 """The rules of thumb for one trick game as the numbers that compiled code works with.
 
-Weights are those of `rookery.heuristics`, and what follows from the rules alone is asked of its
-functions, so that no number stands twice.
+Weights come from `rookery.heuristics`, and its functions compute what follows from the rules alone,
+so that no number is written twice.
 """
 
 from collections.abc import Mapping
@@ -78,9 +78,9 @@ WEIGHTS: Mapping[str, float] = {
 class CallTables:
     """The numbers of the rules of thumb for one trump call.
 
-    `above` has for each card those of its suit that are higher, `sides` the side suits in the order
-    in which a hand is counted, all as bits. `average` is the count of an average hand by its number
-    of cards, `share` the share of the stake that it takes.
+    `above` has the higher cards of its suit for each card, and `sides` the side suits in the order
+    in which a hand is counted, all as bits. `average` is the count of an average hand, by its
+    number of cards, and `share` the share of the stake that it takes.
     """
 
     strength: tuple[float, ...]

@@ -80,8 +80,8 @@ class ClubView(Struct, frozen=True):
 class EveningListed(Struct, frozen=True):
     """An evening in the list of its club; `coming` counts the people who say yes.
 
-    `stage` is `planned`, `playing`, `over` or `cancelled`; `answer` is that of the requesting
-    profile, empty if there is none.
+    `stage` is `planned`, `playing`, `over` or `cancelled`; `answer` is the requesting profile's
+    answer, empty if there is none.
     """
 
     id: str

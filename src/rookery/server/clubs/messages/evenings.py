@@ -171,8 +171,8 @@ class EveningView(Struct, frozen=True, kw_only=True):
 
     `code` is the club's, for its members only. `starts` is the start by the clocks of `zone`.
     `stage` is `planned`, `playing`, `over` or `cancelled`; `you` is the reader's id among the
-    `comers`, and `secret` that of their seats. `play` is the state of play, after a host has begun
-    the evening. `stood_in` are those for whom a bot plays at the moment; only hosts are told.
+    `comers`, and `secret` the secret of their seats. `play` is the state of play, after a host has
+    begun the evening. `stood_in` are those for whom a bot plays at the moment; only hosts are told.
     """
 
     id: str

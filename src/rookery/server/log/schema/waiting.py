@@ -21,6 +21,6 @@ WAITING = Table(
     Index("waiting_by_heard_at", "heard_at"),
 )
 """One row per person. `ticket_hash` is the SHA-256 of the secret that their requests carry, `mark`
-that of their address by `table.doors`, and `wish` the message `AskSeat`. While a person waits,
+the mark of their address by `table.doors`, and `wish` the message `AskSeat`. While a person waits,
 `waits_as` is their profile, or the row's id for a guest, so that a profile can wait only once.
 After being seated they have the `code` of the table and the `seat`, and no longer wait."""

@@ -38,7 +38,7 @@ class Puzzles:
     async def puzzle_of_today(self, language: Language) -> p.PuzzleView:
         """The puzzle of the day.
 
-        Days are those of UTC.
+        Days begin at midnight UTC.
         """
         every = await asyncio.to_thread(collection.puzzles)
         puzzle = collection.of_the_day(every, datetime.now(UTC).date())
