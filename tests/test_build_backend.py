@@ -68,10 +68,25 @@ def build_wheel(checkout: Path, **environment: str) -> subprocess.CompletedProce
     return run(checkout, "build_wheel('dist')", **environment)
 
 
-def page_in_wheel(checkout: Path) -> set[str]:
+def names_in_wheel(checkout: Path) -> list[str]:
     (wheel,) = (checkout / "dist").glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
+    return zipfile.ZipFile(wheel).namelist()
+
+
+def page_in_wheel(checkout: Path) -> set[str]:
+    names = names_in_wheel(checkout)
     return {Path(name).name for name in names if name.startswith("rookery/web/page/")}
+
+
+@needs_node
+def test_a_module_that_is_gone_is_not_in_the_next_wheel(checkout: Path) -> None:
+    gone = checkout / "src" / "rookery" / "gone.py"
+    gone.touch()
+    assert build_wheel(checkout).returncode == 0
+    assert "rookery/gone.py" in names_in_wheel(checkout)
+    gone.unlink()
+    assert build_wheel(checkout).returncode == 0
+    assert "rookery/gone.py" not in names_in_wheel(checkout)
 
 
 @pytest.fixture

