@@ -69,7 +69,7 @@ class Fit:
 
     `rank` is Spearman's correlation, `within` the share of strengths within two deviations of the
     rating, `off` the root mean square error in points, `deviation` the mean deviation that the
-    ratings claim, and `slope` by how much a point of strength raises the rating.
+    ratings claim, and `slope` the rise of the rating per point of strength.
     """
 
     rank: float

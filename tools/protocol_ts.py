@@ -77,7 +77,7 @@ def _endpoint(it: Endpoint) -> str:
 
 
 def _message(it: Any) -> str:
-    """The type of a body; "unknown" for what is no message of the protocol."""
+    """The type of a body; "unknown" if it is not a message of the protocol."""
     return "unknown" if isinstance(it, str | dict) else _type(it)
 
 

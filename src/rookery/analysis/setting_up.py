@@ -29,10 +29,10 @@ class SetUp:
 
     In a trick game `hands` are by seat, with the dummy's pile after them, the top card first.
     Without `trump` it is a deal as it was dealt, with the rest of the pack in the nest. With
-    `trump` cards are being played: `trick` lies on the table, from `leader` on, `nest` has the
-    cards buried, `bidder` has made the `bid` ("" for the lowest) with `partners`, `tricks_won` are
-    the tricks of the side of seat 0, or of the bidder's, and of the other side, and all other cards
-    are played.
+    `trump` cards are being played. `trick` lies on the table, from `leader` on, and `nest` has the
+    buried cards. `bidder` has made the `bid` ("" for the lowest) with `partners`. `tricks_won`
+    counts the tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else
+    the bidder. All other cards are played.
 
     In a fishing game `turn` is the seat to move; `centre` has cards and builds, as in `R9 [G5+R4]`,
     `taken` are the cards won by each seat, and all other cards are the stock.

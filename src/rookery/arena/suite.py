@@ -115,7 +115,7 @@ class Exercise:
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same; captures that differ only in their groups are (TX-6)."""
+    """Whether two moves are the same, not counting the groups of a capture (TX-6)."""
     if isinstance(one, Take) and isinstance(other, Take):
         return one.card == other.card and one.taken == other.taken
     return one == other

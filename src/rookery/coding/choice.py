@@ -83,7 +83,7 @@ class Choice:
 
 
 def are_same(one: Move, other: Move) -> bool:
-    """Whether two moves are one: captures of the same cards are, in any grouping (TX-6)."""
+    """Whether two moves are the same, not counting how a capture is grouped (TX-6)."""
     match one, other:
         case Take(), Take():
             return one.card == other.card and one.taken == other.taken

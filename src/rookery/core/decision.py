@@ -29,9 +29,9 @@ class Decision:
     def alternatives(self, most: int) -> tuple[tuple[Move, float], ...]:
         """The best of the considered moves, at most `most` of them, to be shown to people.
 
-        There are none if there was no choice, or if another move has clearly more expected points:
-        the chosen move is then better for the match, or for making the bid. There are none either
-        for the first of several moves that belong together.
+        Empty if there was no choice, and for the first of several moves that belong together. Also
+        empty if another move has clearly more expected points: the chosen move is then better for
+        the match, or for making the bid.
         """
         points = [each for _, each in self.considered]
         if self.then or len(points) < 2 or points[0] < max(points) - 0.5:

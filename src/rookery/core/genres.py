@@ -1,7 +1,7 @@
 """The genres of games, such as trick games, and the tables in which each layer tells them apart.
 
-What is a feature of the rules, such as races or fixed sides, is asked of the rules. What differs
-from genre to genre altogether stands in one table of each layer, a `ByGenre` with a row for each.
+The rules answer questions about their features, such as races or fixed sides. Everything else that
+depends on the genre is in one table in each layer: a `ByGenre`, with a row for each genre.
 """
 
 from collections.abc import Mapping

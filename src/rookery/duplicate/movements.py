@@ -1,10 +1,10 @@
 """Movements: who sits where in every round of an evening, planned beforehand.
 
 All tables play the same boards in the same round, because decks can be copied. So a movement only
-has to bring people together. Known ones are used where they exist: the circle of a round robin for
-tables of two units and, for partners, in games of two pairs, with whist tournaments (`whist.py`); a
-cyclic movement where each plays alone.
-Otherwise round after round is searched for (`planning.py`).
+has to bring people together. Known movements are used where they exist: a round robin by circle for
+tables of two units and for partners; whist tournaments (`whist.py`) for partners in games of two
+pairs; a cyclic movement if each plays alone. Otherwise a search plans round after round
+(`planning.py`).
 """
 
 from collections import Counter
@@ -108,8 +108,7 @@ def _changing_partners(
 ) -> tuple[Round, ...]:
     """Partners by a circle, so that nobody repeats a partner before having had all others.
 
-    A search, or a whist tournament where there is one, is taken if it brings people together more
-    evenly.
+    A search or a whist tournament replaces the circle if it mixes people more evenly.
     """
     found = [
         tuple(_partners_by_circle(units, rounds, shape, rng)),

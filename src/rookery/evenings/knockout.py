@@ -18,8 +18,8 @@ LIVES_APART = 8
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
     """The unit that wins at a table of a closed round.
 
-    It is the unit with more points; if level, the winner of the last board that was not level; if
-    all were, the unit drawn first.
+    The unit with more points wins. On a tie, the winner of the last board that was not level wins;
+    if all boards were level, the unit drawn first.
     """
     first, second = dict.fromkeys(one.tables[table].units)
     nets = list(board_nets(evening, one, first, table))

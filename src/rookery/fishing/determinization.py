@@ -1,9 +1,9 @@
 """Determinization: the other hands and the stock, drawn uniformly from all that a view allows.
 
-The moves of the others tell something about their hands: a seat that trailed when trailing is
-forced has no card that could have captured, and one that declared a build has a card of its value
-(TX-8, TX-12). A seat that left a build alone which it had to take or raise could do neither
-(TX-11).
+The moves of the others tell something about their hands: where a seat may trail only if it cannot
+capture (TX-12), a seat that trailed has no card that could have captured. A seat that declared a
+build has a card of its value (TX-8). A seat that left alone a build that it had to capture or raise
+could do neither (TX-11).
 """
 
 from random import Random

@@ -43,8 +43,8 @@ class Shown:
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
     it cannot capture (TX-12). It has a card of every number in `keeps`, because the seat declared a
-    build of that value (TX-8). No two of its cards differ by a number in `apart`: the seat left a
-    build of that value alone that it owed, so it could neither capture nor raise it (TX-11).
+    build of that value (TX-8). No two of its cards differ by a number in `apart`: the seat left
+    alone a build of that value that it owed, so it could neither capture nor raise it (TX-11).
     """
 
     lacks: frozenset[int] = frozenset()

@@ -20,14 +20,14 @@ class EncodedGame:
     Trumps, bits and points are as in `EncodedPosition`, but points are not divided by a unit.
     `packs` has the bits of all cards, `values` the points of each of the 64 bits, and `cards` maps
     bits to cards. `bidder_plays` is 0 where the sides are seated alternately, 1 where the bidder
-    plays alone, and 2 where the bidder calls a partner. `leads` is 0 if the seat left of the dealer
-    leads first, 1 if the seat left of the bidder does, 2 if the bidder chooses between the bidder
-    and the seat to the left, and 3 if the bidder does. `nest_to` is 0 if nobody gets the counters
-    of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
-    the other one; `nest_as_trick` is what the nest scores besides its counters where it is a trick
-    (SH-2). `calls` is the number of cards that the bidder calls. `trump_is_led` says whether trump
-    must be led to the first trick (SH-5). `dummy` is the seat of a dummy, or −1 (R2-6), and
-    `exchange_size` the number of cards exchanged with the nest, −1 for any (R2-4).
+    plays alone, and 2 where the bidder calls a partner. `leads` says who leads first: 0 the seat
+    left of the dealer, 1 the seat left of the bidder, 2 one of bidder and left neighbour, as the
+    bidder chooses, 3 the bidder. `nest_to` says who gets the counters of the nest: 0 nobody, 1 the
+    winner of the last trick, 2 the bidder's side, 3 the other side; `nest_as_trick` is what the
+    nest scores besides its counters where it is a trick (SH-2). `calls` is the number of cards that
+    the bidder calls. `trump_is_led` says whether trump must be led to the first trick (SH-5).
+    `dummy` is the seat of a dummy, or −1 (R2-6), and `exchange_size` the number of cards exchanged
+    with the nest, −1 for any (R2-4).
     """
 
     seats: int

@@ -2,5 +2,5 @@
 
 They are found in bots' own deals (`making`), verified by a long think over sampled worlds
 (`verifying`), sorted by theme (`themes`) and difficulty (`difficulty`), and kept as JSON Lines
-(`puzzle_file`). Those of the package are read once, when they are first asked for (`collection`).
+(`puzzle_file`). The package's puzzles are read once, at the first request (`collection`).
 """

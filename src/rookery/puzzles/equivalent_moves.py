@@ -12,7 +12,7 @@ _COUNT_FOR_ORANGES = (Suit.RED, Suit.YELLOW)
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same; captures that differ only in their groups are (TX-6)."""
+    """Whether two moves are the same, not counting the groups of a capture (TX-6)."""
     if isinstance(one, Take) and isinstance(other, Take):
         return one.card == other.card and one.taken == other.taken
     return one == other
@@ -21,8 +21,9 @@ def is_same(one: Move, other: Move) -> bool:
 def equal_to(view: AnyView, move: Move) -> tuple[Move, ...]:
     """The legal moves that are equal in effect to a move, itself first.
 
-    Cards of a trick game are if they are worth the same and no card between them is out. In a
-    fishing game black and green cards of a number are, since only red and yellow make an orange.
+    Two cards of a trick game are equal if they are worth the same and no card between them is out.
+    In a fishing game black and green cards of a number are equal: only red and yellow make an
+    orange.
     """
     if isinstance(move, Play) and isinstance(view, TrickView):
         cards = [each.card for each in view.legal if isinstance(each, Play)]

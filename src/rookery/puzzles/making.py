@@ -146,7 +146,7 @@ def _is_last_to_bury(view: AnyView) -> bool:
 
 
 def _leads(decision: Decision, equal: Sequence[Move], margin: float) -> bool:
-    """Whether strong's move is ahead of the other moves that it considered by so many points."""
+    """Whether strong's move is at least `margin` points ahead of the others that it considered."""
     points = dict(decision.considered)
     others = [each for move, each in points.items() if not _is_among(move, equal)]
     if not others or decision.move not in points:

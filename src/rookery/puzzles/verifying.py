@@ -54,10 +54,9 @@ class Verdict:
         return self.leads_by(SURE, self.margin)
 
     def leads_by(self, errors: float, margin: float) -> bool:
-        """Whether every wrong move is behind by so many points and so many standard errors.
+        """Whether every wrong move is behind by `margin` points and `errors` standard errors.
 
-        Bids that are neither right nor that far behind do not count: the question is whether to
-        bid.
+        If a bid is best, the other bids do not count: the question is whether to bid.
         """
         best = self.thoughts[0].move
         wrong = [it for it in self.wrong if not (_is_bid(best) and _is_bid(it.move))]
@@ -80,8 +79,8 @@ def _is_bid(move: Move) -> bool:
 def verify(view: AnyView, seed: str, rounds: int = LONG) -> Verdict | None:
     """The verdict of a think with random numbers from the seed; None if no moves were compared.
 
-    In the bidding the question is whether to bid, not how high: if a bid is best, every bid that
-    gives up less than half of what a pass does is right too, and does not spoil the margin.
+    In the bidding the question is whether to bid, not how high. If a bid is best, every bid that
+    gives up less than half as much as a pass is right too.
     """
     thoughts = think(view, seed, rounds)
     if len(thoughts) < 2:

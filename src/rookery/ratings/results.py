@@ -12,10 +12,11 @@ FIELD = 16
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A score, and the players who brought it about: more is better.
+    """A score, the more the better, and the players who made it.
 
-    The weight of a player is by how much a point of strength raises the score: 1 for a player of
-    the side, below 0 for an opponent whom the others in the comparison did not meet.
+    A player's weight is how much the score rises with a point of the player's strength: 1 for a
+    player of the side, below 0 for an opponent whom the players of the other standings did not
+    meet.
     """
 
     score: float
@@ -26,9 +27,10 @@ class Standing:
 class Result:
     """Standings that can be compared, best score first or not.
 
-    `code` tells it from all others, `at` (seconds since 1970) and `code` say when it is rated.
-    `deals` were played by everybody, at tables of so many `seats` and `sides`; with `same_cards`
-    everybody had the same ones. If only some of the players are rated by it, `moved` names them.
+    `code` identifies the result. Results are rated in order of `at` (seconds since 1970), then
+    `code`. Everybody played `deals` deals, at tables with `seats` seats and `sides` sides; with
+    `same_cards` everybody played the same deals. If only some of the players are rated by it,
+    `moved` names them.
     """
 
     code: str

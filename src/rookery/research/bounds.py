@@ -10,8 +10,8 @@ def most_plies(rules: Rules) -> int:
     """An upper bound of the plies of a deal.
 
     In the auction every bid is higher than the one before, and every seat passes at most once. In a
-    fishing game each card that is dealt to a hand is played once; each orange takes a red and a
-    yellow card out of the centre for good, and every seat answers it at most once.
+    fishing game each card dealt to a hand is played once. Each orange takes a red and a yellow card
+    out of the centre for good; every seat answers it at most once.
     """
     if isinstance(rules, TrickRules):
         return _most_trick_plies(rules)
@@ -30,9 +30,9 @@ def _most_trick_plies(rules: TrickRules) -> int:
 def most_actions(rules: Rules) -> int:
     """An upper bound of the actions of a deal.
 
-    A trick game has one for each ply. In a fishing game a pile is named only when it is used, and
-    then it is gone or part of another; since every card makes at most one pile, there are at most
-    as many as cards. `done` ends a play at most.
+    A trick game has one for each ply. In a fishing game an action names a pile only to use it up:
+    it is then captured or part of another pile. Every card makes at most one pile, so there are at
+    most as many piles as cards. Each play has at most one `done`.
     """
     if isinstance(rules, TrickRules):
         return most_plies(rules)

@@ -18,7 +18,8 @@ class Moment:
     """One decision: the seat's view, and the moves that it made, several only for a burial.
 
     `ply` is the number of its first move in the deal, from 0, and `plies` the number of plies that
-    the moves take; 0 for an orange that a seat let go without a move of its own, before `ply`.
+    the moves take. If a seat let an orange go without a move of its own, `plies` is 0, and the
+    decision came before `ply`.
     """
 
     ply: int

@@ -43,9 +43,9 @@ class Bounds:
 class Solving:
     """The task of solving the positions of one trick.
 
-    `positions` are in order of play, `before` the points that the bidder's side has by then. `goal`
-    is the bid; where the first position is not solved, it is asked at least whether the bid can be
-    made. All together take at most about `nodes`.
+    `positions` are in order of play, and `before` the points of the bidder's side before each.
+    `goal` is the bid: if the first position cannot be solved, the search still asks whether the bid
+    can be made. All positions together take at most about `nodes`.
     """
 
     positions: tuple[Position, ...]
@@ -171,8 +171,8 @@ class OpenDeal:
 def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
     """The card play of deal `number`; None if it cannot be solved.
 
-    It cannot in games without tricks, in deals without a bidder, beside a dummy, whose cards nobody
-    chooses (R2-6), and without the compiled kernel.
+    It needs tricks, a bidder and the compiled kernel, and no dummy, since nobody chooses a dummy's
+    cards (R2-6).
     """
     game, deal = match.game, match.deals[number]
     if not isinstance(game, TrickGame) or not is_compiled or game.rules.dummy is not None:
@@ -209,7 +209,8 @@ def _by_cut(rules: TrickRules, last: TrickState) -> int:
 def _before(positions: dict[int, Position], cards: Sequence[Card], reached: int) -> dict[int, int]:
     """The points of side 0 before each ply, so that `reached` is right in the end.
 
-    What a position does not count, such as a nest that goes to a side in any case, is added to all.
+    Points that a position does not count, such as a nest that surely goes to a side, are added
+    throughout.
     """
     gained = [0]
     for position, card in zip(positions.values(), cards, strict=True):

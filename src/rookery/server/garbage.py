@@ -26,9 +26,9 @@ class Garbage:
     """Counts the objects that may be garbage, and collects them.
 
     Nearly all objects that are new on a busy server belong to tables in play: of 1.3 million on a
-    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So the connections
-    closed since the last collection decide; new objects count only once there are as many as old
-    ones, in case something else leaves cycles.
+    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So the number of
+    connections closed since the last collection decides. In case something else leaves cycles, a
+    collection is also due once there are as many new objects as old ones.
     """
 
     def __init__(self) -> None:

@@ -144,8 +144,8 @@ class Table(Struct, frozen=True):
     def record(self) -> MatchRecord:
         """The record of the match so far, including the proof of its shuffle once it is over.
 
-        The record of a practice table names the origin of its deck instead of a proof. That of a
-        table with boards names the boards; the proof is added once their set is released.
+        The record of a practice table names the origin of its deck instead of a proof. The record
+        of a table with boards names the boards; the proof is added once their set is released.
         """
         players = tuple(
             chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs

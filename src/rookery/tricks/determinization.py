@@ -107,9 +107,9 @@ def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
 
 
 def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """The case in which the bidder may have buried barred cards, having kept only such (FO-7).
+    """The case in which the bidder kept only barred cards, and so may have buried some (FO-7).
 
-    There is none if the bidder is known to have kept another card.
+    Empty if the bidder is known to have kept another card.
     """
     barred = burials.barred(rules, view.trump)
     if view.buried is not None or view.bidder is None or not view.buried_size or not barred:

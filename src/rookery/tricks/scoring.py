@@ -95,8 +95,7 @@ def points_with_last_trick(rules: TrickRules, buried: Iterable[Card]) -> int:
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
     """Whether no cut is due (DX-8).
 
-    No cut is due if nothing is scored for winning the most tricks, if one side has won more, or
-    once the cut has been made.
+    That is so if the most tricks score nothing, if one side has won more tricks, or after the cut.
     """
     if not rules.most_tricks_points or state.cut:
         return True

@@ -1,7 +1,7 @@
 """The rules of a trick game as the numbers that the compiled phases work with.
 
-Everything here is asked of the frozen rules and of the functions of `rookery.tricks`, so that no
-rule is written a second time: how cards rank, what may lie buried, what a bid is worth.
+The frozen rules and the functions of `rookery.tricks` give all numbers, so that no rule is written
+a second time: how cards rank, what may be buried, what a bid is worth.
 """
 
 from collections.abc import Iterable, Mapping
@@ -71,9 +71,9 @@ class TrickTables:
 
     Cards are numbered by their places in the pack; a set of cards is a word of bits. `bids` are the
     amounts that may be bid, from the lowest; in `bid_values` the sun, if the game has it, and the
-    opening bid follow them. `made` and `set_back` have the score of each if it is made (`NO_VALUE`
-    where that depends on the cards taken) and if it is set. `may_lie[nest][own]` says whether so
-    many cards of the nest and of the bidder's own hand may lie buried (R2-4).
+    opening bid follow them. `made` has the score of each if it is made (`NO_VALUE` if that depends
+    on the cards taken), and `set_back` the score if it is set. `may_lie[n][h]` says whether `n`
+    cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
 
     Trump calls are numbered by their places in `rules.trump_calls`; those that the options exclude
     are None in `trumps`. `blocks` has by phase the action codes of its moves, none where nobody

@@ -32,7 +32,7 @@ _SAYS: Mapping[re.Pattern[str], Callable[[Preset], bool]] = {
     re.compile(r"sun"): lambda game: "sun_value" in game.options,
     re.compile(r"build|sweep|orange|fishing|captur(e|ing)"): lambda game: "orange" in game.options,
 }
-"""What a word, without the s of a plural, says of a game."""
+"""Conditions on a game, by the word that stands for them (without the s of a plural)."""
 
 
 def find_games(words: str, games: Iterable[Preset]) -> list[Preset]:
@@ -73,7 +73,7 @@ def _fitting(words: str, games: Iterable[Preset]) -> list[Preset]:
 
 
 def _best_likeness(wanted: str, game: Preset) -> float:
-    """How alike words and the names of a game are; its own come before what others call it."""
+    """How alike words and a game's names are; its own names precede `also_called`."""
     own = max(_likeness(wanted, name) for name in (game.title, game.name))
     return max(own, *(0.999 * _likeness(wanted, name) for name in game.also_called), 0.0)
 

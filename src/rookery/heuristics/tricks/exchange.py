@@ -33,8 +33,10 @@ VOID = 6.0
 """The points for a void, shared among the cards to bury for it."""
 
 SAVED, SAVED_BY_WINNING = 0.3, 0.65
-"""The probability that the bidder's side gets a counter that is kept: if its card wins no trick,
-and what is added if it does."""
+"""The probability that the bidder's side gets a counter that the bidder keeps.
+
+The first number if the card wins no trick, the sum of both if it surely wins one.
+"""
 
 TRICK = 1.5
 """The value of winning a trick, in fair shares of the stake."""

@@ -29,8 +29,8 @@ TOP_UNTRUMPED = 6.0
 """Points for the highest card of a suit if there is no trump suit."""
 
 GUARDED = (2.0, 1.0)
-"""Points for the second-highest card of a side suit if it is held with at least one other of the
-suit, and for the third-highest if it is held with at least two."""
+"""Points for the second-highest card of a side suit with at least one other card of the suit in
+hand, and for the third-highest with at least two others."""
 
 SHORT = (2.0, 1.0)
 """Points for a void and for a singleton in a side suit."""

@@ -30,7 +30,7 @@ SECOND, THIRD = 0.4, 0.12
 """The chances that a guarded second- or third-highest card of a side suit wins."""
 
 TRUMP_WINS = (0.25, 0.45)
-"""The chance that a trump below the highest wins, and what is added if few are higher."""
+"""The chance that a trump below the highest wins, and the addition if few are higher."""
 
 MOST_TRICKS = 1.5
 """The worth of a trick in fair shares of the points for most tricks."""

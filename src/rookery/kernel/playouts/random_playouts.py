@@ -93,10 +93,10 @@ def random_deals(
 ) -> Playouts:
     """Deal the pack and play random cards to the end, `count` times.
 
-    There is no bidding, and the nest stays as it was dealt. The dealer and the bidder are random,
-    and so are the trump if `trump` is None, the first leader if the bidder may choose it, and the
-    called card among those in the other hands. Side 0 is the side of seat 0 where the sides are
-    seated alternately, else the bidder's. `seed`, `jobs` and errors are as for `playout`.
+    There is no bidding, and the nest stays as it was dealt. Dealer and bidder are random. So are
+    the trump if `trump` is None, the first leader if the bidder may choose it, and the called card,
+    which is in another hand. Side 0 is the side of seat 0 where the sides are seated alternately,
+    else the bidder's. `seed`, `jobs` and errors are as for `playout`.
     """
     _check(seed, count, jobs)
     return Playouts(_run(Dealing(_encode_game(rules, trump)), seed, count, jobs, 1))

@@ -2,8 +2,8 @@
 
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
-Two rare kinds of worlds are treated otherwise: hands that would have been dealt again (FO-13) are
-drawn as well, and worlds in which a card was buried in need (FO-7) only where there are no others.
+It differs in two rare kinds of worlds: it also draws hands that would have been dealt again
+(FO-13), and draws worlds with a card buried in need (FO-7) only if there are no others.
 """
 
 from __future__ import annotations

@@ -102,9 +102,9 @@ class Progress:
 def cards_dealt(rules: Rules) -> int:
     """The number of cards dealt at chance nodes; the others of the deck are not drawn.
 
-    In a trick game it is the hands, and the card of the nest that lies face up (FO-6); what is over
-    is the nest, whose order means nothing. In a fishing game it is the whole deck. A last card is
-    left over, because it is certain.
+    In a trick game the hands are dealt, and the nest's card that lies face up (FO-6). The rest of
+    the nest is not, because its order means nothing. In a fishing game the whole deck is dealt. The
+    last card of a deck is never dealt, because it is certain.
     """
     count = len(rules.pack)
     if isinstance(rules, TrickRules):
@@ -115,9 +115,9 @@ def cards_dealt(rules: Rules) -> int:
 def whole_deck(rules: Rules, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
     """The deck that begins with the cards dealt.
 
-    In a trick game, a nest card that lies face up comes at its end. In a fishing game, the cards
-    dealt to the centre at once are put in the order of the pack: their order means nothing, and so
-    the piles lie in an order that follows from what is known.
+    In a trick game, a nest card that lies face up comes at its end. In a fishing game, the first
+    cards of the centre are put in the order of the pack: their order means nothing, and the order
+    of the piles must not depend on hidden cards.
     """
     drawn = CardSet.of(dealt)
     deck = (*dealt, *(card for card in rules.pack if card not in drawn))

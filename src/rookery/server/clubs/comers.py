@@ -4,9 +4,9 @@ The secret of somebody who comes is derived from the evening's key, and opens th
 evening's tables. A guest's browser receives it in reply to the answer, a member on every device.
 
 Whoever has the link can answer, so the list is bounded: people who say yes or maybe need a free
-place, and of the noes only the latest are stored. Members of the club, its hosts and guests whom a
-host has added have reserved places: if none is free, an unknown guest loses theirs. Unknown guests
-are bounded by address, and only those who look at the evening are seated.
+place, and only the latest noes are stored. Members of the club, its hosts and guests whom a host
+has added have reserved places: if none is free, an unknown guest loses theirs. Unknown guests are
+bounded by address, and only those who look at the evening are seated.
 """
 
 from __future__ import annotations
@@ -189,8 +189,8 @@ class Comers:
     ) -> None:
         """Raise Refusal if no place is free for an answer. A no may replace an earlier no.
 
-        Of unknown guests who have no results, those lose their places first who never looked at the
-        evening, and then those who came last.
+        Unknown guests without results lose their places in this order: first guests who never
+        looked at the evening, then the last to come.
         """
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered

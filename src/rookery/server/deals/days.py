@@ -154,10 +154,10 @@ class Days:
         return None if table is None or table.seat_of(secret) is None else table
 
     async def adopt(self, table: Table, profile: str) -> None:
-        """Count what a guest has begun for the profile that has the seat now.
+        """Move a deal that a guest has begun to the profile that has the seat now.
 
-        It moves if it began on its day, until the deal becomes public, and only if the profile has
-        not begun the deal at another table. Tables that play no deal of a day are ignored.
+        The deal must have begun on its day and not be public yet, and the profile must not have
+        begun it at another table. Tables that play no deal of a day are ignored.
         """
         deal = _deal_of(table)
         if deal is None or days.day_at(table.opened_at) != deal[0]:

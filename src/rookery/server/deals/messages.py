@@ -57,7 +57,7 @@ class DayGame(Struct, frozen=True):
 
 
 class DayView(Struct, frozen=True):
-    """A day: when it ends and when its secrets are published, in seconds since 1970; its deals.
+    """A day: its start, its end and when its secrets are published (seconds since 1970); deals.
 
     A day that has not begun shows its commitments only: nobody can play it.
     """

@@ -204,9 +204,10 @@ class RoundTables:
     async def _boards(
         self, code: str, boards: int, *, must_be_done: bool = False
     ) -> tuple[Points | None, ...] | None:
-        """The points of a table; None if there is no table, or if it must be done and is not.
+        """The points of a table; None if there is no table.
 
-        The index says that a table is over a moment before its room, which has the points, does.
+        With `must_be_done`, None too if it is not done in its room, which has the points: the index
+        says so a moment before the room does.
         """
         try:
             table = await self._tables.table(code)

@@ -118,11 +118,11 @@ def endpoint(
 ) -> Callable[[_T], _T]:
     """Declare a method as an endpoint. `status` is the status of its usual answer.
 
-    `refuses` are statuses of refusals beside those that follow from a body and a profile; `also`
-    are further statuses that are no faults, each with a sentence. `takes` and `gives` describe a
-    body of type `bytes` and a Response, which the annotations leave open: a type, a schema, or the
-    media type of a text. `profile` says whether the secret of a device is required (True) or
-    optional (False), if no parameter says so. A body has at most `longest` bytes.
+    `refuses` are further statuses of refusals; a body and a profile bring their own. `also` are
+    further statuses that are not faults, each with a sentence. `takes` and `gives` describe a body
+    of type `bytes` and a Response, which the annotations leave open: a type, a schema, or the media
+    type of a text. If no parameter is a profile, `profile` says whether the secret of a device is
+    required (True), optional (False) or not read (None). A body has at most `longest` bytes.
     """
 
     def declare(function: _T) -> _T:

@@ -298,8 +298,8 @@ class WaitingRoom:
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
         """Open a table, and then seat its people there: all of them or nobody.
 
-        Nobody knows the table before, so if one of them has gone or was seated meanwhile, it is
-        closed again, and the others are seated in a later round. Returns the company, or "" if
+        If one of them has gone or was seated meanwhile, the table is closed again, since nobody
+        knows it yet, and the others are seated in a later round. Returns the company, or "" if
         nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))

@@ -24,12 +24,12 @@ class LaidOut(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=Tru
 
     In a trick game `hands` are by seat, followed by the dummy's pile if there is one. Without
     `trump` it is a deal before the bidding, and the rest of the pack is the nest. With `trump`
-    tricks are being played: `trick` has the cards on the table, from `leader` on, `nest` the buried
-    cards, `bidder` made the `bid` (empty for the lowest) with `partners`, and `tricks_won` are the
-    tricks of the side of seat 0, or of the bidder, and of the other side. In Tuxedo `turn` is the
-    seat to move, `centre` has cards and builds, as in `R9 [G5+R4]`, `taken` the cards that each
-    seat has won, and the rest of the pack is the stock. Without `hands` the pack is dealt in its
-    order.
+    tricks are being played. `trick` has the cards on the table, from `leader` on, and `nest` the
+    buried cards. `bidder` made the `bid` (empty for the lowest) with `partners`. `tricks_won`
+    counts the tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else
+    the bidder. In Tuxedo `turn` is the seat to move, `centre` has cards and builds, as in `R9
+    [G5+R4]`, `taken` the cards that each seat has won, and the rest of the pack is the stock.
+    Without `hands` the pack is dealt in its order.
     """
 
     game: GameName
@@ -97,8 +97,8 @@ class VerdictView(Struct, frozen=True):
     from here), `worlds` (the mean over worlds that were solved, likewise), `search` (exact, in the
     whole deal), `samples` (estimates from searches, in the whole deal) or `strong` (the score that
     it expects of the deal). `unit` is `points`, or `lead` for the score of the side less the mean
-    score of its rivals. `low` and `high` bound the value of the position, `is_exact` says whether
-    it is exact, and `left` is the number of points that can still be won; null if that is not
+    score of its rivals. `low` and `high` bound the value of the position, and `is_exact` says
+    whether it is exact. `left` is the number of points that can still be won, null if that is not
     fixed. `line` is a line of best play, as plies. `worlds` counts the worlds of an estimate,
     `nodes` the positions searched. `why_not` is the reason if no move has a value: forced,
     no-kernel, no-room or only-hold; else null.

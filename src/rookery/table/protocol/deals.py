@@ -109,8 +109,8 @@ class PileView(Struct, frozen=True):
 class HaulView(Struct, frozen=True):
     """What a seat has won: how many cards, fives, sweeps and oranges.
 
-    `total` is its score in the match with the points of all these; it is left out unless the match
-    can be won at once (TX-20).
+    `total` is its score in the match, including these; left out unless the match can be won at once
+    (TX-20).
     """
 
     cards: int

@@ -283,15 +283,15 @@ class PlayerNamed(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """The state of a table, as far as its people know it without their cards.
 
-    `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown` if
-    no such table can be opened or the secret opens no seat there; other fields are then empty.
-    `seat` is the seat that the secret opens, and `is_turn` says that it has to move. `deal` is the
-    number of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each
-    seat where partners are fixed. `winners` is empty while the match is undecided, and if it was
-    ended by agreement. `changed_at` is the time of the last event, in seconds since 1970.
-    `is_practice` says that it is a single deal for practice. `move_until` is the time, also since
-    1970, by which the seat has to move at a slow table. `boards` are set if the table plays the
-    same deals as others.
+    `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown`. It
+    is `unknown` if no such table can be opened or the secret opens no seat there; other fields are
+    then empty. `seat` is the seat that the secret opens, and `is_turn` says that it has to move.
+    `deal` is the number of the last deal, 0 before the first. `totals` are by seat; `sides` has 0
+    or 1 for each seat where partners are fixed. `winners` is empty while the match is undecided,
+    and after an end by agreement. `changed_at` is the time of the last event, in seconds since
+    1970. `is_practice` says that it is a single deal for practice. `move_until` is the time, also
+    since 1970, by which the seat has to move at a slow table. `boards` are set if the table plays
+    the same deals as others.
     """
 
     code: str

@@ -59,9 +59,9 @@ _NO_BID = -1.0e6
 class WeighedCalls:
     """The calls of a seat, weighed by the points that they are worth to it.
 
-    `passing` is the value of a pass. `bids` has each amount that is likely enough to be made, with
-    the value of bidding up to it, and `highest` is the largest of them that is worth enough more
-    than a pass, or 0. `best` is the call that `strong` makes.
+    `passing` is the value of a pass. `bids` gives the value of bidding up to an amount, for each
+    amount that is likely enough to be made. `highest` is the largest of them that is worth enough
+    more than a pass, 0 if none is. `best` is the call that `strong` makes.
     """
 
     passing: float

@@ -42,8 +42,8 @@ _HIGH = 150
 def calibration_for(rules: TrickRules) -> Calibration:
     """The calibration for rules.
 
-    It depends on sides, seats, a dummy, whether most tricks score, how high bids go, and whether
-    counters may be buried, since the bidder wins back most of them.
+    It depends on sides, seats, a dummy, points for most tricks, the highest bid, and whether
+    counters may be buried (the bidder wins back most of these).
     """
     if rules.dummy is not None:
         return _BESIDE_A_DUMMY

@@ -151,8 +151,8 @@ def predict(
 def net_for(rules: TrickRules, trumps: tuple[Trump, ...]) -> NetUnderRules | None:
     """The net under these rules and trump calls, or None if it was not fitted to rules like these.
 
-    That is so if card play depends on a field that its features do not tell, or if one of them is
-    lower or higher than in all rules that it was fitted to.
+    None if card play depends on a field that is not among its features. None, too, if a feature
+    lies outside the range of the rules that it was fitted to.
     """
     if not are_described(rules):
         return None

@@ -62,8 +62,8 @@ def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> W
     """Sample worlds weighted by the likelihood of the bids.
 
     If few worlds explain the bids, more than `count` are drawn and then thinned to about `count`:
-    the likeliest worlds are kept, and of the others a sample whose weights stand for all of them
-    (Fearnhead, Clifford 2003), so that weighted sums stay unbiased.
+    the likeliest worlds stay, and a sample of the others carries the weight of them all (Fearnhead,
+    Clifford 2003). Weighted sums stay unbiased.
     """
     others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
     rows, ceilings, weights = _draw(view, sampler, seed, count, others)

@@ -25,8 +25,8 @@ BLOCKS = Table(
     UniqueConstraint("profile", "seat_hash"),
     Index("blocks_by_seat_hash", "seat_hash"),
 )
-"""Who is blocked by a profile: the owner of the seat whose secret has this hash, and the profile
-that claims that seat, now or later. `name` is the blocked person's name at that time."""
+"""Whom a profile blocks: the owner of the seat whose secret has this hash, and any profile that
+claims that seat, now or later. `name` is the blocked person's name at that time."""
 
 REPORTS = Table(
     "reports",
@@ -49,10 +49,10 @@ REPORTS = Table(
     Index("reports_by_seat_hash", "seat_hash"),
     Index("reports_by_closed_at", "closed_at"),
 )
-"""Players' reports: about whom (`seat_hash`, as in the events of the table), by whom, and the texts
-on the reporter's page, as JSON. The marks are hashes of addresses, made by `table.doors`; all
-reports of one profile share the salt of the reporters' marks. `closed_at` is null while a report is
-open."""
+"""Players' reports: the reported seat (`seat_hash`, as in the events of the table), the reporter,
+and the texts on the reporter's page, as JSON. The marks are hashes of addresses, made by
+`table.doors`; all reports of one profile share the salt of the reporters' marks. `closed_at` is
+null while a report is open."""
 
 RESTRICTIONS = Table(
     "restrictions",

@@ -46,7 +46,7 @@ _ADDRESS = re.compile(r"[0-9.]+")
 
 
 class People:
-    """The endpoints. Those of `/api/profile` need the secret of a device."""
+    """The endpoints. Endpoints below `/api/profile` need the secret of a device."""
 
     def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
