@@ -51,7 +51,7 @@ SPARE = 20
 """A contract that takes at least this many points more than the bid counts as spare: four steps."""
 
 SEED = "calibration, third set"
-"""The seed of the deals, which are not those that `calibration_for` was fitted to."""
+"""The seed of the deals; `calibration_for` was fitted to other deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Prediction:
     """One contract: what its bidder predicted, and the points that its side took.
 
     `ceiling` is the highest bid that the bidder would have made. `open_hands` has the points that
-    its side takes if everybody sees all hands and plays perfectly; None if the deal is not among
-    those to be solved, or if solving takes too long.
+    its side takes if everybody sees all hands and plays perfectly; None if the deal was not to be
+    solved, or solving took too long.
     """
 
     game: str
@@ -114,7 +114,7 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
     """The exact points of the bidder's side with open hands.
 
-    None if they take too long, and beside a dummy, whose cards nobody chooses (R2-6).
+    None if they take too long. None with a dummy, since nobody chooses its cards (R2-6).
     """
     assert begun.bidder is not None
     if game.rules.dummy is not None:

@@ -51,7 +51,7 @@ FIVE_EACH = replace(
     hand_size=5,
     trump_calls=SUITS,
 )
-"""Rules that deal as in euchre: 24 cards, of which four hands get five each."""
+"""Rules that deal as in euchre: 24 cards, five of them to each of four hands."""
 
 ANCHORS = {
     "hearts": ("hearts", replace(FOUR_HANDS, trump_calls=(Trump.NONE,))),

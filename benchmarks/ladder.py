@@ -89,7 +89,7 @@ class Ladder:
     nodes: int | None = None
     only: str | None = None
     others: int | None = None
-    """The deals of each pair outside `FIRST`; None for as many as inside."""
+    """The deals of each pair outside `FIRST`; None gives them as many as the pairs in `FIRST`."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest, with the path of the file for its rounds before it."""

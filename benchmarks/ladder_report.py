@@ -49,9 +49,9 @@ def write_report(
     """Write the page `out`, and its charts into a folder of the same name.
 
     `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`,
-    and `which` the options with which the ladder was told what to play. A table on which all bots
-    met has a section and a chart of its own; where only `strong` met the others, one chart for
-    all games is enough.
+    and `which` the ladder's options that chose the games and bots. A table on which all bots met
+    has a section and a chart of its own; where only `strong` met the others, one chart for all
+    games is enough.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """The measurements of Rookery in benchmarks/research.py.
 
-Each is a function that runs for so many CPU seconds and returns steps per CPU second.
+Each is a function that runs for the given CPU seconds and returns steps per CPU second.
 """
 
 from __future__ import annotations

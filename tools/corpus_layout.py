@@ -83,7 +83,7 @@ def _taken(commit: str, folder: Path) -> Path:
 
 
 def _people(host: Host) -> list[Message]:
-    """Tables in a lobby, in play and over, and what is kept besides; the seats of the tables."""
+    """Make tables in a lobby, in play and over, and the rest; return the tables' seats."""
     host.table("dixie", {2: "Ben"}, options={"seats": 4}, others=["bot:easy", "open", "open"])
     (playing,) = host.table("three", {}, others=["bot:easy"])
     (over,) = host.table("three", {}, options={"target": 1}, others=["bot:easy"])
@@ -101,7 +101,7 @@ def _people(host: Host) -> list[Message]:
 
 
 def _besides(host: Host, over: Seat) -> None:
-    """What a server keeps besides tables. Raises SystemExit at the first that it does not know."""
+    """Make all other things that a server stores. Raises SystemExit at the first unknown one."""
     ann: dict[str, str] = {"Rookery-Profile": host.request("profiles", {"name": "Ann"})["secret"]}
     host.request("profile/seats", {"seats": [{"code": over.code, "secret": over.secret}]}, ann)
     club = host.request("clubs", {"name": "Sunday", "game": "three", "your_name": "Ann"}, ann)

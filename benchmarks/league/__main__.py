@@ -1,10 +1,10 @@
 """Play the league: `python -m benchmarks.league [VERSION …]`, or `make league VERSIONS="…"`.
 
-`strong` of this working tree and of each named version, a tag or a commit, meet each other and the
-reference bots of one fixed version, in all games, with as many nodes a decision each, on the
-published decks of Rookery-1000. Results are kept in benchmarks/league.jsonl, and only what is
-missing is played; a run can be stopped at any time. Then benchmarks/LEAGUE.md and its chart are
-written. An earlier version runs in a process of its own, from a folder in build/league.
+`strong` of this working tree and of each named version (a tag or a commit) meet each other and the
+reference bots of one fixed version. They play all games on the published decks of Rookery-1000, all
+with the same number of nodes per decision. Results are kept in benchmarks/league.jsonl, and only
+what is missing is played; a run can be stopped at any time. Then benchmarks/LEAGUE.md and its chart
+are written. An earlier version runs in a process of its own, from a folder in build/league.
 """
 
 import argparse

@@ -63,6 +63,6 @@ def derived(root: Path) -> str:
 
 
 def _is_archive(root: Path) -> bool:
-    """Whether `git archive` has filled in what it knows of the commit."""
+    """Whether `git archive` has filled in the commit."""
     about = root / ".git_archival.json"
     return about.is_file() and "$Format:" not in about.read_text("utf-8")

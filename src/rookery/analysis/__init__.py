@@ -1,7 +1,7 @@
 """Positions to analyse: read from a text or set up by hand, played forward, and evaluated.
 
-* `positions.py` has what is analysed: a whole deal, or an ending of which only the cards left are
-  known. Both can be played forward move by move.
+* `positions.py` has the positions: a whole deal, or an ending with only the cards left known. Both
+  can be played forward move by move.
 * `reading.py` reads them from a position's JSON, a record with a moment, or a position in one line.
 * `setting_up.py` builds them from cards that somebody has laid out.
 * `open_hands.py` evaluates the moves with all hands seen; `hidden_hands.py` evaluates them with

@@ -63,7 +63,7 @@ class WholeDeal:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Card play of which only the remaining cards are known, not the moves before.
+    """Card play with known remaining cards and unknown earlier moves.
 
     `name` is the game's name and `options` its house rules; both are empty if the position names no
     game. `won` are the tricks and `points` the points that each seat has won since the analysis

@@ -30,13 +30,13 @@ from rookery.telling.sheet import contract
 class Contest:
     """The bots of a contest, the game, and how it is played.
 
-    A round is one deal (with `whole_matches` one match), played in every seating of a pair. With
-    `most_seatings`, an even number, it is played in that many seatings, drawn by its number.
+    A round is one deal (with `whole_matches` one match), played in every seating of a pair.
+    `most_seatings`, an even number, limits this to so many seatings, drawn by the round's number.
     The random numbers of a round follow from the seed and its number. With `bidder`, that bot
     decides everything before the tricks in all seats, so that only card play is compared. A match
-    is left undecided after `most_deals`. `seconds` or `nodes` are the limits of bots whose names
-    have none; with nodes a seed has one result (see `Limits`). `decks` names a set of fixed decks:
-    round n then has deck n of the set, and only the players' random numbers follow from the seed.
+    is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose names give no limit;
+    with nodes a seed has one result (see `Limits`). `decks` names a set of fixed decks: round n
+    then has deck n of the set, and only the players' random numbers follow from the seed.
     """
 
     game: str
@@ -75,7 +75,7 @@ class Contest:
             raise BadTable(str(error)) from None
 
     def limits(self) -> Limits | None:
-        """The limits of bots whose names have none, if there are any. Raises ValueError."""
+        """The contest's limits, for bots whose names give none. Raises ValueError."""
         if self.nodes is not None:
             return Limits(nodes=self.nodes)
         return None if self.seconds is None else Limits(seconds=self.seconds)

@@ -41,7 +41,7 @@ class DeckSet:
     size: int
 
     def deal(self, game: str, pack: Sequence[Card], seats: int, number: int) -> Deal:
-        """A deal of a game with this pack and so many seats; numbers begin with 0."""
+        """Deal `number`, counted from 0, of a game with this pack and `seats` seats."""
         if not 0 <= number < self.size:
             raise IndexError(f"{self.name} has the decks 0 to {self.size - 1}, not {number}")
         shuffle = self._shuffle(game)

@@ -15,7 +15,7 @@ from rookery.games import preset
 from rookery.records import MatchRecord, record_of
 
 LIMITS = Limits(nodes=20_000)
-"""The limits of bots whose names have none: nodes, so that a seed gives the same matches anywhere.
+"""The limits of bots whose names give none: nodes, so that a seed gives the same matches anywhere.
 """
 
 

@@ -71,7 +71,7 @@ class Snapshot:
 
     @property
     def others_here(self) -> bool:
-        """Whether another person is connected for whom no program plays."""
+        """Whether another person is connected who plays without a program."""
         if self.table is None:
             return False
         return any(

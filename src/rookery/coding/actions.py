@@ -3,9 +3,9 @@
 A card has another code in each block, so that a code means the same in every position and can be
 decoded without one. Cards stand in a block by their place in the pack.
 
-A move of a trick game is one code. A capture or a build of a fishing game is a sequence: the card
-with what is done with it, then the piles that are used, each by its bottom card, in the order of
-the pack (TX-6). `Choice` leads through such a sequence.
+A move of a trick game is one code. A capture or a build of a fishing game is a sequence of codes.
+The first has the card and its use. Each further code is a pile that is used, named by its bottom
+card, in the order of the pack (TX-6). `Choice` leads through such a sequence.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -86,7 +86,7 @@ class ActionCoding:
         return self.n
 
     def codes(self, move: Move) -> tuple[int, ...]:
-        """The codes of a move, in order. Raises IllegalAction if it is none of the game.
+        """The codes of a move, in order. Raises IllegalAction if the game has no such move.
 
         A capture or build must be as `legal` lists it: the bottom card of a build first.
         """

@@ -46,7 +46,7 @@ class AnyView(Protocol):
     def seen(self) -> CardSet: ...
     @property
     def phase_name(self) -> str:
-        """What is decided, in a word of the genre.
+        """The kind of decision, in a word of the genre.
 
         All genres share `auction`, `bury`, `play` for a card to a trick, and `orange` while one is
         open; no genre gives these words another meaning.

@@ -12,7 +12,7 @@ PATIENCE = 30
 with 8 to 64 players."""
 
 RESTARTS = 3
-"""Searches from new random groups, as long as none has found groups that cost nothing."""
+"""The most searches, each from new random groups; one that finds a cost of 0 is the last."""
 
 
 def grouped(
@@ -23,7 +23,7 @@ def grouped(
     The cost of two items is the same in both orders.
 
     A local search: two items of different groups change places whenever that costs no more. It is
-    bounded by `PATIENCE` and `RESTARTS`, and ends as soon as nothing costs anything.
+    bounded by `PATIENCE` and `RESTARTS`, and ends as soon as the cost is 0.
 
     Raises ValueError unless the items divide into groups.
     """

@@ -48,8 +48,8 @@ def continued(
 def mitchell(units: Sequence[Unit], rounds: int) -> tuple[Round, ...]:
     """Two fields: the first half of the units stay at place 0, the others move on by a table.
 
-    Each field is compared within itself. With an odd number one more moves than stays, and one of
-    those who move has a bye. Raises ValueError for more rounds than there are units that move.
+    Each field is compared within itself. With an odd number one more unit moves than stays, and one
+    moving unit has a bye. Raises ValueError for more rounds than there are units that move.
     """
     need_enough(units, TWO_UNITS)
     staying, moving = units[: len(units) // 2], units[len(units) // 2 :]
@@ -66,8 +66,8 @@ def mitchell(units: Sequence[Unit], rounds: int) -> tuple[Round, ...]:
 def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit], ...], Unit | None]:
     """The pairs of one round of a round robin, and who is left over of an odd number.
 
-    The circle method: one unit stays, the others move round it. In as many rounds as there are
-    other units (with an odd number, units) every two are together once.
+    The circle method: one unit stays, the others move round it. Every two of n units are together
+    once in n - 1 rounds, or in n rounds if n is odd.
 
     >>> circle("abcd", 0)
     ((('d', 'a'), ('b', 'c')), None)

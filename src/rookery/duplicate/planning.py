@@ -13,14 +13,14 @@ PARTNER_AGAIN = 16
 
 
 BYES_TRIED = 6
-"""The most ways to give a round's byes that are tried while meetings are repeated."""
+"""The most ways to give a round's byes that are tried, as long as each repeats a meeting."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
     """A round for the units present that repeats as few meetings of earlier rounds as it can find.
 
-    First it is settled who sits out, then who are partners, then which sides meet, and at last who
-    has which place. If there are byes, some ways to give them are tried.
+    It chooses in this order: who sits out, who are partners, which sides meet, who has which place.
+    If there are byes, it tries several ways to give them.
 
     Raises ValueError if the units do not fill a table or one is named twice.
     """
@@ -61,8 +61,8 @@ def sitting_out(
 ) -> tuple[Unit, ...]:
     """The units that sit out next: those with the fewest byes, drawn by lot among equals.
 
-    One who has come later than others counts as having sat out as often as the least of those who
-    have sat out at all, so that nobody is sent away for being new.
+    A new unit counts as having as many byes as the earlier unit with the fewest, and comes after
+    it, so that nobody sits out for being new.
     """
     if not count:
         return ()

@@ -11,7 +11,7 @@ from rookery.core.game import Game
 class Shape:
     """The side of each place at a table; places with equal numbers are partners.
 
-    A place is a seat where people play as individuals, and a whole side where pairs meet.
+    If people play as individuals, a place is a seat; if pairs meet, it is a whole side.
     """
 
     sides: tuple[int, ...]
@@ -61,7 +61,7 @@ TWO_UNITS = Shape((0, 1))
 def shape_of(game: Game[Any, Any]) -> Shape:
     """The places of a game's table, one a seat.
 
-    Sides that are called anew in every deal (R5-5) are no sides here: each seat is its own.
+    If sides are called anew in every deal (R5-5), each seat is a side of its own here.
 
     >>> from rookery.games import preset
     >>> shape_of(preset("dixie").game({"seats": 4})).sides

@@ -1,9 +1,9 @@
 """Whist tournaments: everybody has each other as partner once, and as opponent twice.
 
-One for 4n players has 4n - 1 rounds. Each is made from its first round by turning: the players are
-the numbers below 4n - 1 and one who stays, and from round to round every number grows by one, in
-the cycle of 4n - 1 (a *Z-cyclic* whist tournament; the terms come from Anderson, "Combinatorial
-Designs and Tournaments", 1997). The first rounds below were found by search; a test checks them.
+One for 4n players has 4n - 1 rounds. The first round makes all others by turning: one player stays,
+the others are the numbers below 4n - 1, and every number grows by one from round to round, modulo
+4n - 1 (a *Z-cyclic* whist tournament; the terms come from Anderson, "Combinatorial Designs and
+Tournaments", 1997). The first rounds below were found by search; a test checks them.
 """
 
 from collections.abc import Mapping, Sequence

@@ -23,9 +23,9 @@ def coming(
 def gathered(evening: Evening) -> tuple[Happening, ...]:
     """The happenings that must come before the next round can be drawn.
 
-    Single people are combined in the order of coming; one who is left over takes the free place of
-    a unit whose member has left, or plays with a bot. Then bots fill the tables, if the settings
-    say so. Surplus bots leave.
+    Single people are combined in the order of coming. The last one takes the free place of a unit
+    whose member has left, or plays with a bot. Then bots fill the tables, if the settings say so.
+    Surplus bots leave.
     """
     done: list[Happening] = []
     for step in (_spare_bots, _grouped, _completed, _filled):

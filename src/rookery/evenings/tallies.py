@@ -13,7 +13,7 @@ from rookery.evenings.formats import Pairing, UnitKind
 class SeatScore:
     """A unit's score on one board. `seat` is its lowest seat at that table.
 
-    `name` has those who sat there then: others may have come to the unit, or left it, since.
+    `name` has the people who sat there at the time; the unit may have other people now.
     """
 
     unit: str

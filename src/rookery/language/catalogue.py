@@ -222,7 +222,7 @@ def entries_of(text: str) -> list[Entry]:
 
 
 def readings(tag: str, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """The texts of a message, each with what it is selected by; see `Catalogue.readings`."""
+    """The texts of a message, each with its selecting arguments; see `Catalogue.readings`."""
     return catalogue(tag).readings(name)
 
 

@@ -30,7 +30,7 @@ class Message(Protocol):
     """The arguments that the message selects by."""
 
     templates: dict[object, str]
-    """The texts for a `%` with the arguments, by what is chosen."""
+    """The texts for a `%` with the arguments, by the result of `choose`."""
 
     def template(self, choice: object) -> str:
         """Make and keep the text for a choice."""

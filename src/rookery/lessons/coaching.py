@@ -24,8 +24,8 @@ _AS_GOOD = 1.0
 class Coached:
     """The texts for a learner at a moment. `step` counts from 1 to `steps`; 0 if nothing is asked.
 
-    `after` is what was right about the last move, `say` what comes now, and `ask` what to do, each
-    as sentences, of which there may be none. Once it `is_done`, the learner plays alone.
+    `after` says what was right about the last move, `say` what comes now, and `ask` what to do.
+    Each has sentences, or is empty. Once it `is_done`, the learner plays alone.
     """
 
     step: int

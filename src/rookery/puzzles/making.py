@@ -77,7 +77,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of a deal: the match up to it, the seat, and what strong decided."""
+    """A decision of a deal: the match up to it, the seat, and strong's decision."""
 
     match: Match[Any]
     seat: Seat

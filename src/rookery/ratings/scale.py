@@ -74,7 +74,7 @@ class Rating:
 
 
 def chance(lead: float, matches: float = 1.0) -> float:
-    """The chance to win with a lead of so many points, in a match as long as `matches` usual ones.
+    """The chance to win with `lead` points more; `matches` is the length in usual matches.
 
     >>> round(chance(400.0), 3)
     0.909

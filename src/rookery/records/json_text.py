@@ -16,7 +16,7 @@ _DEEPEST = 100
 
 
 def parsed(text: str | bytes) -> Any:
-    """The value of a JSON text, which is checked for what Python or JSON would stumble over later.
+    """The value of a JSON text; refuses anything on which Python or JSON would fail later.
 
     Bytes that are not UTF-8 are replaced by `�`. Raises BadJson.
     """

@@ -85,7 +85,7 @@ class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
     def choose(self, policy: Policy | None = None) -> NDArray[np.int32]:
         """An action for each row by a policy of `VectorTable.choose`, such as "steady".
 
-        For the rows in which an opponent is to move; without a policy, random actions.
+        Meant for rows with an opponent to move. Without a policy the actions are random.
         """
         return self._table.choose(policy=policy)
 

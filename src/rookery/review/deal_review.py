@@ -15,7 +15,7 @@ from rookery.review.open_hands import Bounds, Line
 
 
 class Mark(Enum):
-    """A remark on a decision. A decision inside the noise of its judgement has none."""
+    """A remark on a decision. A decision gets no mark if its loss may be noise."""
 
     BETTER = "better"
     """Another move was slightly better."""
@@ -24,7 +24,7 @@ class Mark(Enum):
     """The move gave away many points."""
 
     UNLUCKY = "unlucky"
-    """The move was right by what could be known, but cost points as the cards lay."""
+    """The move was right by the seat's knowledge, but cost points as the cards lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ class DealReview:
     def curve(self, seat: Seat) -> tuple[tuple[int, float], ...]:
         """A seat's expectation after each of its decisions, by what it could know.
 
-        It has the ply of each decision and the points, in the unit of `curve_unit`; decisions for
-        which they are not known are left out.
+        Pairs of the decision's ply and the expected points, in the unit of `curve_unit`. Decisions
+        without known points are left out.
         """
         unit, found = self.curve_unit(seat), []
         for it in self.of_seat(seat):

@@ -67,8 +67,8 @@ class Judging:
     def run(self) -> Judgement:
         """Judge the decision; a move that seems behind is judged again, longer, in new worlds.
 
-        The first think only chooses what to look at, so that the figures of the second are not
-        biased by having been picked.
+        The first think only picks the moves to judge again. All figures come from the second, so
+        that the choice does not bias them.
         """
         first = self._assessed(self.limits, "first")
         played = first.of(*self.moment.moves)

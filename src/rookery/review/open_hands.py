@@ -56,7 +56,7 @@ class Solving:
     def run(self) -> tuple[Bounds, ...]:
         """The bounds for each position; they lie apart where nodes ran out.
 
-        The last position is the easiest, and helps with those before it.
+        The last position is the easiest, and its solution helps with the earlier ones.
         """
         solver = Solver(_MEMORY_MB)
         most = int(self.nodes * _SHARE_FOR_VALUES)

@@ -141,7 +141,7 @@ def _from_first_card(it: OpenDeal, nodes: int) -> LineSearch:
 
 
 def _better_card(it: Reviewed) -> Card | None:
-    """The card that was best by what could be known; None for a move that was right."""
+    """The best card by the seat's knowledge; None for a move that was right."""
     best = it.judgement.best
     if it.mark is Mark.UNLUCKY or best is None or not isinstance(best.move, Play):
         return None

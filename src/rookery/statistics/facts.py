@@ -20,14 +20,14 @@ class Facts:
 
     Bidding:
 
-    * `bidder` deals were played as the bidder, of which `made` were made and `was_set` were set;
-      `bid` is the sum of those bids but for the sun, `bid_took` the points that the bidding side
-      took in all of them, and `bid_points` what the bidder scored in them;
+    * `bidder` deals were played as the bidder; of these `made` were made and `was_set` were set;
+      `bid` is the sum of the bids except suns, `bid_took` the points that the bidding side took in
+      all these deals, and `bid_points` the bidder's score in them;
     * `suns` were shot and `suns_made` made (R5-4); `moons` were bid and `moons_made` made (FO-16);
       `slams` is how often the bidder's side won every trick;
     * `no_trump` and `lo_no` are the bidder's calls of either (R5-6);
-    * `partner` deals were played as partner of the bidder, `partner_made` of them made and
-      `partner_set` set, with `partner_points` scored; in `called` of them by a called card (R5-8);
+    * `partner` deals were played as partner of the bidder: `partner_made` were made, `partner_set`
+      set, `partner_points` scored, and in `called` the partner was called by a card (R5-8);
     * `lone` deals were played as a bidder who called a card and had no partner, `lone_made` made;
     * `opponent` deals were played against the bidder, who was set in `opponent_set` of them.
 

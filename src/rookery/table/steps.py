@@ -70,8 +70,8 @@ class Step:
 class Asked:
     """A request for a bot's decision: for a seat, by a bot of a level.
 
-    `by` is the moment of the table (`Live.moment`) for which it is; a later decision is useless.
-    `move` is the move to make if the bot has no choice.
+    `by` is the table's moment (`Live.moment`) at the request; in a later one the decision is
+    useless. `move` is the move to make if the bot has no choice.
     """
 
     seat: Seat

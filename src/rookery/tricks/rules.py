@@ -29,8 +29,8 @@ class TrickRules:
     trumps (FO-3). The `phases` run in order once the cards are dealt; `course` has them as some
     options change them. `trump_calls` are the calls of the game, of which the option `trumps` may
     exclude those without a trump suit. With `trump_is_led` the bidder names a suit held and leads
-    it to the first trick (SH-5). With an `exchange_size` the bidder exchanges exactly so many cards
-    with the nest, or none (R2-4).
+    it to the first trick (SH-5). With an `exchange_size` the bidder exchanges exactly that number
+    of cards with the nest, or no card (R2-4).
 
     The `dummy` is a hand without a player, None in most games: its pile is played from the top,
     whatever was led, and its tricks belong to nobody (R2-6). It has the place after the seats. Only

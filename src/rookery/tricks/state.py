@@ -32,7 +32,7 @@ class Trick:
 
 
 def players_from(leader: Seat, cards: int, step: int, places: int) -> tuple[Seat, ...]:
-    """The seats that play the first cards of a trick, in order, among so many places."""
+    """The seats that play the first `cards` cards of a trick, in order."""
     return tuple((leader + step * place) % places for place in range(cards))
 
 

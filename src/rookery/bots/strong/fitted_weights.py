@@ -1,6 +1,6 @@
 """Weights fitted to many deals, for playout policies and for the likelihoods of worlds.
 
-`make train` fits them; benchmarks/MODELS.md says to which deals, and how good they are.
+`make train` fits them; benchmarks/MODELS.md has the deals used, and how good they are.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class FittedWeights:
     `rookery.kernel.playouts.habits`, dtype float32. "habits" is fitted to predict the cards that
     players chose, "skill" to the exact values of legal cards with open hands.
 
-    `worlds` has, by how sides are formed, the weights that make up the log likelihood of a world.
-    The first weigh the features of `play.likelihood_features`. The last three weigh the log
-    likelihoods of the cards that each role has played (`play.determinizations.sum_by_role`).
+    `worlds` has the weights of the log likelihood of a world, for each way to form sides. The first
+    weigh the features of `play.likelihood_features`. The last three weigh the log likelihoods of
+    the cards that each role has played (`play.determinizations.sum_by_role`).
 
-    `origin` says when, by which version and to which deals all of them were fitted.
+    `origin` has the date and the version of the fit, and the deals used.
     """
 
     habits: NDArray[np.float32]

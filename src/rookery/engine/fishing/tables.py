@@ -92,7 +92,7 @@ def fishing_tables(rules: FishingRules) -> FishingTables:
 
 
 def _colours(pack: tuple[Card, ...]) -> tuple[int, int]:
-    """The two sets of cards of which a capture of both is an orange, as bits."""
+    """Two sets of cards, as bits: a capture with cards of both sets is an orange."""
     for card in pack:
         others = [other for other in pack if is_orange(CardSet.of((card, other)))]
         if others:

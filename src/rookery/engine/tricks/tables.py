@@ -41,7 +41,7 @@ _BLOCKS = {
     Phase.LEAD: "lead",
     Phase.PLAY: "play",
 }
-"""The block of action codes with which the moves of a phase begin; passing follows the bids."""
+"""The first block of action codes for each phase; in the auction, passing follows the bids."""
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
 _LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")

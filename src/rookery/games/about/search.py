@@ -38,8 +38,9 @@ _SAYS: Mapping[re.Pattern[str], Callable[[Preset], bool]] = {
 def find_games(words: str, games: Iterable[Preset]) -> list[Preset]:
     """The games that have a name like the words looked for, the best matches first.
 
-    Case, accents, spaces and punctuation do not matter, and small slips are forgiven. Then come
-    the games of which all the words are true, first those usually played by a number named.
+    Case, accents, spaces and punctuation do not matter, and small slips are forgiven. Then come the
+    games that all the words are true of; games usually played by a named number of players are
+    first among these.
 
     >>> from rookery.games import GAMES
     >>> [game.name for game in find_games("Buck-eye", GAMES.values())][0]
@@ -63,7 +64,7 @@ def names_of(game: Preset) -> tuple[str, ...]:
 
 
 def _fitting(words: str, games: Iterable[Preset]) -> list[Preset]:
-    """The games of which all words are true; empty if a word is unknown or none says anything."""
+    """The games that all words are true of; empty if a word is unknown or no word counts."""
     told = [word for word in _words(words) if not _SAYS_NOTHING.fullmatch(word)]
     known = [[holds for said, holds in _SAYS.items() if said.fullmatch(word)] for word in told]
     if not told or not all(known):

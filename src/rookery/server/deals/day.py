@@ -34,7 +34,7 @@ RELEASED_AFTER = 3600.0
 shortly before midnight can be finished and counts. Unmeasured: a deal takes ten minutes."""
 
 AHEAD = 3
-"""Days before a day begins on which its secret is made and its commitment shown."""
+"""A day's secret is made, and its commitment shown, this many days before the day begins."""
 
 _BEGIN = date(1970, 1, 1)
 _USUAL_SEATS = 4

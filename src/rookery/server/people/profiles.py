@@ -158,11 +158,12 @@ class Profiles:
             ]
 
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
-        """Remove a device, and what its secret has made. False if there is none.
+        """Remove a device, with everything that its secret has made. False if there is none.
 
-        That is its passkeys, unless they are kept, and its push subscription. What may be of this
-        device is deleted too: unused one-time codes, unanswered challenges, and subscriptions from
-        before layout 11, which other browsers renew at their first visit on another day.
+        That is its passkeys, unless they are kept, and its push subscription. Things that may
+        belong to this device are deleted too: unused one-time codes, unanswered challenges, and
+        subscriptions from before layout 11, which other browsers renew at their first visit on
+        another day.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         made = [

@@ -43,8 +43,8 @@ _LOOKS_WITHIN = 1.0
 """Seconds that a count may take; after that, Valkey is considered unreachable."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
-"""Seconds for which no worker is asked after one has not answered: the first number, doubled for
-each further failure in a row, up to the second. A dead worker is recognised within five seconds."""
+"""Seconds without asking any worker after one has not answered: the first number, doubled for each
+further failure in a row, at most the second. A dead worker is recognised within five seconds."""
 
 _LONGEST_STREAM = 10_000
 """Maximum number of tasks stored in Valkey."""

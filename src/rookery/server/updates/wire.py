@@ -127,7 +127,7 @@ def _fishing_known_by(
 
 
 def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
-    """The field with the cards of which the seat may bury only one (FO-7), if there are any."""
+    """The field with cards out of which the seat may bury only one (FO-7), if there are any."""
     if view.phase is not Phase.BURY or known.buried is None:
         return {}
     cards = one_buriable(view.rules, known.hand, known.buried)

@@ -123,8 +123,8 @@ class GameListed(Struct, frozen=True):
     `showcase` are cards for the game's picture, and `minutes` is the length of a match. The page
     lists games with `is_variant` below the others. `is_poker_pack` means that the cards are poker
     cards, not Rook cards. `also_called` are other names of the game. `differs` is a sentence on how
-    it differs from a similar game. `form_of` is the name of the game of which this is a form, and
-    `told_in` the language of texts that are not translated; each is empty if it does not apply.
+    it differs from a similar game. `form_of` names the game that this is a form of, and `told_in`
+    the language of texts that are not translated; each is empty if it does not apply.
     """
 
     name: str

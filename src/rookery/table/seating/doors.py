@@ -59,7 +59,7 @@ class Origins:
         return self._by_seat.get(seat, "")
 
     def guest(self, table: Table, seat: Seat) -> Guest | None:
-        """The person in a seat or, if it has none, its last person."""
+        """The person in a seat; if nobody sits there, the last person who did."""
         chair = table.chairs[seat] if seat < len(table.chairs) else None
         if chair is not None and chair.is_person:
             return Guest(chair.name, chair.secret_hash, self.of(seat))

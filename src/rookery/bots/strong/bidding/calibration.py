@@ -15,9 +15,9 @@ class Calibration:
 
     `shift` is added to the predicted points of the bidder's side, so that they are right on
     average. `margin` is how far the bids of other players are assumed to stay below the expected
-    points of their hands, in standard deviations; it is a guess. `prudence` is the smallest chance
-    of success with which `strong` makes a bid, and `least_gain` is how many points more than a pass
-    it must be worth (docs/strong.md).
+    points of their hands, in standard deviations; it is a guess. `strong` makes a bid only if its
+    chance of success is at least `prudence`, and it is worth at least `least_gain` points more than
+    a pass (docs/strong.md).
     """
 
     shift: float

@@ -57,7 +57,7 @@ class Net:
     The inputs of the first layer are the COUNT features of a hand, then the features of the rules,
     which lay between `lowest` and `highest` in training. The outputs are the mean and the log
     standard deviation of the points that the bidder's side takes, as a share of all points in the
-    deal. `origin` says when, by which version and to which deals it was fitted.
+    deal. `origin` has the date and the version of the fit, and the deals used.
     """
 
     weights: tuple[Floats, ...]

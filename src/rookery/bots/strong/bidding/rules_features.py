@@ -85,7 +85,7 @@ INDIFFERENT = frozenset(
         "cap",
     )
 )
-"""The fields of rules on which the points that a side takes in the tricks do not depend.
+"""The fields of rules that do not change the points that a side takes in the tricks.
 
 They are about bids, the scores of contracts, the end of the match, and what is seen.
 """
@@ -106,8 +106,8 @@ _A_CARD = 0.1
 def are_described(rules: TrickRules) -> bool:
     """Whether the features tell all of the rules that card play depends on.
 
-    They do not for fields that are unknown here and differ from their defaults, nor for a card with
-    points of its own that belongs to one suit.
+    False if a field that is unknown here differs from its default, or if a card of one suit has
+    points of its own.
     """
     known = DESCRIBED | INDIFFERENT
     strange = [

@@ -138,7 +138,7 @@ class _WorldSource:
         self.returned = 0
 
     def draw(self, rng: Random) -> Determinizations:
-        """Worlds whose counts sum to as many as the budget is good for."""
+        """Worlds to evaluate; their counts sum to the number that the budget allows."""
         before, seed = self._budget.used, rng.getrandbits(64)
         found, drawn = determinize(
             self._view, self._sampler, self._players, seed, self._wanted, self._settings
