@@ -34,3 +34,12 @@ test("the built page keeps to the floor", () => {
   const found = built.map((it) => [it, tooNew(it, readFileSync(`${PAGE}/${it}`, "utf8"))]);
   expect(found.filter(([, words]) => words!.length)).toEqual([]);
 }, 60_000);
+
+test("space and lines are beside the logical side of a text, in both directions", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
+  const physical = /(margin|padding|border)-(left|right)\b/;
+  const found = files.filter(
+    (it) => /\.(svelte|css)$/.test(it) && physical.test(readFileSync(`src/${it}`, "utf-8")),
+  );
+  expect(found).toEqual([]);
+});
