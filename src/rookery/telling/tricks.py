@@ -20,7 +20,7 @@ from rookery.core.seating import round_from
 from rookery.telling.wording import Words, bid_named, by_suit, trump_words
 from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import Phase, Sides
-from rookery.tricks.scoring import cards_cut, points_in_tricks, points_of_trick, tricks_won
+from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
 
@@ -157,9 +157,8 @@ def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
 def cut_line(words: Words, view: TrickView) -> str:
     """The sentence about the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
-    cards = cards_cut(view.rules, view.cut)
-    players = round_from((view.dealer + 1) % seats, seats) * (len(cards) // seats)
-    cut = _played(words, players, cards)
+    players = round_from((view.dealer + 1) % seats, seats) * (len(view.cut) // seats)
+    cut = _played(words, players, view.cut)
     return words.tell("tricks-level", cards=words.language.joined(cut))
 
 

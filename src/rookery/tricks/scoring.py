@@ -103,7 +103,7 @@ def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
     return sum(won[0::2]) != sum(won[1::2])
 
 
-def cards_cut(rules: TrickRules, pack: Sequence[Card]) -> Sequence[Card]:
+def cards_cut(rules: TrickRules, pack: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards that are cut from a pack: one by each seat, again after a tie (DX-8)."""
     seats = rules.seats
     last = len(pack) // seats * seats

@@ -16,6 +16,7 @@ from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
 from rookery.tricks.phases import PHASES
 from rookery.tricks.play import players_of_called
 from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.scoring import cards_cut
 from rookery.tricks.state import Trick, TrickState, players_from
 
 _PLAYED_OUT = (Phase.CUT, Phase.OVER)
@@ -31,7 +32,8 @@ class TrickView:
     (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is the
     number of deals played before this one in the match. `called` are the called cards in order, and
     `partners` the seats known to hold or to have played one, in ascending order. `pile_size` is the
-    number of cards that a dummy has left, whose order nobody knows (R2-6).
+    number of cards that a dummy has left, whose order nobody knows (R2-6). `cut` are the cards that
+    were cut for a tie in tricks, without the rest of their pack (DX-8).
     """
 
     genre: ClassVar[Genre] = TRICKS
@@ -182,7 +184,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         leader=state.leader,
         trick=state.trick,
         tricks=state.tricks,
-        cut=state.cut,
+        cut=cards_cut(rules, state.cut),
         face_up=state.face_up,
         buried_face_up=_buried_face_up(rules, state),
         deals_before=state.deals_before,

@@ -44,7 +44,7 @@ from rookery.telling.wording import Words
 from rookery.tricks import view as trick_views
 from rookery.tricks.exchange import one_buriable
 from rookery.tricks.rules import Phase, TrickRules
-from rookery.tricks.scoring import cards_cut, points_in_tricks, points_of_trick, tricks_won
+from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
 
@@ -180,7 +180,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         points_won=points,
         counters=counters(rules),
         ranks=rank_texts(rules),
-        cut=_texts(cards_cut(rules, view.cut)),
+        cut=_texts(view.cut),
         face_up=cards_text(view.face_up),
         buried_face_up=cards_text(view.buried_face_up),
         deals_before=view.deals_before,
