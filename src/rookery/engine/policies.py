@@ -25,8 +25,8 @@ def compiled_policy(
 ) -> Compiled | None:
     """Compile a policy for a game with these numbers of inputs and actions.
 
-    Raises ValueError for a network that does not fit and for rules beyond the bounds of `steady`,
-    and TypeError for anything else.
+    Raises ValueError if the network does not fit or `steady` cannot play the rules, and TypeError
+    for any other policy.
     """
     if policy is None:
         return None

@@ -137,7 +137,7 @@ class VectorTable:
     def play(self, plies: int, *, policy: Policy | None = None, temperature: float = 0.0) -> int:
         """Make `plies` moves in every row, chosen as by `choose`. Returns how many deals ended.
 
-        The arrays can be read after the last; the points of the deals are not kept.
+        The arrays show the state after the last move; the points of the deals are not kept.
         """
         return self._rows.play(plies, self._compiled(policy, temperature), temperature)
 
@@ -175,7 +175,7 @@ class VectorTable:
         return self._rows.state(self._row(row)).to_spec()
 
     def begun(self, row: int) -> tuple[int, ...]:
-        """The codes that the seat to move has chosen of a capture or build so far.
+        """The codes of a begun capture or build that the seat to move has chosen so far.
 
         Always () in a trick game, where every move is one code.
         """

@@ -1,4 +1,4 @@
-"""The authority over one table: from a command and the time it makes events and answers.
+"""The authority over one table: it turns a command and the time into events and answers.
 
 It does no input or output, so the same authority serves the network, the terminal and the tests.
 Its caller stores the events of a `Step` durably, then calls `commit`, and only then sends the
@@ -399,7 +399,7 @@ class Authority:
         self.live.go_away(seat, at)
 
     def wake_at(self, at: float) -> float | None:
-        """When `tick` next has something to do, unless something happens before."""
+        """The time at which `tick` next has something to do, if nothing happens before."""
         lapses_at = None if self.table.proposal is None else self.table.proposal.lapses_at
         due = [time for time in (self.live.wake_at(at), lapses_at) if time is not None]
         return max(at, min(due)) if due else None
@@ -420,12 +420,12 @@ class Authority:
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
     def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """The step with these events and those that follow from them. Raises IllegalMove."""
+        """The step with these events and the events that follow from them. Raises IllegalMove."""
         happenings, _ = self._happenings([(event, at) for event in events])
         return self._gone_on(happenings, at)
 
     def _gone_on(self, happenings: list[Happening], at: float) -> Step:
-        """The step with these happenings and those that follow from them."""
+        """The step with these happenings and the happenings that follow from them."""
         table = happenings[-1].after if happenings else self.table
         while (following := self._following(table, at)) is not None:
             changed = after(table, following, at)

@@ -68,7 +68,7 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 def _sat(table: Table, event: ev.Sat) -> Table:
     """A person sits down, and becomes the host if the table has none.
 
-    A person whose own program plays is the host only while there is nobody else.
+    A host whose own program plays loses the role to the first person who plays themselves.
     """
     hosts = _possible_hosts(table)
     if not hosts or (not event.is_bot and table.chairs[hosts[0]].is_bot):
@@ -81,7 +81,7 @@ def _sat(table: Table, event: ev.Sat) -> Table:
 
 
 def _possible_hosts(table: Table) -> list[Seat]:
-    """The seats with a person: first those who play themselves, then those whose program plays."""
+    """The seats with a person: first people who play themselves, then people with a program."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
     return sorted(people, key=lambda seat: table.chairs[seat].is_bot)
 

@@ -29,7 +29,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _FIRST_SHARE = 0.3
-"""The share of the budget in which all plans are played out. Unmeasured, as are those below."""
+"""The share of the budget for playing out all plans. Unmeasured, as are those below."""
 
 _FEWEST_WORLDS = 24
 """The fewest worlds in a round."""
@@ -158,7 +158,7 @@ def _finalists(ranked: Sequence[_Ranked], kept: set[Move | int]) -> list[_Tried]
 
 
 def _judged(view: TrickView, ranked: Sequence[_Ranked], weights: Sequence[Numbers]) -> Assessment:
-    """The judgements; of a burial under several trump calls the best counts."""
+    """The judgements; a burial tried under several trump calls gets the best of them."""
     best = ranked[0]
     judged: dict[Move | int, JudgedMove] = {}
     for each in ranked:

@@ -18,7 +18,7 @@ from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import MOST_TURNS, FishingSearch, Found, Style
 
 _FIRST_SHARE = 0.3
-"""The share of the budget in which all candidates are searched. Unmeasured, as are those below."""
+"""The share of the budget for searching all candidates. Unmeasured, as are those below."""
 
 _FIRST_SEARCHES = 4
 """The number of independent searches of all candidates."""
@@ -27,7 +27,7 @@ _SEARCHES = 8
 """The number of independent searches of the finalists."""
 
 _FINALISTS = 3
-"""The turns that are searched on, besides the one made."""
+"""The turns that are searched further, besides the one made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
 """By the number of searches: the 95 % quantile of Student's t, divided by the normal one.
@@ -60,7 +60,7 @@ def assess(view: FishingView, rng: Random, limits: Limits, played: Sequence[Move
 def _race(view: FishingView, played: Sequence[Move]) -> Assessment:
     """Judge a call: compared with giving up the orange, it gains the points of an orange.
 
-    Another seat may then call it, so that the loss may be larger.
+    Giving up may cost more than these points, since another seat may then call it.
     """
     lost = float(view.rules.orange_points)
     others = [Hold(), *(turn for turn in turns_of(played))]

@@ -34,10 +34,10 @@ BY_GENRE: ByGenre[Callable[[Own, Random, Limits, Sequence[Move]], Assessment]] =
 def assess(view: AnyView, rng: Random, limits: Limits, played: Sequence[Move] = ()) -> Assessment:
     """Judge the legal moves of the view's seat within the limits.
 
-    `played` are moves that must be judged even where `strong` would not consider them; while cards
-    are buried they are the cards of one complete burial, the first to be buried first. With a limit
-    of nodes, the same view, seed and limits give the same assessment. Raises ValueError if a move
-    of `played` is not legal or its burial not complete, and MissingRow for an unknown genre.
+    `played` are moves that must be judged even if `strong` would not consider them. During the
+    burial they are one complete burial, in the order of burying. With a limit of nodes, the same
+    view, seed and limits give the same assessment. Raises ValueError if a move of `played` is not
+    legal or its burial not complete, and MissingRow for an unknown genre.
     """
     _check(view, played)
     if len(view.legal) < 2:

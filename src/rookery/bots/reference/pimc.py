@@ -56,8 +56,8 @@ def _solved(
 ) -> tuple[Mapping[Card, float], int]:
     """The mean exact points of every card, and the number of worlds solved.
 
-    None is solved if the first takes more than its share of the budget, and beside a dummy, whose
-    cards nobody chooses (R2-6).
+    No world is solved if the first takes more than its share of the budget, or if there is a dummy,
+    since nobody chooses its cards (R2-6).
     """
     assert view.seat is not None
     if view.rules.dummy is not None:

@@ -162,7 +162,7 @@ class Comers:
         return replace(comer, seen_at=at)
 
     def remove_unknown(self, evening: Evening, since: float) -> list[str]:
-        """Remove the unknown guests who have answered since then; returns those with results."""
+        """Remove the unknown guests who have answered since then; return the ones with results."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             removed = [it for it in known.comers if it.mark is not None and it.at >= since]

@@ -10,8 +10,8 @@ from rookery.table.refusal import Refusal
 def starting(local: str, zone: str, weeks: int = 0) -> float:
     """A local date and hour, `weeks` later, in seconds since 1970.
 
-    An hour that summer time skips becomes the next one; of an hour that comes twice the first
-    counts. Raises Refusal.
+    An hour that summer time skips becomes the next hour. If an hour comes twice, the first counts.
+    Raises Refusal.
 
     >>> from functools import partial
     >>> berlin = partial(starting, "2026-10-20T19:30", "Europe/Berlin")

@@ -101,7 +101,7 @@ class Members:
                 connection.execute(update(CLUB_MEMBERS).where(heir).values(is_host=True))
 
     def _heir(self, member: Member) -> Member:
-        """The member, made host if no host is left and nobody has been in the club for longer."""
+        """The member; they become host if no host is left and they are the longest in the club."""
         with self._connections.writing() as connection:
             members = _members(connection, member.club)
             if any(each.is_host for each in members) or members[0].id != member.id:

@@ -135,8 +135,7 @@ def seatings(
 ) -> list[Seating | Joining]:
     """The tables that can be opened now, and the people who take bots' seats at `tables`.
 
-    Nobody is at two of them. A person who joins a table joins the one with the fewest bots; of
-    several such tables, the first.
+    Nobody is at two of them. A person joins the table with the fewest bots, on a tie the first.
     """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
@@ -207,7 +206,7 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The table with most people and, of these, fewest bots.
+    """The table with the most people and, on a tie, the fewest bots.
 
     None if `first` is not due. The others need not be due: they would rather play with somebody now
     than be left alone.

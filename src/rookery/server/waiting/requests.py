@@ -17,8 +17,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
 GONE_AFTER = 12.0
-"""Seconds without a poll after which a person is considered gone. Polls come, or waiting polls are
-recorded, every four or five seconds, so that two were missed. Unmeasured, as is the next number."""
+"""Seconds without a poll after which a person is considered gone. A poll arrives, or a waiting poll
+is recorded, every four or five seconds, so two were missed. Unmeasured, as is the next number."""
 
 SEATED_FOR = 600.0
 """Seconds for which a seated person can still ask for the table."""
@@ -44,7 +44,7 @@ class Request:
 class WaitingList:
     """The requests in a database. Calls block, and raise StoreFailed.
 
-    At most `most` people wait at once, of them `most_guests` guests from one address.
+    At most `most` people wait at once, and at most `most_guests` guests from one address.
     """
 
     def __init__(self, connections: Connections, most: int, most_guests: int) -> None:

@@ -70,8 +70,8 @@ def bots_seats(table: Table) -> list[int]:
 def plays_first_deal(authority: Authority) -> bool:
     """Whether people from the waiting room may still be seated at one of its tables.
 
-    They may until its first deal has ended, while somebody is connected or expected. They may not
-    after the host has barred somebody, who could otherwise return this way.
+    True until its first deal has ended, while somebody is connected or expected. False once the
+    host has barred somebody, who could otherwise return this way.
     """
     table = authority.table
     has_ended = any(deal.points is not None for deal in table.match.deals)

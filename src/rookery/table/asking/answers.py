@@ -16,8 +16,8 @@ def acted_before(table: Table, caller: Caller, command: p.AnyCommand, known: str
     """The version that a repeated command led to; None for a new command.
 
     A repeated `sit` is answered with the seat's secret. So it must name the seat that it took, even
-    if the person has another one now, and have an id that nobody can guess; otherwise it counts as
-    another person's command.
+    if the person has another seat now, and its id must be impossible to guess. Otherwise it counts
+    as another person's command.
     """
     version = table.answered(known)
     if not isinstance(command, p.Sit) or version is None:

@@ -124,7 +124,7 @@ def _highest_first(order: Order, cards: CardSet) -> list[Card]:
 def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
     """The moves of the rest of the deal if the seat's claim is certain, else None.
 
-    Whether it is certain follows from the seat's view alone. The others then play their real cards.
+    The seat's view alone decides whether it is certain. The others then play their real cards.
     """
     deal = match.current
     if deal is None:

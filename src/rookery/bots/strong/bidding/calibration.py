@@ -1,7 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
-`benchmarks/calibration.py` measures the first in deals that `strong` bids and plays at every seat,
-docs/studies/bidding.md tells what another caution would gain.
+`benchmarks/calibration.py` measures the corrections in deals that `strong` bids and plays at every
+seat; docs/studies/bidding.md has the gain of other degrees of caution.
 """
 
 from dataclasses import dataclass

@@ -95,7 +95,7 @@ def play_contracts(
 ) -> Results:
     """Play out a contract in each row of full hands, and correct the points by the calibration.
 
-    With `worlds` above 0, rows that are that far apart use the same random numbers, so that several
+    With `worlds` above 0, rows n and n + `worlds` use the same random numbers, so that several
     plans can be compared in the same worlds.
     """
     found, tricks = taken(rules, contracts, rows, seed, worlds)

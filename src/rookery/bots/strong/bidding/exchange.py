@@ -81,7 +81,7 @@ def rank_plans(
 ) -> list[PlanValue]:
     """Evaluate plans by sequential halving within the budget, and sort them best first.
 
-    Of more plans than a small budget allows, only the first are evaluated.
+    If a small budget does not allow all plans, only the first are evaluated.
     """
     sampler = Sampler(view)
     estimates = model_estimates(view)
@@ -137,7 +137,7 @@ def model_trust(worlds: int) -> float:
 def play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Sequence[Plan], Results, Numbers]]:
-    """Play out every plan in every world, those under one trump call together.
+    """Play out every plan in every world; plans with the same trump call go together.
 
     Yield P plans, the results, and the scores by seat, shape (P * W, seats). The results of a plan
     are in W rows one after the other.

@@ -23,7 +23,7 @@ from rookery.tricks.rules import TrickRules
 _TOPS = (TOP, *GUARDED)
 """The counts of a side-suit card when no, one or two higher cards are outside the hand.
 
-The second needs one other card of the suit in the hand, and the third needs two.
+The second count needs one other card of the suit in the hand, the third needs two.
 """
 
 _TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)

@@ -2,7 +2,7 @@
 
 One small net, the hand net, serves all trick games: besides the hand it is told the rules.
 `benchmarks/training` fits it to playouts of the "habits" policy under the rules of all games and
-many house rules. For rules unlike all of those `hand_counts` takes its place.
+many house rules. For rules unlike all of these, `hand_counts` replaces it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 MODEL_WORLDS = 150
-"""The weight of this model beside worlds played out, as a number of them. Unmeasured."""
+"""The model's estimate weighs as much as this many worlds played out. Unmeasured."""
 
 WEIGHTS = "hand_net.npz"
 """The file in this package that has the net."""
@@ -36,7 +36,7 @@ _CLOSE = 1e-3
 """How far a feature of rules may lie outside the range in training: rounding errors."""
 
 _BLOCK = 32
-"""The rows in a matrix product, so few that the linear algebra library starts no threads."""
+"""The rows of a matrix product: few enough that the linear algebra library starts no threads."""
 
 _AT_ONCE = 256
 """The number of hands evaluated together, few enough to fit the cache.

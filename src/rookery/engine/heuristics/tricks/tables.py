@@ -98,8 +98,9 @@ class CallTables:
 class HeuristicTables:
     """The rules of thumb for one trick game as numbers.
 
-    `ascending` has the places in the pack of all cards in their order, in which ties are broken and
-    sums are added. Calls are numbered as in `TrickTables`; those that the options exclude are None.
+    `ascending` has the places of all cards in the pack, from the lowest card up. Ties are broken,
+    and sums added, in this order. Calls are numbered as in `TrickTables`; those that the options
+    exclude are None.
     """
 
     weights: Mapping[str, float]

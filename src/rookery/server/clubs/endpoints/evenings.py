@@ -94,7 +94,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/door", refuses=(404,), profile=True)
     async def set_door(self, request: Request, id_: Id, body: m.Door) -> m.EveningView:
-        """Close the door to guests whom nobody knows, or open it, and remove some; for hosts."""
+        """Close the door to unknown guests, or open it, and remove some of them; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
         closed_at = self._now if body.is_closed else None

@@ -59,8 +59,8 @@ class ClubView(Struct, frozen=True):
     """A club as anybody with its link sees it. Times are in seconds since 1970.
 
     Only members see `members` and the path of the club's `calendar`; for others the list is empty,
-    and `you` is None. `count` is the number of members. `evenings` are those to come and in play;
-    `past` has the earlier ones, the latest first.
+    and `you` is None. `count` is the number of members. `evenings` has the evenings to come and in
+    play; `past` the earlier ones, the latest first.
     """
 
     code: str
@@ -103,7 +103,7 @@ class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ChangeMember(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/clubs/CODE/members/ID`: your new name, or a member's rank of host."""
+    """The body of `PATCH /api/clubs/CODE/members/ID`: your name, or if a member is a host."""
 
     name: Name | UnsetType = UNSET
     is_host: bool | UnsetType = UNSET

@@ -198,8 +198,8 @@ class EveningView(Struct, frozen=True, kw_only=True):
 class Door(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/evenings/ID/door`, from a host.
 
-    A closed door lets in only members and guests whom a host adds. `removes_last` removes unknown
-    guests who answered within the last so many seconds.
+    A closed door lets in only members and guests whom a host adds. `removes_last` is in seconds:
+    unknown guests who answered within them are removed.
     """
 
     is_closed: bool
