@@ -98,7 +98,7 @@ def _phases(lesson: Lesson) -> tuple[str, ...]:
 def answer_to(lesson: Lesson, view: AnyView, plies: int, move: Move) -> Message | None:
     """The answer to a legal move that is not right here; None if it is right.
 
-    It names what is true of the move, and its cost where that is known.
+    It names a fact about the move, and its cost in points if known.
     """
     step = lesson.step_at(plies)
     if step is None or move in lesson.right_at(plies):

@@ -11,7 +11,7 @@ from rookery.core.options import OptionValue
 
 
 class BadLesson(RookeryError):
-    """A lesson file that is not right; the message says where, and what would be right."""
+    """A wrong lesson file; the message says where, and what would be right."""
 
     code = "bad-lesson"
 

@@ -53,8 +53,8 @@ _OF_WRONG: _Fields = {"say": _MESSAGE, "moves": list, "fact": str}
 def read(name: str, text: str) -> Lesson:
     """The lesson of a file; `name` is the game and its own, as in `dixie/first`.
 
-    Whether it can be played as it says is left to `check`: the package's own lessons are checked by
-    the tests. Raises BadLesson for the first fault: its form, its game, its deal, its steps.
+    `check` tells whether it can be played as it says; tests check the package's own lessons. Raises
+    BadLesson for the first fault: its form, its game, its deal, its steps.
     """
     try:
         kept = tomllib.loads(text)

@@ -24,8 +24,10 @@ _EASY = 0.4
 
 
 def wanted(count: int, games: Iterable[str] = ()) -> dict[str, int]:
-    """How many puzzles to make of each game: `count`, or if no games are named, that many of each
-    variant and four times as many of each game of the house.
+    """How many puzzles to make of each game.
+
+    `count` of each named game; without names, `count` of each variant and four times as many of
+    each game of the house.
     """
     named = tuple(games)
     if named:

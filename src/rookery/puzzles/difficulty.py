@@ -18,10 +18,10 @@ EASY, MEDIUM, HARD = DIFFICULTIES = ("easy", "medium", "hard")
 """The difficulties, the lowest first."""
 
 _HARD_FROM = 0.25
-"""The share of failures of quick strong from which a puzzle is hard."""
+"""A puzzle is hard if quick strong fails in at least this share of its tries."""
 
 _MEDIUM_FROM = 0.5
-"""The share of failures of steady from which a puzzle is at least of medium difficulty."""
+"""A puzzle is at least medium if steady fails in at least this share of its tries."""
 
 
 @dataclass(frozen=True, slots=True)

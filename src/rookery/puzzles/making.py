@@ -44,19 +44,19 @@ _EACH_KIND = 1
 _TRIED, _CALLS_TRIED = 6, {"Bid": 1, "Pass": 2}
 """The most positions of a kind of decision in one deal that are verified.
 
-The auction has many, and few puzzles are wanted of it.
+An auction has many positions, and few puzzles of auctions are wanted.
 """
 
 
 _LEAST_FAILURES = 0.5
-"""The least share of failures of one of the bots that a puzzle must have."""
+"""One of the bots must fail at a puzzle in at least this share of its tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """A deal that is searched: its game, the seed of the search, and its number.
 
-    Of a game for several numbers of seats, deals with each number take turns.
+    If a game allows several numbers of seats, the deals take turns among them.
     """
 
     game: str

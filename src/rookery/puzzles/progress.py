@@ -86,7 +86,7 @@ class Progress:
 def make(
     counts: Mapping[str, int], seed: int, progress: Progress, executor: Executor | None = None
 ) -> Iterator[Puzzle]:
-    """Make puzzles until there are as many of each game as wanted, and yield them as found.
+    """Make puzzles until each game has the wanted number, and yield them as found.
 
     The puzzles depend on the counts and the seed, and not on the number of cores.
     """

@@ -80,7 +80,7 @@ class Puzzle:
         return move in self.right
 
     def is_right(self, move: Move) -> bool:
-        """Whether a legal move is right; captures that differ only in their groups are the same."""
+        """Whether a legal move is right, not counting the groups of a capture."""
         return any(is_same(move, parse_move(text)) for text in self.right)
 
     def loss_of(self, move: Move) -> float | None:

@@ -24,7 +24,8 @@ _LIMITS = Limits(nodes=400_000)
 
 
 def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> tuple[Told, ...]:
-    """Why a move is right, in a sentence or two; none if strong, asked again, decides otherwise.
+    """Why a move is right, in a sentence or two; empty if strong decides otherwise when asked
+    again.
 
     Cards and turns are explained by rules; for a bid, a call or a burial strong is asked.
     """

@@ -14,7 +14,7 @@ _A_ROUND = Limits(nodes=200_000)
 """The limits of a round, about as many nodes as strong has in a tenth of a second. Unmeasured, as
 are those below.
 
-In a round the number of sampled worlds is bounded, so a longer think has more rounds.
+A round samples a bounded number of worlds, so a longer think has more rounds.
 """
 
 
@@ -27,7 +27,7 @@ A round may rest on a few likely worlds, and then errs by more than its own stan
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move after a think, or several that are equal in effect: `same` are the others.
+    """A move after a think. `same` are the other moves that are equal in effect.
 
     `points` are what its side may expect: its lead in the scores of the deal, or in Tuxedo the
     points of its seat; None if only differences are known. `loss` is how many points the move is

@@ -12,9 +12,9 @@ LONG = 3
 """The rounds of a long think. Unmeasured, as are those below."""
 
 _MARGIN, _LESS_MARGIN = 4.0, 2.0
-"""The fewest points that every wrong move must give up; less where points differ from deal to deal.
+"""The fewest points that every wrong move must give up.
 
-Such deals have far fewer points.
+The second number is for games whose points differ from deal to deal: they are far fewer.
 """
 
 SURE = 6.0
@@ -101,7 +101,7 @@ def _bids(thoughts: Sequence[Thought]) -> tuple[Move, ...]:
 def is_confirmed(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> bool:
     """Whether a longer think in other worlds still finds the same moves right, and clearly so.
 
-    Of many positions that are tried, those with lucky samples pass the first think most easily.
+    Among many positions, lucky samples pass the first think most easily.
     """
     verdict = verify(view, f"{seed}/confirmed", _CONFIRMING)
     if verdict is None or not is_right(verdict.thoughts[0].move):

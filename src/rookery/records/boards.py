@@ -21,7 +21,7 @@ _LONGEST = 200
 class Boards:
     """The boards of a match: `count` of them, from number `first` (from 1) of the set `of` a kind.
 
-    `commitment` is that to the secret of the set.
+    `commitment` commits to the secret of the set.
     """
 
     kind: str

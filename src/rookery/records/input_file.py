@@ -5,7 +5,7 @@ from pathlib import Path
 from rookery.core.errors import RookeryError
 
 _STREAMS = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
-"""The beginnings of paths that a shell makes for what it pipes in."""
+"""The beginnings of paths that a shell makes for piped input."""
 
 
 class NotAFile(RookeryError):
@@ -22,7 +22,7 @@ def need_file(path: Path) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of what a shell pipes in, without a byte order mark.
+    """The text of a file or of piped input, without a byte order mark.
 
     Bytes that are not UTF-8 are replaced by `�`. Raises NotAFile and OSError.
     """

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from rookery.records.errors import BadJson, shortened
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What some editors write at the beginning of a file. It is ignored."""
+"""The mark that some editors write at the beginning of a file. It is ignored."""
 
 _DEEPEST = 100
 """The deepest nesting of lists and objects that is read."""
@@ -70,7 +70,7 @@ def _finite(text: str) -> float:
 
 
 def _whole(text: str) -> int:
-    """A whole number, with which one can also calculate as a float, and which can be printed."""
+    """A whole number that fits a float and can be printed."""
     _finite(text)
     return int(text)
 

@@ -45,8 +45,8 @@ class DealRecord:
 class MatchRecord:
     """One match of a match file. `options` has the seats, and options not at their defaults.
 
-    `rules` numbers those defaults. A record that is read gets the options that it has by today's,
-    unless this version knows its game or its number not.
+    `rules` numbers those defaults. On reading, the options are restated for today's defaults,
+    unless this version does not know the game or the number.
     """
 
     game: str

@@ -58,7 +58,7 @@ def _opened_partial(target: Path, earlier: os.stat_result | None) -> IO[str] | N
 
 
 def _status(path: Path) -> os.stat_result | None:
-    """The status of a file, with links followed; None if there is no such file."""
+    """The status of a file, following links; None if there is no such file."""
     try:
         return path.stat()
     except FileNotFoundError:
