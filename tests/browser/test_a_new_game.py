@@ -50,7 +50,7 @@ def test_it_is_taught_from_its_value_played_replayed_and_its_shuffle_checked(
     assert shown_cards(page, ".order")[:3] == ["black 13", "black 12", "black 11"]
     page.get_by_role("link", name=f"House rules of {TITLE}").last.click()
     page.get_by_role("heading", name=TITLE).first.wait_for()
-    page.get_by_text("If everybody passes, the hands").wait_for()
+    page.get_by_text("What happens if everybody passes").wait_for()
     page.goto(f"{with_new_game.address}how/no-game")
     page.get_by_role("heading", name="nothing at this address").wait_for()
 

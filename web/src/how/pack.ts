@@ -59,7 +59,7 @@ export function suitDown(
 ): string[] {
   const letter = suitsOf(pack)[suit] ?? "";
   const cards = ranks.map((rank) => (rank === "Rook" ? rank : letter + rank));
-  return cards.filter((card) => pack.includes(card)).reverse();
+  return [...new Set(cards.filter((card) => pack.includes(card)).reverse())];
 }
 
 /** The letters of the suits, in the order of the pack. */

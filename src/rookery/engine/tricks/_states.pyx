@@ -8,6 +8,7 @@ from libc.string cimport memcpy, memset
 from rookery.core.cards import NO_CARDS
 from rookery.engine.tricks._rules import compiled as compiled_rules
 from rookery.engine.tricks.tables import PHASES
+from rookery.tricks.scoring import cards_cut
 from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
 
@@ -169,7 +170,7 @@ cdef class EngineState(DealState):
             leader=None if d.leader == NONE else d.leader,
             trick=c.card_list(&d.play[d.plays - d.placed], d.placed),
             tricks=self.tricks,
-            cut=c.card_list(d.cut, r.cards if d.was_cut else 0),
+            cut=cards_cut(c.tables.rules, c.card_list(d.cut, r.cards if d.was_cut else 0)),
             face_up=c.card_set(d.face_up),
             buried_face_up=c.card_set(buried_face_up(r, d)),
             deals_before=d.deals_before,
