@@ -5,6 +5,8 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from rookery.version import version as own_version
+
 
 def described() -> str:
     """The processor, its cores, and the versions of Python, rookery and OpenSpiel, in one line."""
@@ -12,7 +14,7 @@ def described() -> str:
         f"{processor()}, {os.cpu_count()} cores",
         f"{platform.system()} {platform.machine()}",
         f"{platform.python_implementation()} {platform.python_version()}",
-        f"rookery {version('rookery')}",
+        f"rookery {own_version()}",
     ]
     try:
         parts.append(f"OpenSpiel {version('open_spiel')}")
