@@ -116,8 +116,7 @@ def _shape(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Shape:
 
 
 def _game(game: str, options: Mapping[str, OptionValue]) -> Game[Any, Any]:
-    found = preset(game)
-    return found.game(found.checked(options))
+    return preset(game).game(options)
 
 
 def _need(name: str, value: int, low: int, high: int) -> None:
