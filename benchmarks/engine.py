@@ -223,7 +223,7 @@ def playing(table: VectorTable, seconds: float, policy: Policy | None = None) ->
 
 
 def threaded(rounds: int) -> Iterator[Threaded]:
-    """The rates of one thread and of two by the wall clock; each thread has the same rows."""
+    """Steps per second by the wall clock of one thread and of two, with as many rows in each."""
     for rows in THREAD_ROWS:
         tables = {
             threads: VectorTable("dixie", rows * threads, seed=1, threads=threads)

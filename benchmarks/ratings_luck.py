@@ -55,9 +55,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The luck of a game: `deals[number][table]`, the match's target and its usual length.
+    """The luck of a game.
 
-    `lead` is how many points per deal a seat of `steady` is ahead of a seat of `easy`.
+    `deals[number][table]` is the result of one deal at one table. `target` wins the match, which
+    usually has `usual_deals` deals. `lead` is how many points per deal a seat of `steady` is ahead
+    of a seat of `easy`.
     """
 
     game: str

@@ -80,7 +80,10 @@ class World:
         return float((self._bidding[:, :, 0] != self._bidding[:, :, 1]).mean())
 
     def rounds(self, tables: int) -> Iterator[list[Sitting]]:
-        """Endless rounds, in each of which everybody plays once; `tables` play the same deals."""
+        """Yield rounds without end; everybody plays once in a round.
+
+        Each group of `tables` tables plays the same deals.
+        """
         while True:
             waiting = self._rng.sample(self.names, len(self.names))
             sittings = []

@@ -44,7 +44,7 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argument": 0}
-"""The number of worlds drawn for a position, by its check."""
+"""The number of worlds to draw for a position, for each kind of check."""
 
 BEST = 0.99
 """The share of worlds in which some right card must be best. Unmeasured, as are those below."""

@@ -152,7 +152,7 @@ def make_page() -> None:
 
 
 def make_stubs() -> None:
-    """Write the types of messages in a checkout. An sdist has them."""
+    """In a checkout, write the type stubs of messages; an sdist already has them."""
     if STUBS.is_file():
         environment = {**os.environ, "PYTHONPATH": "src"}
         subprocess.run([sys.executable, STUBS], check=True, env=environment)

@@ -43,7 +43,7 @@ SEATINGS = 2
 """The seatings of each deck: one chosen by its number, and its counterpart."""
 
 PIECE = 4
-"""The decks of one pair before the next pair's turn, so that all pairs advance together."""
+"""How many decks a pair plays before the next pair's turn, so that all pairs advance together."""
 
 RESULTS = Path(__file__).parents[1] / "league.jsonl"
 PAGE = RESULTS.with_name("LEAGUE.md")

@@ -1,4 +1,4 @@
-"""Divide items into groups of one size, at a low cost between members of a group."""
+"""Divide items into groups of equal size, so that pairs within a group cost little."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations

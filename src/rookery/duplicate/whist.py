@@ -49,7 +49,7 @@ second and fourth. The highest number is the one who stays."""
 
 
 def whist_round(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit], ...], ...]:
-    """The tables of a round, each as its two pairs. Raises KeyError for a number without one."""
+    """The tables of a round, each as its two pairs. Raises KeyError if there is none."""
     turning = len(units) - 1
 
     def player(place: int) -> Unit:

@@ -8,10 +8,10 @@ from rookery.fishing.state import FishingState, Pile, Shown
 
 
 def deal_next(rules: FishingRules, state: FishingState, to_centre: int = 0) -> FishingState:
-    """The state after dealing a round: four cards each, or as many as the stock has for everybody.
+    """The state after dealing a round: four cards to each seat, or fewer if the stock is short.
 
-    Cards for the centre are dealt last. If fewer cards are left then than there are seats, they go
-    to the centre too (TX-17). Inferences about the old hands are dropped.
+    Cards for the centre are dealt last. If fewer cards than seats are left, all of them go to the
+    centre too (TX-17). Inferences about the old hands are dropped.
     """
     each = min(rules.dealt, len(state.stock) // rules.seats)
     hands = deal_round(state.stock, each, state.dealer, rules.seats)

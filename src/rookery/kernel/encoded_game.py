@@ -54,7 +54,7 @@ class EncodedGame:
 def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
     """Encode a game under the given trump calls.
 
-    Raises ValueError for a dummy without a seat: searches give it one.
+    Raises ValueError if a dummy has no seat: the search must give it one first.
     """
     if rules.places > rules.seats:
         raise ValueError("a dummy needs a seat in a search")

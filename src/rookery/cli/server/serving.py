@@ -169,7 +169,7 @@ def _serve(
 
 
 def _keep(assets: Path, store: Store) -> None:
-    """Keep the page's files for pages that are open when another build takes its place."""
+    """Store this build's page files: pages that are open after an upgrade still ask for them."""
     try:
         KeptAssets(store.connections).keep(assets, time.time())
     except StoreFailed as error:

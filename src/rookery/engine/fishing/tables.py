@@ -39,7 +39,7 @@ class FishingTables:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The fields of the rules that compiled code takes unchanged, by their names in it."""
+        """The numbers of the rules, by the names of their fields in compiled code."""
         rules = self.rules
         return {
             "seats": rules.seats,

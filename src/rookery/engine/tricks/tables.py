@@ -242,7 +242,7 @@ def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
 
 
 def bits_of(rules: TrickRules, cards: Iterable[Card]) -> int:
-    """The cards that are in the pack, as bits by their places there."""
+    """A mask of cards: bit n stands for card n of the pack. Cards that it lacks are left out."""
     chosen = CardSet.of(cards)
     return sum(1 << place for place, card in enumerate(rules.pack) if card in chosen)
 

@@ -31,10 +31,11 @@ KEEPS_OUT: Collection[Kind] = ("bar", "hold")
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """A restriction of a profile, or of the address with a mark; the other of the two is empty.
+    """A restriction of a profile or of an address.
 
-    Times are in seconds since 1970; with `until` None it lasts until it is lifted. `report` is the
-    id of the report that led to it.
+    Either `profile` is set or `mark`, the hash of the address; the other is empty. Times are in
+    seconds since 1970; with `until` None it lasts until it is lifted. `report` is the id of the
+    report that led to it.
     """
 
     id: str

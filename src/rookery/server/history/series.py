@@ -36,7 +36,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """The matches of a period, which begins at midnight UTC, in seconds since 1970."""
+    """A summary of the matches of a period.
+
+    `begins_at` is its first midnight UTC, in seconds since 1970.
+    """
 
     begins_at: float
     summary: Summary

@@ -22,8 +22,9 @@ CAP = 0.1
 a round trip within a continent, and less than people's reactions differ."""
 
 WINDOW = 1.0
-"""Seconds after a capture before which the next turn does not count, so that others have time to
-call. Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
+"""The next turn counts only this many seconds after a capture: others need time to call.
+
+Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
 
 DISARMED_FOR = 2.0
 """Seconds for which the button is disabled after a press with nothing to call; a press meanwhile

@@ -45,7 +45,7 @@ _LAST_DRAW = 0.9
 """No more worlds are drawn once this share of the budget is used."""
 
 _HALVING_ERROR = 12.0
-"""The standard error, in points, at which half of a deficit to the best card counts."""
+"""With a standard error of this many points, half of a card's deficit to the best one counts."""
 
 _LARGEST_LOG_DEFICIT = 3.0
 """The largest deficit in log probability that counts against a card.
