@@ -24,10 +24,14 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from tests.browser.looks import DRAWN, WIDER
 from tests.browser.people import ASKED, BRIEFLY, DEADLINE, SIGHT
 from tests.postgres import REQUIRED
+
+START = 60
+"""Within so many seconds WebKit's driver answers every request."""
 
 LISTEN = """
 (() => {
@@ -119,22 +123,36 @@ class WebKit:
     """WebKitGTK on a screen of its own, as wide as a phone."""
 
     def __init__(self, program: str, driver: str, screen: str) -> None:
-        options = Options()
-        options.binary_location = program
-        options.add_argument("--automation")
-        self._options = options
-        env = {**os.environ, "DISPLAY": screen, "LANG": "C.UTF-8"}
-        self._service = Service(driver, env=env)
-        self._service.start()
-        self._driver = self._made()
+        self._options = Options()
+        self._options.binary_location = program
+        self._options.add_argument("--automation")
+        self._program = driver
+        self._env = {**os.environ, "DISPLAY": screen, "LANG": "C.UTF-8"}
+        self._start()
 
-    def _made(self) -> webdriver.Remote:
-        where = RemoteConnection(client_config=ClientConfig(self._service.service_url))
-        return webdriver.Remote(where, options=self._options)
+    def _start(self) -> None:
+        """Start a driver and its browser.
+
+        A browser that does not answer its driver is started again: the driver gives it a port
+        that was free a moment ago, and another program may have taken it since.
+        """
+        for _ in range(3):
+            self._service = Service(self._program, env=self._env)
+            self._service.start()
+            config = ClientConfig(self._service.service_url, timeout=START)
+            try:
+                self._driver = webdriver.Remote(
+                    RemoteConnection(client_config=config), options=self._options
+                )
+            except (TimeoutError, HTTPError):
+                self._service.stop()
+            else:
+                return
+        pytest.fail(f"{self._program} did not start a browser within {START} s, three times")
 
     def begin(self) -> None:
-        self._driver.quit()
-        self._driver = self._made()
+        self.end()
+        self._start()
         self._driver.set_window_size(390, 844)
 
     def go(self, address: str) -> None:
