@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import People, Person, opened
+from tests.browser.test_four_languages import sit
 
 pytestmark = pytest.mark.wide
 
@@ -52,6 +53,33 @@ def on_turn(people: Sequence[Person]) -> Person:
             if person.glance():
                 return person
         people[0].page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+AS_SEEN = """
+(name) => {
+  const { firstChild: text } = name, range = document.createRange();
+  const all = [...text.data].map((letter, n) => {
+    range.setStart(text, n);
+    range.setEnd(text, n + 1);
+    return { letter, left: range.getBoundingClientRect().left };
+  });
+  return all.sort((one, other) => one.left - other.left).map(({ letter }) => letter).join("");
+}
+"""
+"""JavaScript that returns the letters of a name from left to right."""
+
+
+@pytest.mark.parametrize("locale", ["en", "fa"])
+def test_digits_of_two_scripts_keep_their_order_in_a_name(
+    address: str, people: People, locale: str
+) -> None:
+    table = opened(address, "dixie", name="Ali ۱۲3", others=["open"])
+    guest = people(locale=locale)
+    guest.page.goto(table.link)
+    sit(guest.page, "علی ۱۲3")
+    for name, seen in ("Ali ۱۲3", "Ali ۱۲3"), ("علی ۱۲3", "۱۲3 یلع"):
+        row = guest.page.locator("[data-seat] bdi", has_text=name)
+        assert row.first.evaluate(AS_SEEN) == seen
 
 
 def test_seats_are_swapped_drawn_and_given(address: str, people: People) -> None:

@@ -65,6 +65,9 @@ def test_what_is_written_the_other_way_is_isolated() -> None:
     said = persian.format("passed", {"who": "other", "who-name": "Zoë"})
     assert said == "\u2068Zoë\u2069 پاس می‌دهد."
     assert persian.format("passed", {"who": "other", "who-name": "سارا"}) == "سارا پاس می‌دهد."
+    for name in "Ali ۱۲3", "Ali ٣4":
+        assert f"\u2068{name}\u2069" in persian.format("passed", {"who": "other", "who-name": name})
+    assert ENGLISH.listed(["علی", "سارا 3", "Zoë"]) == "\u2068علی\u2069, \u2068سارا 3\u2069 and Zoë"
     assert persian.listed(["R5", "دو"]) == "\u2068R5\u2069 و دو"
 
 

@@ -25,10 +25,12 @@ def test_a_sentence_is_about_two_seats() -> None:
 
 
 def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
-    words = Words(("You", "דנה", "سارة 2", "Zoë"), me=0)
+    words = Words(("You", "דנה", "سارة 2", "Zoë", "علی ۱۲3", "Ali ۱۲3"), me=0)
     assert words.tell("passed", 1) == "\u2068דנה\u2069 passes."
     assert words.whom(2) == "\u2068سارة 2\u2069"
     assert words.who(3) == "Zoë"
+    assert words.who(4) == "\u2068علی ۱۲3\u2069"
+    assert words.who(5) == "Ali ۱۲3"
 
 
 def test_a_hand_is_sorted_by_the_ranks_of_its_game() -> None:

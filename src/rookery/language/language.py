@@ -172,8 +172,8 @@ class Language:
         return self.say(last, items=head, item=item, begins=normalize("NFD", item[:1].lower())[:1])
 
     def joined(self, items: Sequence[str]) -> str:
-        """Items with commas between them."""
-        if self.is_right_to_left and len(items) > 1:
+        """Items with commas between them, each isolated if it is written the other way."""
+        if len(items) > 1:
             items = [script.isolated(item, self.tag) for item in items]
         return self.say("list-separator").join(items)
 

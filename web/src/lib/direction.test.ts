@@ -9,4 +9,8 @@ test.each([
   ["علی\u200cرضا", "rtl"],
   ["\u2068علی\u2069", "rtl"],
   ["17", "ltr"],
+  ["Al ۱۲۳4", "ltr"],
+  ["Al ٣٤٥6", "ltr"],
+  ["۱۲3", "ltr"],
+  ["علی ۱۲3", "rtl"],
 ])("%s", (text, direction) => expect(directionOf(text)).toBe(direction));

@@ -1,6 +1,7 @@
 // The direction of texts that may be in another language than the page.
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/g;
+/** Letters, without the digits of Arabic and Persian: these run as those of Latin do. */
+const RIGHT_TO_LEFT = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufefc]/g;
 const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f]/gi;
 /** A name or the like within a sentence, isolated from it (UAX 9). */
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;

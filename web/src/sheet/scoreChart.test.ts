@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { SheetRow, SheetView } from "../lib/protocol";
-import { chartText, chartLines, span, spread } from "./scoreChart";
+import { chartLabel, chartText, chartLines, span, spread } from "./scoreChart";
+
+afterEach(() => {
+  vi.doUnmock("../lang/language");
+  vi.resetModules();
+});
 
 function row(deal: number, totals: number[]): SheetRow {
   const nobody = { bidder: null, partners: [], bid: null, trump: null, took: null, made: null };
@@ -35,4 +40,20 @@ test("the chart in a sentence", () => {
 test("labels keep their distance and stay inside", () => {
   expect(spread([10, 12, 95], 10, 0, 100)).toEqual([10, 20, 95]);
   expect(spread([95, 99], 10, 0, 100)).toEqual([90, 100]);
+});
+
+test("each name in a label runs by its own letters, and the label as the page", async () => {
+  expect(chartLabel(["علی", "Ali ۱۲3"], -70, 40)).toBe(
+    "\u2066\u2068علی\u2069 and \u2068Ali ۱۲3\u2069 -70\u2069",
+  );
+  vi.resetModules();
+  vi.doMock("../lang/language", () => ({ language: "fa", locale: "fa" }));
+  const persian = await import("./scoreChart");
+  expect(persian.chartLabel(["Ann"], 5, 40)).toBe("\u2067\u2068Ann\u2069 ۵\u2069");
+});
+
+test("a label too long ends with an ellipsis within the name that it cuts", () => {
+  expect(chartLabel(["علی‌رضا محمدی"], 120, 12)).toBe("\u2066\u2068علی‌رضا…\u2069 120\u2069");
+  expect(chartLabel(["Ann", "Ben"], 120, 10)).toBe("\u2066\u2068Ann\u2069 a… 120\u2069");
+  expect(chartLabel(["Ann"], -1200, 3)).toBe("\u2066… -1200\u2069");
 });

@@ -1,10 +1,14 @@
 // The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
-import { isolated } from "../lib/names";
 import { listed } from "../lib/cards";
-
+import { characters, isolated } from "../lib/names";
 import type { SheetView } from "../lib/protocol";
+import { language } from "../lang/language";
 import { say, shown } from "../lang/say";
+
+/** Invisible characters that isolate a name, and that end what they or another began (UAX 9). */
+const ISOLATE = "\u2068";
+const END = "\u2069";
 
 export interface ChartLine {
   seats: number[];
@@ -39,6 +43,27 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   let ceiling = high;
   for (const at of order.reverse()) ceiling = (places[at] = Math.min(places[at]!, ceiling)) - gap;
   return places;
+}
+
+/** The number of letters of a text that are seen. */
+export function lettersOf(text: string): number {
+  return characters(text.replace(/[\u2066-\u2069]/g, "")).length;
+}
+
+/**
+ * The label of a line: names and their total, in about `room` letters. It runs as the page does, and
+ * each name in it by its own letters, though texts of the drawing run from left to right.
+ */
+export function chartLabel(names: readonly string[], total: number, room: number): string {
+  const end = ` ${shown(total)}`;
+  let text = listed(names.map((name) => ISOLATE + name + END));
+  if (lettersOf(text) + end.length > room) {
+    const all = characters(text);
+    while (all.length && lettersOf(all.join("")) + end.length >= room) all.pop();
+    text = all.join("").trimEnd();
+    text += text.lastIndexOf(ISOLATE) > text.lastIndexOf(END) ? "…" + END : "…";
+  }
+  return (language === "fa" ? "\u2067" : "\u2066") + text + end + END;
 }
 
 /** The chart in a sentence, for screen readers. */
