@@ -1,10 +1,10 @@
-"""Compare the points that `strong` predicts in the bidding with those that it takes in self-play.
+"""Compare the points that `strong` predicts in the bidding with the points that it then takes.
 
-    python -m benchmarks.calibration --deals 100 --solved 30
+python -m benchmarks.calibration --deals 100 --solved 30
 
-For every contract, the points and the probability of making the bid that the bidder predicted at
-its last bid are compared with the points that its side took. Writes a table and a chart beside this
-file. With `--kept` a run continues where an earlier one stopped.
+`strong` plays against itself. At its last bid, each bidder predicts its side's points and the
+probability of making the contract; both are compared with what happened. Writes a table and a chart
+beside this file. With `--kept` a run continues where an earlier one stopped.
 """
 
 import argparse
@@ -42,25 +42,25 @@ from rookery.tricks.view import TrickView
 
 HERE = Path(__file__).parent
 FORECAST = Limits(nodes=20_000)
-"""The limits of a prediction, whatever limits the bots play with."""
+"""The search limits of a prediction, whatever limits the bots play with."""
 
 _MEMORY_MB = 128
 _MOST_NODES = 8_000_000
 
 SPARE = 20
-"""A contract that takes at least this many points more than the bid counts as spare: four steps."""
+"""A contract that takes at least this many points (four steps) more than the bid has spare."""
 
 SEED = "calibration, third set"
-"""The seed of the deals; `calibration_for` was fitted to other deals."""
+"""The seed of the deals. They differ from the deals to which `calibration_for` was fitted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
     """One contract: what its bidder predicted, and the points that its side took.
 
-    `ceiling` is the highest bid that the bidder would have made. `open_hands` has the points that
-    its side takes if everybody sees all hands and plays perfectly; None if the deal was not to be
-    solved, or solving took too long.
+    `ceiling` is the highest bid that the bidder would have made. `open_hands` is what its side
+    takes if everybody sees all hands and plays perfectly. It is None if the deal was not to be
+    solved, or if solving took too long.
     """
 
     game: str
@@ -79,7 +79,7 @@ class Prediction:
 def prediction(name: str, number: int, bidder: str, player: str, solved: int) -> Prediction | None:
     """Play one deal; return the prediction and the result, or None if nobody bid a number.
 
-    Only deals with a number below `solved` are solved with open hands.
+    The deal is also solved with open hands if its number is below `solved`.
     """
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
@@ -112,9 +112,9 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
 
 
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
-    """The exact points of the bidder's side with open hands.
+    """The points that the bidder's side takes with open hands and perfect play.
 
-    None if they take too long. None with a dummy, since nobody chooses its cards (R2-6).
+    None if solving takes too long, and in games with a dummy: nobody chooses its cards (R2-6).
     """
     assert begun.bidder is not None
     if game.rules.dummy is not None:
@@ -152,7 +152,7 @@ def _game(name: str, seats: int) -> TrickGame:
 
 
 def row(name: str, them: Sequence[Prediction]) -> str:
-    """The row of one game in the table."""
+    """A game's row in the table."""
     share = fmean(it.is_made for it in them)
     error = 1.96 * sqrt(share * (1 - share) / len(them))
     off = [it.taken - it.points for it in them]
@@ -216,7 +216,7 @@ than a pass; [BIDDING.md](BIDDING.md) tells what other values would gain.
 
 
 def examples() -> str:
-    """The calibration of each game, as examples that the tests of the documentation run."""
+    """Each game's calibration, written as examples that the tests of the documentation run."""
     lines = []
     for preset_ in GAMES.values():
         for seats, rules in preset_.by_seats.items():

@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import fmean
 
 Contract = tuple[float, bool, int]
-"""The predicted chance of making a contract, whether it was made, the points beyond the bid."""
+"""The predicted chance of making the contract, whether it was made, its points minus the bid."""
 
 _SIDE = 200
 _GAP = 60
@@ -20,7 +20,7 @@ _INK = "#1d5c8f"
 def chart(games: Mapping[str, Sequence[Contract]]) -> str:
     """The chart, with a column for each game.
 
-    Each column has the chances at the top, and below a histogram of the points beyond the bid.
+    A column shows the chances at the top, and a histogram of the points beyond the bid below.
     """
     width = len(games) * (_SIDE + _GAP) + 40
     height = _TOP + 2 * (_SIDE + _GAP) + 10

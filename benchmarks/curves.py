@@ -1,4 +1,4 @@
-"""A chart of curves as SVG: points per deal by some other number, with intervals."""
+"""A chart of curves as SVG: points per deal against another number, with intervals."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle
@@ -11,11 +11,11 @@ _WIDE, _HIGH = 520, 300
 _APART = 16
 
 Curve = Sequence[tuple[float, float, float]]
-"""For each point: its x value, its points per deal, and half the width of their interval."""
+"""A triple for each point: its x value, its points per deal, half the width of their interval."""
 
 
 def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
-    """A line for each curve, and one at zero; `across` is the label of the x axis."""
+    """Draw a line for each curve, and one at zero; `across` is the label of the x axis."""
     every = [it for curve in curves.values() for it in curve]
     first = min(number for number, _, _ in every)
     span = max(number for number, _, _ in every) - first or 1.0
@@ -62,7 +62,7 @@ def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
 def _line(
     name: str, places: Sequence[tuple[float, float, float, float, float]], colour: str
 ) -> Iterator[str]:
-    """A curve: its points joined, each with its interval."""
+    """A curve: its points, joined by a line, and the interval of each."""
     joined = " ".join(f"{x},{y}" for x, y, *_ in places)
     yield f'<polyline points="{joined}" fill="none" stroke="{colour}" stroke-width="2"/>'
     for x, y, spread, points, interval in places:

@@ -1,7 +1,7 @@
-"""Measure the compiled engine beside the specification: `python -m benchmarks.engine`.
+"""Compare the compiled engine with the specification: `python -m benchmarks.engine`.
 
-Writes benchmarks/ENGINE.md with the steps per CPU second of random play, from one core, and how far
-a second thread helps.
+Writes benchmarks/ENGINE.md: the steps per CPU second of random play on one core, and how much a
+second thread adds.
 """
 
 import argparse
@@ -42,13 +42,13 @@ TABLES = (
 ROWS = 1024
 
 THREAD_ROWS = (1024, 4096)
-"""The rows of each thread where threads are measured."""
+"""The numbers of rows that each thread plays, where threads are measured."""
 
 TURN = 12
-"""The steps of one measuring interval with threads: about a millisecond."""
+"""The steps in one measuring interval with threads. They take about a millisecond."""
 
 ENOUGH, PATIENCE = 10, 15.0
-"""The intervals to collect, and the seconds after which fewer are accepted."""
+"""How many intervals to collect; after this many seconds, fewer are accepted."""
 
 FREE = 0.95
 """An interval counts if every thread had a core for at least this share of it."""
@@ -68,12 +68,12 @@ HIDDEN = 128
 """The units of the one hidden layer of the network that chooses actions."""
 
 Run = Callable[[float], float]
-"""Runs for about the given CPU seconds; returns steps per CPU second."""
+"""A function that runs for about the given CPU seconds and returns its steps per CPU second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threaded:
-    """Steps per second by the wall clock, in the intervals in which all threads had a core.
+    """Steps per second by the wall clock, in the intervals in which every thread had a core.
 
     `turns` is the number of all intervals.
     """
@@ -119,7 +119,7 @@ def measured(rounds: int, seconds: float) -> dict[str, dict[str, list[float]]]:
 
 
 def subjects(name: str, seats: int) -> dict[str, Run]:
-    """The functions that measure a game, by the name of their table row."""
+    """The functions that measure a game. Each is named like its row of the table."""
     game = GAMES[name].game({"seats": seats})
     table = VectorTable(name, ROWS, options={"seats": seats}, seed=1)
     coding = ObservationCoding(game.rules)
@@ -141,7 +141,7 @@ def subjects(name: str, seats: int) -> dict[str, Run]:
 
 
 def deciding(game: Game[Any, Any], seconds: float) -> float:
-    """Deals in which the bot `steady` has all seats, with their views and moves."""
+    """Play deals in which `steady` has all seats; its views and moves are included in the time."""
     rng, plies, began = Random(1), 0, time.process_time()
     while time.process_time() - began < seconds:
         state = game.start(rng.sample(game.pack, len(game.pack)), rng.randrange(game.seats))
@@ -153,7 +153,7 @@ def deciding(game: Game[Any, Any], seconds: float) -> float:
 
 
 def by_deals(game: Game[Any, Any], seconds: float, coding: ObservationCoding | None) -> float:
-    """Random deals move by move, each position coded if there is a coding."""
+    """Play random deals move by move, and encode each position if `coding` is given."""
     rng, plies, began = Random(1), 0, time.process_time()
     while time.process_time() - began < seconds:
         plies += one_deal(game, rng, coding)
@@ -223,7 +223,7 @@ def playing(table: VectorTable, seconds: float, policy: Policy | None = None) ->
 
 
 def threaded(rounds: int) -> Iterator[Threaded]:
-    """Steps per second by the wall clock of one thread and of two, with as many rows in each."""
+    """Yield the steps per wall-clock second of one thread, then of two, with equal rows each."""
     for rows in THREAD_ROWS:
         tables = {
             threads: VectorTable("dixie", rows * threads, seed=1, threads=threads)

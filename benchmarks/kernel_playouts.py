@@ -1,7 +1,7 @@
 """Measure the kernel's random playouts and sampling: `python -m benchmarks.kernel_playouts`.
 
-Writes benchmarks/PLAYOUTS.md: whole deals per CPU second, compared with OpenSpiel's `evaluate_bots`
-with uniform random bots, and worlds per CPU second, compared with the specification.
+Writes benchmarks/PLAYOUTS.md. Whole deals per CPU second are compared with OpenSpiel's
+`evaluate_bots` (uniform random bots), and worlds per CPU second with the specification.
 """
 
 import argparse
@@ -43,7 +43,7 @@ FOUR_HANDS = TrickRules(
     first_lead="left_of_dealer",
     trick_points=1,
 )
-"""Rules that deal as in hearts, spades and bridge: 52 cards in four hands of thirteen."""
+"""Rules with the deal of hearts, spades and bridge: 52 cards in four hands of thirteen."""
 
 FIVE_EACH = replace(
     FOUR_HANDS,
@@ -51,7 +51,7 @@ FIVE_EACH = replace(
     hand_size=5,
     trump_calls=SUITS,
 )
-"""Rules that deal as in euchre: 24 cards, five of them to each of four hands."""
+"""Rules with the deal of euchre: 24 cards, of which each of four hands gets five."""
 
 ANCHORS = {
     "hearts": ("hearts", replace(FOUR_HANDS, trump_calls=(Trump.NONE,))),
@@ -59,14 +59,14 @@ ANCHORS = {
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }
-"""Trick games of OpenSpiel, with our rules that deal as many cards."""
+"""OpenSpiel's trick games. Beside each stand rules of ours that deal the same number of cards."""
 
 CHUNK = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Deals per CPU second in each round, and the cards played in a deal."""
+    """Deals per CPU second in each round, and how many cards are played in a deal."""
 
     name: str
     cards: int
@@ -82,8 +82,8 @@ class Rate:
 class Drawn:
     """Sampling times in CPU seconds, one for each view.
 
-    `slow` and `fast` are the times of a world with the specification and with a `Sampler`, and
-    `setup` is the time to create the `Sampler`.
+    The specification takes `slow` for a world and a `Sampler` `fast`; creating the `Sampler` takes
+    `setup`.
     """
 
     name: str
@@ -130,9 +130,10 @@ def tables() -> list[tuple[str, TrickRules]]:
 
 
 def played(rounds: int, seconds: float) -> list[Rate]:
-    """The rates of every game and of OpenSpiel's games.
+    """Measure every game and OpenSpiel's games.
 
-    In each round they are measured in turn, so that a slow spell of the machine hits all alike.
+    In each round all are measured in turn, so that a slow spell of the machine affects them
+    equally.
     """
     subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
     for name, rules in tables():
@@ -181,9 +182,9 @@ def _openspiel(name: str) -> Callable[[int, float], float]:
 
 
 def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
-    """Deals of Dixie Rook per second, and the cores used, by number of threads.
+    """By number of threads: deals of Dixie Rook per second, and how many cores were used.
 
-    Both are from the best round, by the wall clock.
+    Both are taken from the best round, by the wall clock.
     """
     rules = GAMES["dixie"].rules
     assert isinstance(rules, TrickRules)
@@ -199,7 +200,7 @@ def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
 
 
 def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
-    """Sampling times for `count` random views of a game."""
+    """Measure sampling for `count` random views of a game."""
     game = TrickGame(rules)
     rng = Random(1)
     slow, fast, setup = [], [], []
@@ -219,7 +220,7 @@ def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
 
 
 def any_view(game: TrickGame, rng: Random) -> TrickView:
-    """The view of the seat to play before a random card of a random deal."""
+    """The view of the seat that is about to play a random card of a random deal."""
     while True:
         states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
         if states:

@@ -1,9 +1,9 @@
 """Play every bot against every other in every game: `python -m benchmarks.ladder`.
 
-A round is one deal that a pair of bots plays in several seatings. The rounds are kept in a folder,
-in a file for each game and pair, and later runs add to them. So a run can be stopped at any time,
-and games or bots can be played separately. The tables of benchmarks/strength.md are written from
-all rounds in the folder.
+In a round, a pair of bots plays one deal in several seatings. The rounds are kept in a folder, in a
+file for each game and pair, and later runs add to them. So a run can be stopped at any time, and
+games or bots can be played separately. The tables of benchmarks/strength.md are written from all
+rounds in the folder.
 """
 
 import argparse
@@ -25,7 +25,7 @@ BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """The bots, from the weakest to `cheat`, which sees all hands."""
 
 FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that benchmarks/strength.md is about. They are played first, and for more deals."""
+"""The pairs that benchmarks/strength.md is about. They are played first and get the most deals."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -61,23 +61,23 @@ FAMILY = {
     "shelem-185": ("shelem-185", 4),
     "two": ("two", 2),
 }
-"""The tables of the other games of the family, with their forms: benchmarks/strength-family.md."""
+"""The tables of the other games of the family, some in several forms: strength-family.md."""
 
 ALL = TABLES | FAMILY
 
 SUITE = "suite.json"
-"""The name of the file with the output of `rookery suite --json`, in the folder of the rounds."""
+"""The file in the folder of the rounds that has the output of `rookery suite --json`."""
 
 _PIECE = 20
-"""The deals of one pair before the next pair's turn, so that all pairs advance together."""
+"""A pair plays this many deals before the next pair's turn, so that all pairs advance together."""
 
 _SEATINGS = 2
-"""The seatings of each deal: one chosen by the number of the deal, and its counterpart."""
+"""The seatings of each deal: one that its number chooses, and the one that mirrors it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The contests to be played, and the folder of their rounds."""
+    """The contests to be played, and the folder where their rounds are kept."""
 
     folder: Path
     tables: tuple[str, ...]
@@ -92,7 +92,7 @@ class Ladder:
     """The deals of each pair outside `FIRST`; None gives them as many as the pairs in `FIRST`."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
-        """Every contest, with the path of the file for its rounds before it."""
+        """Yield every contest, after the path of the file that keeps its rounds."""
         for table in self.tables:
             game, seats = ALL[table]
             if self.card_play and game == "tuxedo":
@@ -180,7 +180,7 @@ class Progress:
 
 
 def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
-    """All rounds in a folder, by table; the names of tables for card play alone end in `.play`."""
+    """All rounds in a folder, by table. Tables for card play alone have names in `.play`."""
     found: dict[str, list[tuple[Contest, list[Round]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         results = read_results(path)
@@ -191,12 +191,12 @@ def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
 
 
 def _place(table: str) -> tuple[bool, int]:
-    """A key that orders tables as on the page, where card play alone comes last."""
+    """The sort key of a table on the page, where tables for card play alone come last."""
     return table.endswith(".play"), list(ALL).index(table.removesuffix(".play"))
 
 
 def _rank(bot: str) -> int:
-    """The place of a bot in `BOTS`, others last. It gives each pair one order, and so one file."""
+    """The place of a bot in `BOTS`; others come last. It fixes the order and the file of a pair."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 

@@ -26,7 +26,7 @@ Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A bot's lead over `steady` as a share of the lead of `cheat` over `steady`.
+    """How far a bot leads `steady`, as a share of how far `cheat` leads `steady`.
 
     `interval` is half the 95 % confidence interval of `share`. `ahead` and `whole` are the two
     leads in points per deal.
@@ -49,9 +49,8 @@ def write_report(
     """Write the page `out`, and its charts into a folder of the same name.
 
     `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`,
-    and `which` the ladder's options that chose the games and bots. A table on which all bots met
-    has a section and a chart of its own; where only `strong` met the others, one chart for all
-    games is enough.
+    and `which` the ladder's options that chose the games and bots. A game gets a section and a
+    chart if all bots met in it. All games in which only `strong` met the others share one chart.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
@@ -80,7 +79,7 @@ def write_report(
 
 
 def _leads(played: Played, pictures: Path) -> list[str]:
-    """A chart of the leads of `strong` in the games where only `strong` met other bots."""
+    """Chart the leads of `strong` in the games where only `strong` met other bots."""
     leads = {
         (title, it.pair): it if it.pair[0] == STRONG else it.turned()
         for table, contests in played.items()
@@ -113,7 +112,7 @@ def _heading(played: Played, order: Sequence[str], which: str) -> list[str]:
 
 
 def _commands(played: Played, order: Sequence[str], which: str) -> str:
-    """The commands with which the contests were played."""
+    """The command lines that played the contests."""
     contests = [contest for each in played.values() for contest, _ in each]
     met = {named(name).name for contest in contests for name in contest.pairs[0]}
     bots = [name for name in order if name in met]
@@ -138,7 +137,7 @@ def _title(table: str, contests: Sequence[tuple[Contest, list[Round]]]) -> str:
 
 
 def _duels(contests: Sequence[tuple[Contest, list[Round]]]) -> list[Duel]:
-    """The duels between different bots."""
+    """A duel for each contest of two different bots."""
     found = [duel(contest.pairs[0], rounds) for contest, rounds in contests]
     return [
         it for it in found if it is not None and len({named(name).name for name in it.pair}) > 1
@@ -154,7 +153,7 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
 
 
 def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
-    """The cross table: how many points per deal the row's bot is ahead of the column's."""
+    """The cross table. A cell says how many points per deal the row's bot leads the column's."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     played = _counts([it.rounds for it in duels])
     yield f"How many points per deal the row is ahead of the column; {played} deals per pair."
@@ -167,7 +166,7 @@ def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
 
 
 def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | None:
-    """The gap of a bot, from the deals that both it and `cheat` played against `steady`."""
+    """Measure a bot's gap on the deals that both it and `cheat` played against `steady`."""
     ahead, whole = _over_steady(contests, name), _over_steady(contests, "cheat")
     numbers = sorted(ahead.keys() & whole.keys())
     if len(numbers) < 2:
@@ -183,7 +182,7 @@ def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | Non
 
 
 def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Mapping[int, float]:
-    """A bot's lead over `steady` in points, by the number of the deal."""
+    """By number of the deal: how many points a bot led `steady`."""
     for contest, rounds in contests:
         if set(contest.pairs[0]) == {name, "steady"}:
             sign = 1 if contest.pairs[0][0] == name else -1
@@ -192,14 +191,14 @@ def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> 
 
 
 def _section(title: str, head: str, rows: Sequence[str]) -> Iterator[str]:
-    """A table with its title, unless it has no rows. All columns but the first are numbers."""
+    """A titled table whose columns after the first are numbers; nothing if there are no rows."""
     if rows:
         columns = head.count("|") - 1
         yield from (f"## {title}", "", head, "| --- |" + " ---: |" * (columns - 1), *rows)
 
 
 def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
-    """The lead of `strong` over each other bot, a row for each game."""
+    """A row for each game: how far `strong` leads each other bot."""
     by_table = {table: _duels(contests) for table, contests in played.items()}
     pairs = [it.pair for duels in by_table.values() for it in duels]
     met = {name for pair in pairs if STRONG in pair for name in pair}
@@ -216,7 +215,7 @@ def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
 
 
 def _counts(deals: Sequence[int]) -> str:
-    """The range of some numbers of deals, as text."""
+    """The smallest and the largest number of deals, as text."""
     fewest, most = min(deals), max(deals)
     return f"{fewest:,}" if fewest == most else f"{fewest:,} to {most:,}"
 
@@ -297,7 +296,7 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
 
 
 def _punctual(played: Played) -> Iterator[str]:
-    """How long decisions took, and how many were late; empty where nodes were the limit."""
+    """How long decisions took, and how many were late; nothing if limits were in nodes."""
     if all(contest.nodes for contests in played.values() for contest, _ in contests):
         return
     spent: dict[str, DecisionTimes] = {}

@@ -32,7 +32,7 @@ BOTS = ("random", "easy", "steady")
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A network during training: its steps and CPU seconds so far, and its duels by bot."""
+    """A network in training: the steps and CPU seconds spent on it, its duel with each bot."""
 
     steps: int
     seconds: float
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def measured(network: Path, deals: int, seed: int, jobs: int) -> Point:
-    """Play a network against every bot, on the same deals."""
+    """Play a network against every bot, on the same deals for all of them."""
     os.environ["ROOKERY_NETWORK"] = str(network.resolve())  # the processes inherit it
     contest = Contest("tuxedo", (LEARNED, *BOTS), seed, {"seats": 2})
     tasks = [(number, (LEARNED, name)) for name in BOTS for number in range(deals)]
@@ -82,7 +82,7 @@ def told(point: Point) -> str:
 
 
 def curves(points: Sequence[Point]) -> dict[str, list[tuple[float, float, float]]]:
-    """For each bot its curve: CPU seconds, the lead, and half the width of its interval."""
+    """A curve for each bot: CPU seconds, the network's lead, and half the width of its interval."""
     return {
         f"against {name}": [
             (it.seconds, it.duels[name].edge, it.duels[name].interval) for it in points

@@ -1,8 +1,9 @@
-"""Check that each level of bots plays better than the one before it, in every game.
+"""Check that each level of bots plays better than the one below it, in every game.
 
-    python -m benchmarks.levels --deals 400 --searched 60 --jobs 2
+python -m benchmarks.levels --deals 400 --searched 60 --jobs 2
 
-`strong` plays with few nodes here; at tables, with more, its lead is larger. Writes LEVELS.md.
+`strong` searches few nodes here; its lead is larger at tables, where it searches more. Writes
+LEVELS.md.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from rookery.games import GAMES
 RESULTS = Path(__file__).with_name("LEVELS.md")
 
 NODES = 3_000
-"""The nodes of `strong` for a decision, a fiftieth of its nodes at tables."""
+"""The nodes that `strong` searches for a decision: a fiftieth of what it searches at tables."""
 
 STEPS = (("easy", "random"), ("steady", "easy"), (f"strong@{NODES}n", "steady"))
 """The pairs that are compared, the better bot first."""
@@ -58,7 +59,7 @@ def main() -> None:
 
 
 def compared(table: Table, pair: tuple[str, str], deals: int, executor: Executor) -> Duel:
-    """The lead of the first bot of a pair over the second in a game."""
+    """How far the first bot of a pair leads the second in a game."""
     contest = Contest(table.game, pair, SEED, {"seats": table.seats}, most_seatings=_SEATINGS)
     found = duel(pair, play_contest(contest, [(it, pair) for it in range(deals)], executor))
     assert found is not None

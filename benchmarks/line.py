@@ -1,6 +1,6 @@
 """The WebSocket of a scripted player: the protocol layer of `websockets` on an asyncio transport.
 
-It takes a fraction of the processor time of the server, so that many players can run beside it.
+It needs little processor time compared with the server, so many players can run beside it.
 """
 
 import asyncio

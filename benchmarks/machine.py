@@ -1,4 +1,4 @@
-"""The machine and the versions with which a table was measured."""
+"""The machine on which a table was measured, and the versions of the programs."""
 
 import os
 import platform

@@ -16,7 +16,7 @@ from rookery.games import GAMES, Preset
 
 @dataclass(frozen=True, slots=True)
 class Contracts:
-    """The bidding of `steady` against itself: deals, deals thrown in, contracts, contracts made."""
+    """How `steady` bids against itself. `thrown_in` counts deals without a bid."""
 
     name: str
     deals: int
@@ -32,7 +32,7 @@ class Contracts:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Points per deal of a `steady` seat and of a `random` seat at the same table."""
+    """Points per deal of the `steady` seats and of the `random` seats at the same table."""
 
     name: str
     deals: int
@@ -53,13 +53,13 @@ def tables() -> list[tuple[str, Preset, int]]:
 
 
 def one_deal(game: Game[Any, Any], names: tuple[str, ...], number: int) -> Match[Any]:
-    """The match after one deal, for which the deck and the bots are seeded by its number."""
+    """Play one deal. Its number is the seed of the deck and of the bots."""
     bots = [bot(name, Random(f"{number}/{seat}")) for seat, name in enumerate(names)]
     return play_deal(Match.new(game), bots, Random(number))
 
 
 def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
-    """The bidding of `deals` deals with `steady` in every seat."""
+    """Let `steady` bid in all seats of `deals` deals."""
     game = preset.game({"seats": seats})
     thrown_in = made = 0
     bids = []
@@ -75,7 +75,7 @@ def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
 
 
 def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
-    """`steady` against `random`. Each deal is played twice; the bots change seats in between."""
+    """`steady` against `random`. Each deal is played twice, the second time with bots exchanged."""
     game = preset.game({"seats": seats})
     mine, theirs, differences = [], [], []
     for number in range(deals):
@@ -92,5 +92,5 @@ def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
 
 
 def _seated(seats: int, *, turned: bool) -> tuple[str, ...]:
-    """The bots by seat: `steady` has every second seat, so partners are the same bot."""
+    """The bots by seat: every second seat is `steady`, so partners are the same bot."""
     return tuple("steady" if seat % 2 == turned else "random" for seat in range(seats))

@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 from benchmarks.pool_results import Rounds
 
 PARTS = {"servers": "#1d5c8f", "database": "#8a5a00", "Valkey": "#a33b3b", "players": "#bbb"}
-"""The parts of the processor time of a move, with their colours."""
+"""The parts into which a move's processor time is divided, with their colours."""
 
 _ROW = 28
 _NAMES = 170
@@ -16,7 +16,7 @@ _TOP = 76
 
 
 def chart(rows: Sequence[Rounds], title: str) -> str:
-    """The chart: rates with their spread on the left, processor time by its parts on the right."""
+    """Chart the rates with their spread on the left, the processor time by parts on the right."""
     height = _TOP + _ROW * len(rows) + 20
     width = _NAMES + 2 * (_PLOT + _GAP)
     most = max(row.spread(lambda it: it.rate)[1] for row in rows)
@@ -38,7 +38,7 @@ def chart(rows: Sequence[Rounds], title: str) -> str:
 
 
 def cost(row: Rounds, part: str) -> float:
-    """The milliseconds of processor time that a part takes for a move."""
+    """The milliseconds of processor time that a part, such as `servers`, spends on a move."""
     return 1000 * row.median(lambda it: it.cpu_of_a_move(part))
 
 

@@ -1,7 +1,7 @@
 """Counters of the resources that a run of `pool_load` uses: time, rows, messages and bytes.
 
-They are read from /proc, from the views of PostgreSQL, from INFO of Valkey, and with `ss` from the
-kernel. All are counters that only grow.
+They come from /proc, PostgreSQL's views, Valkey's INFO and, through `ss`, the kernel. All of them
+only grow.
 """
 
 import os
@@ -19,7 +19,7 @@ from tests.postgres import Postgres
 from tests.valkey import Valkey
 
 Counts: TypeAlias = Mapping[str, float]
-"""Counters by name. Names with `cpu` in front are in seconds, names with `bytes` in bytes."""
+"""Counters by name. A name that begins with `cpu` is in seconds, with `bytes` in bytes."""
 
 IN_POSTGRES = {
     "postgres.commits": "transactions",
@@ -57,7 +57,7 @@ SELECT xact_commit, tup_inserted, tup_updated, tup_returned, tup_fetched,
 
 @dataclass(frozen=True, slots=True)
 class Meters:
-    """The processes, the database and the Valkey of a run, whose counters are read."""
+    """Reads the counters of a run: of its processes, its database and its Valkey."""
 
     servers: Sequence[int]
     players: Sequence[int]
@@ -87,7 +87,7 @@ def difference(before: Counts, after: Counts) -> dict[str, float]:
 
 
 def fsync_seconds(folder: Path) -> float:
-    """The usual time of a write of 4 KB to a file in a folder, until it is on the disk."""
+    """The median time of writing 4 KB to a file in a folder until they are on the disk."""
     times = []
     with (folder / "fsync").open("wb", buffering=0) as file:
         for _ in range(101):
@@ -113,7 +113,7 @@ def _postmaster(postgres: Postgres) -> int:
 
 
 def _cpu_of_family(parent: int) -> float:
-    """The CPU seconds of a process and its children, those that have ended included."""
+    """The CPU seconds of a process and its children, including those that have ended."""
     seconds = cpu_of(parent)
     ended = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()[13:15]
     seconds += sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
@@ -135,7 +135,7 @@ _TRAFFIC = ("postgres.bytes_received", "postgres.bytes_sent")
 
 
 def _traffic(port: int) -> Iterator[tuple[str, float]]:
-    """The bytes of PostgreSQL's open connections, as the kernel counts them; none without `ss`."""
+    """The bytes of PostgreSQL's open connections, counted by the kernel; nothing without `ss`."""
     program = shutil.which("ss")
     if program is not None:
         asked = [program, "-tinH", "state", "established", f"sport = :{port}"]

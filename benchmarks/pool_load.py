@@ -1,8 +1,8 @@
 """Measure a pool of servers and write benchmarks/POOL.md: `python -m benchmarks.pool_load`.
 
-It runs `rookery serve` on SQLite and on PostgreSQL, alone and as a pool with Valkey, and the
-players of `pool_players` in other processes, all on this machine. PostgreSQL and Valkey are started
-for the purpose, PostgreSQL with its defaults: every move is on the disk before it is shown.
+It runs `rookery serve` on SQLite and on PostgreSQL, alone and as a pool with Valkey. The players of
+`pool_players` run in other processes on the same machine. It starts PostgreSQL and Valkey itself,
+PostgreSQL with its defaults: every move is on the disk before it is shown.
 """
 
 import argparse
@@ -45,8 +45,8 @@ SETUPS = (
 )
 
 SETTLING = 11.0
-"""Seconds from seating people to reading the counters: idle processes of PostgreSQL report theirs
-only after ten seconds."""
+"""Seconds from seating people to reading the counters. An idle process of PostgreSQL reports its
+counters only after ten seconds."""
 
 AT_REST = 6.0
 """Seconds for which the counters are read while everybody is seated and nobody plays."""
@@ -55,14 +55,14 @@ READY_WITHIN = 180.0
 """Seconds within which all players must be seated."""
 
 _FAULTS_SHOWN = 5
-"""The most error lines of a log that are kept of a run."""
+"""At most this many error lines of a run are kept."""
 
 _FAULTY = re.compile(r"Z (?:warning|error|critical) |Traceback|\b(?:ERROR|PANIC|FATAL):")
 """Matches error lines in the logs of servers and of PostgreSQL."""
 
 
 class RunFailed(Exception):
-    """A run that has no result."""
+    """Raised if a run gives no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ def say(what: str) -> None:
 
 
 def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
-    """Start PostgreSQL, with `fsync` on, and Valkey, if a setup needs them."""
+    """Start PostgreSQL, with `fsync` on, and Valkey, unless no setup needs them."""
     if not any(setup.has_pool for setup in setups):
         return Services(None, None)
     postgres, valkey = Postgres(), Valkey()
@@ -166,10 +166,10 @@ def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
 def measure(
     setups: Sequence[Setup], paces: Sequence[Pace], rounds: int, timing: Timing, services: Services
 ) -> tuple[list[Measured], list[str]]:
-    """Measure all setups in turn, round by round, so that a slow spell of the machine hits all
-    alike.
+    """Measure all setups in turn in every round, so that a slow spell of the machine affects them
+    equally.
 
-    Returns also a sentence about each failed run.
+    Also returns a sentence about each failed run.
     """
     runs: list[Measured] = []
     rested: set[tuple[Setup, Pace]] = set()
@@ -278,7 +278,7 @@ class Players:
 
     @staticmethod
     def at_rest(meters: Meters) -> dict[str, float]:
-        """The counters while everybody is seated and nobody plays."""
+        """Read how far the counters grow while everybody is seated and nobody plays."""
         time.sleep(SETTLING)
         before = meters.read()
         time.sleep(AT_REST)
@@ -313,12 +313,12 @@ class Players:
 
 
 def parts(tables: int, jobs: int) -> list[int]:
-    """Tables shared out among processes, each of which has at least one."""
+    """Share the tables out among processes; return how many each gets, at least one."""
     return [len(range(job, tables, jobs)) for job in range(min(jobs, tables))]
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """A quantile of sorted times, in seconds."""
+    """A quantile of sorted times, in seconds; `share` is between 0 and 1."""
     if not times:
         raise RunFailed("no move was shown to anybody")
     return times[min(len(times) - 1, int(len(times) * share))]
@@ -330,7 +330,7 @@ def faulty(said: str) -> list[str]:
 
 
 def what_else(seen: PoolSeen) -> Iterator[str]:
-    """Other faults of a run, as text."""
+    """What else went wrong in a run, as text."""
     if seen.hung_up:
         yield f"{seen.hung_up} connections were ended by the servers"
     if seen.strayed:
@@ -338,7 +338,7 @@ def what_else(seen: PoolSeen) -> Iterator[str]:
 
 
 def by_setup(runs: Sequence[Measured], setups: Sequence[Setup], pace: Pace) -> Iterator[Rounds]:
-    """The runs of each setup at a pace."""
+    """The runs at one pace, grouped by setup."""
     for setup in setups:
         mine = [it for it in runs if (it.setup, it.pace) == (setup.name, pace.name)]
         if mine:
@@ -346,13 +346,13 @@ def by_setup(runs: Sequence[Measured], setups: Sequence[Setup], pace: Pace) -> I
 
 
 def fsync_here() -> float:
-    """The seconds of an `fsync` on the disk of the databases."""
+    """The time of an `fsync` on the disk of the databases, in seconds."""
     with TemporaryDirectory() as name:
         return fsync_seconds(Path(name))
 
 
 def versions(services: Services) -> Iterator[str]:
-    """The checkout that is measured, and the versions of PostgreSQL and Valkey."""
+    """Name the checkout that is measured, and the versions of PostgreSQL and Valkey."""
     git = shutil.which("git")
     source = Path(rookery.__file__).parent
     if git is not None:

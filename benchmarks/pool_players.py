@@ -1,8 +1,8 @@
-"""Scripted players on real sockets, many tables of four in one process, for a pool of servers.
+"""Scripted players on real sockets, who load a pool of servers; a process has many tables of four.
 
 Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`. Players connect
-to the owner, or to another server, which relays. A server that is asked to open a table may leave
-it to another one that has more room; the database tells which one owns it.
+to the server that owns their table, or to another one, which relays. A server that is asked to open
+a table may leave it to one with more room; the database tells which one owns it.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ AFTERWARDS = 0.5
 """Seconds for which updates are awaited after the time window."""
 
 _VERSIONS_KEPT = 16
-"""Move times are kept for this many latest versions of a table: many more than are in flight."""
+"""Move times are kept for this many latest versions of a table; far fewer are under way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
     """The players of one process, and the addresses of the servers.
 
-    `think` is the range of seconds that a player waits before a move, None for no wait.
-    Players connect to the owner of their table or, if `is_relayed`, to the other servers in turn.
-    If there are several servers, `database` tells the owner.
+    `think` is the range of seconds that a player waits before a move; None means no wait. Players
+    connect to the owner of their table. If `is_relayed`, they connect to the other servers in turn.
+    With several servers, `database` tells the owner.
     """
 
     tables: int
@@ -68,9 +68,9 @@ class Share:
 
 @dataclass(slots=True)
 class Wire:
-    """WebSocket messages and the bytes of their frames, without the headers of TCP and IP.
+    """WebSocket messages and the bytes of their frames, without TCP and IP headers.
 
-    `up` is from the players to the servers.
+    `up` counts what players send to servers.
     """
 
     messages_up: int = 0
@@ -86,12 +86,12 @@ class Wire:
 
 @dataclass(slots=True)
 class PoolSeen:
-    """The measurements of a process in its time window.
+    """What a process measured in its time window.
 
-    `screens` has, for each move and each other player, the seconds from sending the move to the
-    arrival of its update, `answers` the seconds from sending a move to its answer. `refused` counts
-    the refused commands, `hung_up` the connections that the servers have ended, `strayed` the
-    tables with another owner at the end.
+    `screens` are seconds from sending a move until its update reaches another player: one for each
+    move and each other player. `answers` are seconds from sending a move until its answer.
+    `refused` counts refused commands, `hung_up` connections that servers ended, and `strayed`
+    tables whose owner had changed at the end.
     """
 
     moves: int = 0
@@ -171,7 +171,7 @@ class Seated(Line):
 
 
 class PlacedTable:
-    """A table of four people, with the times at which moves are sent and shown."""
+    """A table of four people. It notes when each move is sent and when it is shown."""
 
     def __init__(
         self, share: Share, number: int, owners: Owners, seen: PoolSeen, window: list[float]
@@ -193,11 +193,11 @@ class PlacedTable:
 
     @property
     def socket(self) -> str:
-        """The address of the table's socket at the server that the next player connects to."""
+        """The address of the table's socket, at the server that the next player connects to."""
         return f"{self._at.replace('http', 'ws', 1)}api/tables/{self.code}/socket"
 
     async def seat(self) -> None:
-        """Open the table, connect the players to the servers where they belong, and seat them."""
+        """Open the table, connect each player to the right server, and seat them."""
         opened = await asyncio.to_thread(self._open)
         self.code = opened["code"]
         self.owner = await asyncio.to_thread(self._owners.of, self.code, self._opened_at)
@@ -259,7 +259,7 @@ class PlacedTable:
         line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
-        """Handle an answer. Answers of several servers may come in another order than the moves."""
+        """Handle an answer. Several servers' answers may arrive in another order than the moves."""
         sent = self._sent.pop(message.id, None)
         if isinstance(message, p.Refused):
             self.seen.refused += 1
@@ -293,7 +293,7 @@ class PlacedTable:
 
 
 class Owners:
-    """Tells which of several servers owns a table, from the pool's tables in the database."""
+    """Tells which of several servers owns a table: the database of the pool knows."""
 
     def __init__(self, share: Share) -> None:
         self._by_port = {it.rstrip("/").rpartition(":")[2]: it for it in share.addresses}
@@ -301,7 +301,7 @@ class Owners:
         self._database = psycopg.connect(share.database, autocommit=True) if is_asked else None
 
     def of(self, code: str, otherwise: str) -> str:
-        """The address of a table's owner; `otherwise` if there is only one server."""
+        """The address of a table's owner. If there is only one server, it is `otherwise`."""
         if self._database is None:
             return otherwise
         row = self._database.execute(
@@ -326,7 +326,7 @@ class Owners:
 
 
 async def _played(share: Share, parent: Connection) -> None:
-    """Seat all players, report to the parent process, and measure in the window that it sends."""
+    """Seat all players and tell the parent process; then measure in the window that it sends."""
     seen, window = PoolSeen(), [float("inf"), float("inf")]
     with Owners(share) as owners:
         tables = [PlacedTable(share, it, owners, seen, window) for it in range(share.tables)]
@@ -365,7 +365,7 @@ def play(share: Share, parent: Connection) -> None:
 
 
 def together(parts: Sequence[PoolSeen]) -> PoolSeen:
-    """Merge the measurements of all processes, with their times sorted."""
+    """Merge the measurements of all processes, and sort their times."""
     wires = [it.wire for it in parts]
     return PoolSeen(
         moves=sum(it.moves for it in parts),

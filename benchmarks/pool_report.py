@@ -16,7 +16,7 @@ ON_THE_WIRE = {
 """The counters of the players with their headings."""
 
 NOTABLE = 0.005
-"""The report mentions time taken by the host if it is at least this share of all time."""
+"""The report mentions the time that the host took away if it is at least this share of all time."""
 
 _COSTS: Mapping[str, Mapping[str, str]] = {
     "Players' connections": ON_THE_WIRE,
@@ -72,7 +72,7 @@ def heading(
 
 
 def report(paces: Sequence[Sequence[Rounds]], picture: str, failed: Sequence[str]) -> Iterator[str]:
-    """All tables, with the chart of the first pace at its place."""
+    """All tables. The chart stands with the table of the first pace."""
     for number, rows in enumerate(paces):
         pace = rows[0].pace
         yield from ["", f"## {pace.name}: {pace.tables:,} tables", ""]
@@ -147,7 +147,7 @@ def _number(value: float | None) -> str:
 
 
 def _faults(rows: Sequence[Rounds], failed: Sequence[str]) -> Iterator[str]:
-    """The faults of the runs: refused commands, ended connections, error lines of logs."""
+    """What went wrong: refused commands, ended connections, error lines in logs, failed runs."""
     found = [(row, run) for row in rows for run in row.runs if run.faults or run.refused]
     stolen = max(run.stolen for row in rows for run in row.runs)
     if stolen > NOTABLE:

@@ -1,4 +1,4 @@
-"""The results of `pool_load`: one run of a setup, and all its rounds together."""
+"""The results of `pool_load`: of one run, and of all rounds of a setup."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -8,12 +8,12 @@ from statistics import median
 from benchmarks.pool_counters import Counts
 
 BUSY = 0.9
-"""A core, or all cores, used to this share or more is called the limit. Unmeasured."""
+"""A resource of which at least this share is used counts as the limit. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Servers to be measured; those with a pool are on PostgreSQL, and have Valkey."""
+    """The servers to be measured. A pool uses PostgreSQL and Valkey."""
 
     name: str
     title: str
@@ -24,7 +24,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The number of tables, and the range of seconds that a player waits before a move, or None."""
+    """The number of tables, and the range of seconds that a player waits before a move, if any."""
 
     name: str
     tables: int
@@ -33,11 +33,11 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The result of a run. Times are in seconds.
+    """The result of a run. Times are in seconds, memory in bytes.
 
     `played` has the counters while people played, `rested` those while everybody was seated and
-    nobody played, if this run counted them. `memory` is the memory of all servers, in bytes.
-    `faults` are lines of the logs of servers and PostgreSQL, and what else went wrong.
+    nobody played (None if they were not read). `memory` is used by all servers together. `faults`
+    are error lines from logs, and what else went wrong.
     """
 
     setup: str
@@ -67,16 +67,16 @@ class Measured:
 
     @property
     def moves_a_cpu_second(self) -> float:
-        """Moves per second of processor time of servers, database and Valkey."""
+        """Moves per CPU second, which servers, database and Valkey spend together."""
         return 1 / sum(map(self.cpu_of_a_move, ("servers", "database", "Valkey")))
 
     def cpu_of_a_move(self, part: str) -> float:
-        """The CPU seconds of a part, such as `servers`, for a move."""
+        """The CPU seconds that a part, such as `servers`, spends on a move."""
         return self.played.get(f"cpu.{part}", 0.0) / self.moves
 
     @property
     def busy(self) -> float:
-        """The share of all cores that was busy, including other programs."""
+        """The share of all cores that was busy, other programs included."""
         return self.played["cpu.machine"] / (self.seconds * cores())
 
     @property
@@ -88,7 +88,7 @@ class Measured:
 
     @property
     def stolen(self) -> float:
-        """The share of all cores that the host of a virtual machine gave to others."""
+        """The share of all cores that the host of this virtual machine gave to other machines."""
         return self.played["cpu.stolen"] / (self.seconds * cores())
 
     @property
@@ -106,7 +106,7 @@ def cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """All rounds of a setup at a pace."""
+    """All rounds of one setup at one pace."""
 
     setup: Setup
     pace: Pace
@@ -122,12 +122,12 @@ class Rounds:
         return min(values), max(values)
 
     def at_rest(self, counter: str) -> float | None:
-        """The growth of a counter per second while nobody plays; None if it was not read."""
+        """How much a counter grows per second while nobody plays; None if it was not read."""
         rested = next(run.rested for run in self.runs if run.rested is not None)
         return rested[counter] / rested["seconds"] if counter in rested else None
 
     def of_a_move(self, counter: str) -> float | None:
-        """The growth of a counter per move, beyond that at rest; None if it was not read."""
+        """How much a move adds to a counter, beyond its growth at rest; None if it was not read."""
         if not all(counter in run.played for run in self.runs):
             return None
         at_rest = self.at_rest(counter) or 0.0

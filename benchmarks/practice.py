@@ -1,9 +1,8 @@
 """Count what `strong` does in every game: `python -m benchmarks.practice --deals 200`.
 
-`strong` bids and plays in all seats: how high it bids, how many trumps it has, what it buries and
-calls, and what it leads. Writes benchmarks/PRACTICE.md, and `practice.json` of
-`rookery.games.about` for the advice on the games' pages. With `--kept` a run continues where an
-earlier one stopped.
+`strong` plays in all seats. Counted are its bids, its trumps, what it buries and calls, and what it
+leads. Writes benchmarks/PRACTICE.md, and `practice.json` of `rookery.games.about`, from which the
+games' pages take their advice. With `--kept` a run continues where an earlier one stopped.
 """
 
 import argparse
@@ -62,7 +61,7 @@ left out, but for leads.
 
 
 def contract_row(name: str, them: Sequence[Practice]) -> str:
-    """The row of one game in the table of contracts."""
+    """A game's row in the table of contracts."""
     cells = [
         f"{len(them)}",
         f"{fmean(_bids(them)):.0f}",
@@ -95,7 +94,7 @@ def habit_rows(by_game: Mapping[str, Sequence[Practice]]) -> Iterator[str]:
 
 
 def call_rows(by_game: Mapping[str, Sequence[Practice]]) -> Iterator[str]:
-    """How often calls without a trump suit and suns are made, and which cards are called."""
+    """How often suns and calls without a trump suit are made, and which cards are called."""
     yield ""
     yield "## Calls"
     yield ""
@@ -115,7 +114,7 @@ def call_rows(by_game: Mapping[str, Sequence[Practice]]) -> Iterator[str]:
 
 
 def numbers(by_game: Mapping[str, Sequence[Practice]]) -> dict[str, advice.Practice]:
-    """The numbers for the advice on each game, with its usual number of players."""
+    """The numbers from which each game's page takes its advice, at its usual number of players."""
     usual = {f"{preset.name} {preset.usual_seats}": preset.name for preset in GAMES.values()}
     return {
         usual[name]: advice.Practice(
@@ -143,7 +142,7 @@ def _bids(them: Sequence[Practice]) -> list[int]:
 
 
 def high_bid(them: Sequence[Practice]) -> int:
-    """The bid that one in ten exceeded."""
+    """The bid that nine in ten bids do not exceed."""
     return round(quantiles(_bids(them), n=10)[-1] / BID_STEP) * BID_STEP
 
 
@@ -158,7 +157,7 @@ def share_made(them: Sequence[Practice]) -> float:
 
 
 def habit_shares(them: Sequence[Practice]) -> dict[str, float]:
-    """How often each habit was followed, as a share of the occasions."""
+    """For each habit, the share of its occasions on which it was followed."""
     found = {}
     for habit in HABITS:
         counts = [it.counts.get(habit, (0, 0)) for it in them]
@@ -169,7 +168,7 @@ def habit_shares(them: Sequence[Practice]) -> dict[str, float]:
 
 
 def call_shares(them: Sequence[Practice]) -> tuple[float, ...]:
-    """Which of the called cards were the highest of their suit, the second, and the third."""
+    """The shares of called cards that were the highest, second and third of their suit."""
     heights = [height for it in them for height in it.called]
     if not heights:
         return ()

@@ -1,4 +1,4 @@
-"""Deals of strong bots, and the counts of their habits, for `benchmarks.practice`."""
+"""Play deals with strong bots and count their habits, for `benchmarks.practice`."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -23,11 +23,11 @@ SEED = "practice"
 class Practice:
     """What happened in one deal.
 
-    `bid` is None for a sun. `dealt` are the bidder's trumps as dealt, `trumps` those before the
-    first trick, and `tops` how many of the three highest are among these. `voids` and `singletons`
-    are the bidder's suits with no card and with one. `called` has the height of each called card
-    within its suit, 1 for the highest. `counts` has how often there was a choice and how often it
-    was taken, by the name of a habit (see `HABITS`).
+    `bid` is None for a sun. `dealt` counts the bidder's trumps as dealt, `trumps` those before the
+    first trick, and `tops` how many of the three highest trumps are among the latter. `voids` and
+    `singletons` count the bidder's suits with no card and with one. `called` has, for each called
+    card, its place within its suit (1 is the highest). `counts` has, for each of `HABITS`, the
+    number of occasions and how often it was followed.
     """
 
     game: str
@@ -61,11 +61,11 @@ HABITS = {
     "and some of the cards that may be played win it",
     "trumps in": "the same where the suit led cannot be followed",
 }
-"""The habits, with the counted plays of each."""
+"""The habits, and what is counted for each."""
 
 
 def practice(name: str, number: int, player: str) -> Practice | None:
-    """Play one deal; None if nobody became the bidder."""
+    """Play one deal; return None if nobody became the bidder."""
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
@@ -93,7 +93,7 @@ def _told(
     states: tuple[TrickState, TrickState, TrickState],
     watched: Counter[tuple[str, bool]],
 ) -> Practice:
-    """The counts of one deal; `states`: just dealt, before the first trick, and at the end."""
+    """Count one deal from three of its states: just dealt, before the first trick, at the end."""
     dealt, begun, state = states
     rules = game.rules
     assert begun.bidder is not None
@@ -133,7 +133,7 @@ def _height(game: TrickGame, state: TrickState, card: Card) -> int:
 def habits_shown(
     game: TrickGame, state: TrickState, seat: Seat, card: Card
 ) -> Iterator[tuple[str, bool]]:
-    """The habits for which this was an occasion, and whether the card followed them."""
+    """The habits for which this play was an occasion, and whether the card followed them."""
     rules = game.rules
     assert state.trump is not None
     assert state.bidder is not None

@@ -1,4 +1,4 @@
-"""Deals of Tuxedo by strong bots, and the counts of their habits, for `benchmarks.practice`."""
+"""Play deals of Tuxedo with strong bots and count their habits, for `benchmarks.practice`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ HABITS = {
     "trails a five": "cards trailed with a five and another card in the hand",
     "trails the highest": "cards trailed where the hand has cards of different numbers",
 }
-"""The habits, with the counted plays of each."""
+"""The habits, and what is counted for each."""
 
 
 SEATS = (2, 4)
@@ -73,7 +73,7 @@ def _share(counts: Counter[tuple[str, bool]], habit: str) -> str:
 def played(
     seats: int, number: int, player: str
 ) -> tuple[dict[str, int], Counter[tuple[str, bool]]]:
-    """Play one deal: the points of all seats by source, and how often each habit was followed."""
+    """Play one deal: all seats' points by source, and how often each habit was followed or not."""
     rng = Random(f"practice/tuxedo/{seats}/{number}")
     game = preset("tuxedo").game({"seats": seats})
     assert isinstance(game, FishingGame)

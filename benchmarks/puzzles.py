@@ -1,8 +1,9 @@
 """Think about every puzzle ten times as long: `python -m benchmarks.puzzles`.
 
-The solution of a puzzle survives if the best move of the longer think, in other sampled worlds, is
-one of the right ones. The table goes to `PUZZLES.md`. With `--prune` the puzzles whose solutions do
-not survive are taken out of the package; positions of the suite stay, as it has checks of its own.
+A longer search samples other worlds. A puzzle's solution survives if it contains the best move that
+this search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution does
+not survive are removed from the package; positions of the suite stay, since they have checks of
+their own.
 """
 
 import argparse
@@ -28,12 +29,12 @@ from rookery.records import move_text
 TABLE = Path(__file__).parent / "PUZZLES.md"
 
 _Z = 1.96
-"""The quantile of the normal distribution for intervals of 95 %."""
+"""The normal quantile of 95 % intervals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """Whether the solution of a puzzle survives a longer think, and the best move found."""
+    """Whether a puzzle's solution survives a longer search, and the best move that was found."""
 
     id: str
     survives: bool
@@ -53,7 +54,7 @@ def survival(puzzle: Puzzle, rounds: int) -> Survival:
 
 
 def interval(right: int, of: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share."""
+    """Wilson's 95 % interval for a share."""
     share, z = right / of, _Z
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
@@ -161,7 +162,7 @@ def _keep(kept: Path | None, each: Survival) -> None:
 
 
 def prune(every: Sequence[Puzzle], found: Sequence[Survival]) -> None:
-    """Remove the puzzles whose solutions fail the check from the package."""
+    """Remove the puzzles whose solution did not survive from the package."""
     gone = {each.id for each in found if not each.survives}
     kept = [each for each in every if each.id not in gone or each.origin != "bots"]
     path = Path(str(files("rookery.puzzles") / FILE))

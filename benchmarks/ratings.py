@@ -1,8 +1,8 @@
 """Rate simulated players of known strength: `python -m benchmarks.ratings`.
 
 The players' luck is drawn from bots' deals (`benchmarks.ratings_luck`). Writes `RATINGS.md` beside
-this file. With `--fit` it only prints the fits, whose slopes are 1 if the luck of a game in
-`rookery.ratings.luck` is such that 400 points mean ten to one.
+this file. With `--fit` it only prints how ratings fit strengths. A slope of 1 means that the game's
+luck in `rookery.ratings.luck` is right: 400 points then mean odds of ten to one.
 """
 
 import argparse
@@ -22,10 +22,10 @@ from rookery.ratings import Book, Player, Result, Seated, compared, live
 HERE = Path(__file__).parent
 PLAYERS = 24
 TABLES = 4
-"""The tables that play the same deals."""
+"""How many tables play the same deals."""
 
 ROUNDS = (10, 20, 50, 100, 200, 500, 1_000)
-"""Ratings are compared with strengths once every player has played this many matches."""
+"""Ratings are compared with strengths when every player has played this many matches."""
 
 
 class Rated:
@@ -36,18 +36,18 @@ class Rated:
         self._book = Book()
 
     def see(self, sitting: Sitting, number: int) -> None:
-        """Rate the results of a sitting, all at the same time so that nothing ages."""
+        """Rate the results of a sitting, all at one time so that no rating ages."""
         for result in results(self._luck, sitting, f"{number:06}"):
             self._book.add(result)
 
     def rating(self, player: Player) -> tuple[float, float]:
-        """The mean and the deviation."""
+        """The mean and the deviation of a player's rating."""
         rating = self._book.rating(self._luck.game, player)
         return rating.mean, rating.deviation
 
 
 def results(luck: Luck, sitting: Sitting, code: str) -> Iterator[Result]:
-    """The results of a sitting: one for the match or, at several tables, one for each deal."""
+    """The results of a sitting: one for its match or, with several tables, one for each deal."""
     seats = range(luck.seats)
     sides: list[tuple[int, ...]] = [(seat,) for seat in seats]
     if luck.sides == "alternate":
@@ -67,9 +67,9 @@ def results(luck: Luck, sitting: Sitting, code: str) -> Iterator[Result]:
 class Fit:
     """How well ratings fit strengths.
 
-    `rank` is Spearman's correlation, `within` the share of strengths within two deviations of the
-    rating, `off` the root mean square error in points, `deviation` the mean deviation that the
-    ratings claim, and `slope` the rise of the rating per point of strength.
+    `rank` is Spearman's correlation. `within` is the share of strengths within two deviations of
+    the rating. `off` is the root mean square error in points, and `deviation` the mean deviation
+    that the ratings claim. `slope` is how far ratings rise per point of strength.
     """
 
     rank: float
@@ -94,13 +94,13 @@ def fit(rated: Rated, world: World) -> Fit:
 
 
 def spearman(one: Sequence[float] | np.ndarray, other: Sequence[float] | np.ndarray) -> float:
-    """The correlation of the ranks of two lists without ties."""
+    """Spearman's correlation of two lists without ties: the correlation of their ranks."""
     ranks = [np.argsort(np.argsort(it)).astype(float) for it in (one, other)]
     return float(np.corrcoef(ranks[0], ranks[1])[0, 1])
 
 
 def fits(luck: Luck, tables: int, worlds: int, rounds: Sequence[int]) -> dict[int, Fit]:
-    """The mean fit over some worlds, by the matches played."""
+    """By matches played: the mean fit over `worlds` worlds."""
     found: dict[int, list[Fit]] = {number: [] for number in rounds}
     for seed in range(worlds):
         world, rated, seen = World(luck, PLAYERS, seed), Rated(luck), 0

@@ -1,12 +1,10 @@
-"""The luck of the cards in a rated game, from deals that bots played several times.
+"""Measure the luck of the cards in rated games: `python -m benchmarks.ratings_luck`.
 
-    python -m benchmarks.ratings_luck
-
-Every deal is played at several tables with `easy` and `steady` drawn for each seat. A seat's luck
-is its points above the mean of its table, minus the lead expected of its side's bots. It includes
-the luck of the cards, which all tables of a deal share, and the luck of the play. The deals are
-stored beside this file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`)
-draw their luck from them.
+Every deal is played at several tables, where each seat gets `easy` or `steady` at random. A seat's
+luck is its points minus the mean of its table, minus the lead expected of its side's bots. So luck
+has two parts: the cards, which all tables of a deal share, and the play. The deals are stored
+beside this file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`) draw their
+luck from them.
 """
 
 import json
@@ -30,23 +28,24 @@ from rookery.tricks.scoring import sides_of
 KEPT = Path(__file__).parent / "ratings" / "luck.json"
 
 GAMES = (("dixie", 4), ("kentucky", 4), ("three", 3), ("five", 5), ("tuxedo", 4), ("tuxedo", 2))
-"""The games whose luck is measured: partners, each alone, changing partners, capture."""
+"""The games whose luck is measured: fixed, no and changing partners, and captures."""
 
 DEALS = 150
 TABLES = 6
-"""How often each deal is played. Duplicate fields of up to this many tables can be simulated."""
+"""How many tables play each deal. A duplicate field of up to this many tables can be simulated."""
 
 MATCHES = 30
-"""The number of `steady` matches played to find the usual number of deals."""
+"""From this many matches of `steady` bots the usual number of deals is taken."""
 
 _LEVELS = ("easy", "steady")
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The luck of one deal at one table, by seat, and the bidder's side (all seats, if none bid).
+    """How one deal went at one table: the luck of each seat, and the bidder's side.
 
-    `luck` is in points above the mean of the table, minus the lead expected of the side's bots.
+    If nobody bid, `side` has all seats. `luck` is in points: a seat's points minus the mean of its
+    table, minus the lead expected of its side's bots.
     """
 
     luck: tuple[int, ...]
@@ -57,9 +56,9 @@ class Played:
 class Luck:
     """The luck of a game.
 
-    `deals[number][table]` is the result of one deal at one table. `target` wins the match, which
-    usually has `usual_deals` deals. `lead` is how many points per deal a seat of `steady` is ahead
-    of a seat of `easy`.
+    `deals[number][table]` is how a deal went at a table. A match is played to `target` points and
+    usually has `usual_deals` deals. `lead` is how many points per deal a `steady` seat leads an
+    `easy` seat.
     """
 
     game: str
@@ -140,7 +139,7 @@ def _luck_of(
 
 
 def _lengths(game: Game[Any, Any]) -> list[int]:
-    """The numbers of deals of matches between `steady` bots."""
+    """How many deals each of some matches between `steady` bots took."""
     return [
         play_match(
             game,
@@ -152,7 +151,7 @@ def _lengths(game: Game[Any, Any]) -> list[int]:
 
 
 def read() -> list[Luck]:
-    """The luck of all measured games, from the file that is kept."""
+    """Read the luck of all measured games from the file."""
     return [
         Luck(
             **{
@@ -168,7 +167,7 @@ def read() -> list[Luck]:
 
 
 def main() -> None:
-    """Measure all games and keep their luck."""
+    """Measure all games and write their luck to the file."""
     found = []
     for name, seats in GAMES:
         luck = measured(name, seats)

@@ -14,17 +14,17 @@ from rookery.ratings import START, Seated
 Numbers = npt.NDArray[np.float64]
 
 SPREAD = 90.0
-"""The standard deviation of the players' strengths, in points of the scale."""
+"""The standard deviation of the players' strengths, in rating points."""
 
 BOTS = 0.2
-"""The share of seats that the bot `steady` has."""
+"""The share of seats at which `steady` plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A match, or the same deals at several tables.
+    """One match, or the same deals played at several tables.
 
-    `players` are by table and seat, `points` by table, deal and seat.
+    `players` are indexed by table and seat, `points` by table, deal and seat.
     """
 
     players: list[tuple[str, ...]]
@@ -36,12 +36,12 @@ class Sitting:
         return int(self.points.shape[1])
 
     def match(self) -> Seated:
-        """The first table, with the points of the whole match."""
+        """The first table, with its points in the whole match."""
         return Seated(self.players[0], tuple(map(float, self.points[0].sum(axis=0))))
 
 
 class World:
-    """Players of one game, with strengths on the scale of the ratings; `steady` is at START."""
+    """The players of one game and their strengths in rating points; that of `steady` is START."""
 
     def __init__(self, luck: Luck, players: int, seed: int) -> None:
         self.luck = luck
@@ -64,9 +64,9 @@ class World:
         return np.broadcast_to(np.arange(self.luck.seats) % 2 == 0, self._rows.shape)
 
     def _scale(self) -> float:
-        """The points of the scale for a lead of one point a deal over another side.
+        """How many rating points a lead of one point per deal over another side is worth.
 
-        It is such that 400 points win a usual match ten times in eleven.
+        The scale is such that 400 points win ten of eleven matches of usual length.
         """
         apart = (self._rows[:, :, 0] - self._rows[:, :, 1]).ravel()
         drawn = np.random.default_rng(0)
@@ -74,13 +74,13 @@ class World:
         return 400.0 / float(np.quantile(leads, 10.0 / 11.0))
 
     def _share_against(self) -> float:
-        """How often two players are on different sides."""
+        """How often two players sit on different sides."""
         if self.luck.sides != "called":
             return 1.0
         return float((self._bidding[:, :, 0] != self._bidding[:, :, 1]).mean())
 
     def rounds(self, tables: int) -> Iterator[list[Sitting]]:
-        """Yield rounds without end; everybody plays once in a round.
+        """Yield rounds without end, in each of which everybody plays once.
 
         Each group of `tables` tables plays the same deals.
         """
@@ -109,7 +109,7 @@ class World:
         return Sitting(players, points)
 
     def _effect(self, strengths: Numbers, bidding: Any) -> Numbers:
-        """The points per deal that each seat gains by the players' strengths."""
+        """How many points per deal each seat gains from the players' strengths."""
         worth = strengths * self.points_a_deal
         if self.luck.sides == "alone":
             return np.broadcast_to(worth, bidding.shape)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from benchmarks.ratings import Fit
 
 Measured = Mapping[tuple[str, int, int], Mapping[int, "Fit"]]
-"""The fits by game, seats and tables, then by matches."""
+"""Fits, by game, seats and tables; within these by the number of matches played."""
 
 _SHOWN = (50, 200, 1_000)
 
@@ -61,7 +61,7 @@ def report(
 
 
 def title(game: str, seats: int) -> str:
-    """The name of a game with its players."""
+    """The name of a game and its number of players."""
     return f"{preset(game).title}, {seats} players"
 
 

@@ -1,7 +1,7 @@
 """Compare Rookery's environments with others: `python -m benchmarks.research`.
 
-Writes benchmarks/RESEARCH.md. The peers are listed in benchmarks/peers.txt; the rows of a package
-that is missing say so.
+Writes benchmarks/RESEARCH.md. benchmarks/peers.txt lists the other packages. If one is missing, its
+rows say so.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def measured(rounds: int, seconds: float) -> Rates:
 
 
 def subjects() -> Mapping[str, Run | None]:
-    """The functions that measure, by the name of their row; None if the package is missing."""
+    """The functions that measure, by table row; None if the package of a row is missing."""
     found: dict[str, Run | None] = {**specification()}
     for package, (made, names) in PEERS.items():
         try:
@@ -89,7 +89,7 @@ def subjects() -> Mapping[str, Run | None]:
 
 
 def ours(made: Callable[[], Mapping[str, Run]]) -> Mapping[str, Run]:
-    """Our rows for one interface; empty if its package is missing."""
+    """Our rows for one interface; none if its package is missing."""
     try:
         return made()
     except ImportError:

@@ -1,6 +1,6 @@
-"""The measurements of Rookery in benchmarks/research.py.
+"""The measurements of Rookery for benchmarks/research.py.
 
-Each is a function that runs for the given CPU seconds and returns steps per CPU second.
+Each is a function that runs for the given CPU seconds and returns its steps per CPU second.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ Run = Callable[[float], float]
 ROWS = 1024
 
 CHOSEN = "… dixie, and the random choice in C"
-"""The row to compare with other environments, whose rates include choosing the actions, too."""
+"""The row that compares with other environments: their rates, too, include choosing the actions."""
 
 TRICK_GAMES = ("dixie", "three", "five", "kentucky", "two")
-"""The games for the aim of trick games."""
+"""The games on which the aim for trick games is checked."""
 
 
 def specification() -> Mapping[str, Run]:
@@ -43,7 +43,7 @@ def specification() -> Mapping[str, Run]:
 
 
 def by_views(game: Game[Any, Any], seconds: float) -> float:
-    """Random deals move by move, with the view of the seat to move."""
+    """Play random deals move by move, and build the view of the seat to move each time."""
     rng, plies, began = Random(1), 0, time.process_time()
     while time.process_time() - began < seconds:
         deck = rng.sample(game.pack, len(game.pack))
@@ -151,7 +151,7 @@ def by_numpy(table: VectorTable, seconds: float) -> float:
 
 
 def by_one(table: VectorTable, seconds: float) -> float:
-    """Steps per CPU second; the time of `choose` is included, as in other rows that choose."""
+    """Steps per CPU second of a table that chooses its own actions; that time is included."""
     actions, steps, began = np.empty(1, np.int32), 0, time.process_time()
     while time.process_time() - began < seconds:
         for _ in range(1000):

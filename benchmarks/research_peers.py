@@ -1,4 +1,4 @@
-"""The measurements of other environments in benchmarks/research.py, with random play."""
+"""The measurements of other environments, at random play, for benchmarks/research.py."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def openspiel() -> Mapping[str, Run]:
 
 
 BRIDGE = "bridge(use_double_dummy_result=false)"
-"""OpenSpiel's bridge without double dummy results; by default it solves every deal."""
+"""OpenSpiel's bridge without double-dummy results. By default it solves every deal."""
 
 
 def _spiel(game: Any, tensor: str = "", *, counts_chance: bool = False) -> Run:
-    """Random play from Python, with or without the chance nodes that deal the cards."""
+    """Play at random from Python. Chance nodes, which deal the cards, count as steps if asked."""
 
     def run(seconds: float) -> float:
         rng, steps, spent = Random(1), 0, 0.0
@@ -66,7 +66,7 @@ def _spiel(game: Any, tensor: str = "", *, counts_chance: bool = False) -> Run:
 
 
 def pettingzoo() -> Mapping[str, Run]:
-    """PettingZoo's own benchmark, which takes five seconds by the clock and observes twice."""
+    """PettingZoo's own benchmark. It takes five seconds by the clock, with two views per step."""
     from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4  # noqa: PLC0415
 
     from rookery.research import zoo  # noqa: PLC0415
@@ -133,10 +133,10 @@ def pgx() -> Mapping[str, Run]:
 
 
 def double_dummy_results(deals: int = 1000) -> np.ndarray[Any, Any]:
-    """A table in the form that pgx downloads: random deals with made-up numbers of tricks.
+    """Random deals with made-up results, in the form of the table that pgx downloads.
 
-    A deal is four numbers, one for each suit, whose digits in base 4 are the hands of its cards;
-    its results are four numbers whose hexadecimal digits are tricks by the five calls.
+    A deal is four numbers, one per suit; their digits in base 4 say which hand has each card. Its
+    results are four numbers whose hexadecimal digits are the tricks in the five calls.
     """
     rng = np.random.default_rng(1)
     hands = rng.permuted(np.tile(np.repeat(np.arange(4), 13), (deals, 1)), axis=1)
@@ -146,7 +146,7 @@ def double_dummy_results(deals: int = 1000) -> np.ndarray[Any, Any]:
 
 
 def _pgx(env: Any, rows: int, steps: int) -> Run:
-    """Steps with a random choice by the masks, compiled together; a finished game begins anew."""
+    """Steps with a random choice among allowed actions, all compiled. A finished game restarts."""
     import jax  # noqa: PLC0415  # an optional peer
     import jax.numpy as jnp  # noqa: PLC0415
     from pgx.experimental.wrappers import auto_reset  # noqa: PLC0415
@@ -167,7 +167,7 @@ def _pgx(env: Any, rows: int, steps: int) -> Run:
         nonlocal carry
         if carry is None:
             first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), rows))
-            carry = several((first, jax.random.PRNGKey(2)))  # compiles
+            carry = several((first, jax.random.PRNGKey(2)))  # the first run compiles
         jax.block_until_ready(carry)
         done, began = 0, time.process_time()
         while time.process_time() - began < seconds:
@@ -208,4 +208,4 @@ PEERS: Mapping[str, tuple[Callable[[], Mapping[str, Run]], tuple[str, ...]]] = {
         ),
     ),
 }
-"""By package: the function that measures it, and the names of its rows."""
+"""For each package: the function that measures it, and the names of its rows."""

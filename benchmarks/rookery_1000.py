@@ -23,16 +23,16 @@ RESULTS = HERE / "ROOKERY-1000.md"
 DECKS = DECK_SETS["rookery-1000"]
 
 QUICK = (("easy", "random"), ("steady", "random"), ("steady", "easy"))
-"""The pairs that every game is played with."""
+"""The pairs that play every game."""
 
 SEARCHES = ("pimc", "ismcts", "strong")
-"""The bots that play against `steady`, limited by nodes."""
+"""Bots that search, limited in nodes. Each plays against `steady`."""
 
 SEARCHED = (("dixie", 4), ("three", 3), ("five", 5), ("kentucky", 4), ("tuxedo", 2))
-"""The games, with their seats, in which `SEARCHES` play."""
+"""The games in which `SEARCHES` play, with their seats."""
 
 MANY_SEATINGS = 30
-"""A game with at least this many seatings is played in two of them, drawn for each deck."""
+"""A game with at least this many seatings is played in only two of them, drawn for each deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Table:
 
     @property
     def seatings(self) -> int:
-        """The seatings of each deck."""
+        """How many seatings of each deck are played."""
         game = GAMES[self.game].game({"seats": self.seats})
         every = sum(1 for _ in seatings(game, ("a", "b")))
         return every if every < MANY_SEATINGS else 2
@@ -98,7 +98,7 @@ def tables() -> tuple[Table, ...]:
 def played(
     table: Table, pair: tuple[str, str], decks: int, folder: Path, executor: Executor
 ) -> Duel:
-    """The duel of two bots on the first decks; rounds in the folder are not played again."""
+    """Let two bots play the first decks. Rounds that are in the folder are not played again."""
     print(f"bench: {table.name}: {pair[0]} and {pair[1]}", file=sys.stderr, flush=True)
     contest = table.contest(pair)
     kept = folder / f"{table.name} {pair[0]} {pair[1]}.jsonl".replace(" ", "-")

@@ -12,7 +12,7 @@ _NO_TRUMP = 4
 
 
 def dds_deal(position: Position) -> Any:
-    """A position of bridge before a lead, as a deal of `endplay`."""
+    """Convert a position of bridge before a lead into a deal of `endplay`."""
     deal = dds.deal()
     deal.trump = _NO_TRUMP if position.trump is None else POKER_SUITS.index(position.trump)
     deal.first = position.leader
@@ -24,7 +24,7 @@ def dds_deal(position: Position) -> Any:
 
 
 def solved(deal: Any, *, all_cards: bool = False) -> Any:
-    """The result of DDS: the tricks of the leader's side after the best card, or each card."""
+    """Solve with DDS: the tricks of the leader's side after the best card, or after each card."""
     found = dds.futureTricks()
     dds.SolveBoard(deal, -1 if not all_cards else 0, 3 if all_cards else 1, 1, found, 0)
     return found
@@ -39,7 +39,7 @@ def value_by_dds(position: Position) -> int:
 def cards_by_dds(position: Position) -> Mapping[Card, int]:
     """The tricks that side 0 takes after each lead, according to DDS.
 
-    DDS reports equal cards as one.
+    Of several equal cards DDS reports one.
     """
     found = solved(dds_deal(position), all_cards=True)
     values = {}

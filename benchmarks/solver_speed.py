@@ -33,7 +33,7 @@ MEMORY_MB = 1024
 MOST_NODES = 30_000_000
 ROUNDS = 9
 BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
-"""The number of bridge positions that are solved, by number of tricks."""
+"""For each number of tricks: how many bridge positions are solved."""
 POINTS = {
     ("dixie", 4): {6: 100, 7: 100, 8: 60, 9: 40, 10: 20, 11: 10, 12: 6, 13: 6},
     ("dixie", 6): {7: 40, 8: 20, 9: 12},
@@ -58,7 +58,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def warm_solver(without: Sequence[str] = ()) -> Solver:
-    """A solver that has run a few times, as DDS has, so that its memory is allocated already."""
+    """A solver that has already run a few times, so that its memory is allocated. So has DDS."""
     solver = Solver(MEMORY_MB, without=without)
     position = bridge_position(Random(1), 9, with_trump=True)
     for _ in range(3):
@@ -69,7 +69,7 @@ def warm_solver(without: Sequence[str] = ()) -> Solver:
 
 
 def cell(seconds: Sequence[float]) -> str:
-    """The mean, the median and the maximum in milliseconds, as three cells of a table."""
+    """Three cells of a table: the mean, the median and the maximum in milliseconds."""
     numbers = (mean(seconds), median(seconds), max(seconds))
     return " | ".join(f"{1000 * number:,.3g}" for number in numbers)
 
@@ -197,9 +197,9 @@ def without_techniques(share: float) -> Iterator[str]:
 
 
 def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]:
-    """The nodes and the CPU seconds without a technique, as multiples of those with all techniques.
+    """Compare a search without one technique to a full search: the ratios of nodes and CPU seconds.
 
-    The seconds are the least of `ROUNDS` rounds, in which both are measured in turn.
+    The seconds are the least of `ROUNDS` rounds, in each of which both are measured.
     """
     solvers = warm_solver(), warm_solver((technique,))
     before = [solver.nodes for solver in solvers]

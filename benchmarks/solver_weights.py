@@ -1,8 +1,9 @@
 """Search for better weights of the solver's move ordering, by random changes and selection.
 
 `python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best weights so far, in the
-order of `move_weights.pxi`. A change of one or two weights is kept if it makes the search trees
-smaller, measured by the sum of the logarithms of their nodes over all positions.
+order of `move_weights.pxi`. It changes one or two weights at a time, and keeps a change if the
+search trees become smaller. Their size is the sum, over all positions, of the logarithm of the
+nodes.
 """
 
 import argparse
@@ -23,7 +24,7 @@ BRIDGE = ("trump", "plain")
 
 
 def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
-    """`number` random positions: of bridge (`trump` or `plain`), or of a game (`dixie-4`)."""
+    """`number` random positions of bridge (`trump` or `plain`) or of a game, such as `dixie-4`."""
     if kind in BRIDGE:
         trump = kind == "trump"
         return [bridge_position(rng, tricks, with_trump=trump) for _ in range(number)]
@@ -34,7 +35,7 @@ def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
 
 
 def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> float:
-    """The sum of the logarithms of the nodes over all positions; stops once it is above `most`."""
+    """The sum over all positions of the logarithm of the nodes. Stops once it is above `most`."""
     total = 0.0
     for it in positions:
         search.clear()
@@ -51,7 +52,7 @@ def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> f
 def improve(
     positions: Sequence[EncodedPosition], weights: list[int], seconds: float, rng: Random
 ) -> None:
-    """Improve `weights` for `seconds` seconds, and print better ones as they are found."""
+    """Improve `weights` for `seconds` seconds, and print each improvement."""
     search = Search(256 << 20)
     search.tune(weights)
     least = size(search, positions, float("inf"))

@@ -19,7 +19,7 @@ ANCHORS = ("hearts", "spades", "euchre")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Rates per CPU second: medians over the rounds, with the range of the plies."""
+    """Medians over the rounds, per CPU second. `lowest` and `highest` are extremes of `plies`."""
 
     name: str
     plies: float
@@ -30,9 +30,10 @@ class Rate:
 
 
 def measured(rounds: int, seconds: float) -> list[Rate]:
-    """The rates of every game and of OpenSpiel's games.
+    """Measure every game and OpenSpiel's games.
 
-    In each round they are measured in turn, so that a slow spell of the machine hits all alike.
+    In each round all are measured in turn, so that a slow spell of the machine affects them
+    equally.
     """
     subjects: dict[str, Callable[[Random, float], tuple[float, float]]] = {}
     games = {}
@@ -73,7 +74,7 @@ def _stepper(game: Game[Any, Any]) -> Callable[[Random, float], tuple[float, flo
 
 
 def played(game: Game[Any, Any], rng: Random) -> list[Any]:
-    """The states of one random deal, in which the first of the seats to act always moves."""
+    """The states of one random deal. If several seats may act, the first one moves."""
     states = [game.start(shuffled(game, rng), rng.randrange(game.seats))]
     while actors := game.actors(states[-1]):
         move = rng.choice(game.legal(states[-1], actors[0]))
@@ -82,7 +83,7 @@ def played(game: Game[Any, Any], rng: Random) -> list[Any]:
 
 
 def views_a_second(game: Game[Any, Any], rng: Random, seconds: float) -> float:
-    """Views built per CPU second, legal moves included: every seat, every state of random deals."""
+    """Views built per CPU second: one for every seat in every state, with its legal moves."""
     views = 0
     spent = 0.0
     while spent < seconds:

@@ -1,11 +1,10 @@
 """Points that `strong` loses by short searches, and how often two seeds play the same card.
 
-    python -m benchmarks.thinking --decisions 200 --jobs 2
+python -m benchmarks.thinking --decisions 200 --jobs 2
 
-Decisions of card play are taken from deals of bots. Each is searched twice with many nodes: the
-first search says which card is best, the second, with other worlds, what every card is worth. The
-loss of a short search is the worth of the best card less the worth of the card it chose. Writes
-THINKING.md.
+Decisions of card play are taken from deals of bots. Two long searches examine each, in different
+worlds. The first says which card is best, the second what every card is worth. The loss of a short
+search is the worth of the best card minus the worth of the card it chose. Writes THINKING.md.
 """
 
 import argparse
@@ -51,7 +50,7 @@ PLAYERS = "strong@2000n"
 """The bots that play the cards; `steady` bids and exchanges for all of them."""
 
 TAKEN = 0.15
-"""The share of decisions that are taken, so that many deals are seen."""
+"""This share of a deal's decisions is taken, so that they come from many deals."""
 
 LONG = Limits(nodes=1_000_000)
 """The limits of each of the two long searches."""
@@ -60,15 +59,15 @@ NODES = (1_000, 10_000, 100_000, 300_000)
 """The limits of the short searches."""
 
 MATTERS = 1.0
-"""A decision matters if its best card leads every other by more than this many points."""
+"""A decision matters if its best card is ahead of every other by more than this many points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A decision of card play. Arrays have shape (C,): one number for each group of equal cards.
+    """A decision of card play. Arrays have shape (C,): one number per group of equal cards.
 
-    `groups` are the cards of each group, `best` is the group that the first long search plays, and
-    `values` are the points of the groups by the second.
+    `groups` are the cards of each group. `best` is the group that the first long search plays, and
+    `values` are the points that the second one gives to the groups.
     """
 
     view: TrickView
@@ -93,7 +92,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The results of short searches with one limit: their losses, and how often seeds agreed.
+    """What short searches with one limit lost, and how often two seeds agreed.
 
     `losses` has the mean loss over the seeds for each position. `alike` has, for each position that
     matters, the chance that two seeds play a card of the same group.
@@ -114,7 +113,7 @@ class Thought:
 
     @property
     def repeated(self) -> float:
-        """The share of decisions that matter in which another seed plays the same card."""
+        """In decisions that matter, how often another seed plays the same card."""
         return fmean(self.alike)
 
 
@@ -142,7 +141,7 @@ def main() -> None:
 
 
 def decisions(game: str, seats: int, wanted: int) -> tuple[list[TrickView], float]:
-    """Views of `wanted` decisions among several cards, and how many such a deal has on average."""
+    """`wanted` views with several legal cards, and the mean number of such views per deal."""
     table = GAMES[game].game({"seats": seats})
     found: list[TrickView] = []
     met = deals = 0
@@ -187,7 +186,7 @@ def _long(view: TrickView, cards: list[Card], seed: int) -> Numbers:
 def thought(
     positions: Sequence[Position], limits: Limits, seeds: int, executor: Executor
 ) -> Thought:
-    """The results of searches with these limits in all positions, with several seeds each."""
+    """Search each position with several seeds under these limits."""
     search = partial(_short, limits=limits, seeds=seeds)
     found = list(executor.map(search, positions, chunksize=4))
     return Thought(
@@ -209,7 +208,7 @@ def _short(position: Position, limits: Limits, seeds: int) -> tuple[float, float
 
 
 def row(table: str, a_deal: float, positions: Sequence[Position], found: Sequence[Thought]) -> str:
-    """A row of the report: a game, its decisions, and the results by limit."""
+    """A game's row in the report: its decisions, then the results under each limit."""
     cells = [f"{each.loss:.2f} ± {each.interval:.2f}, {each.repeated:.0%}" for each in found]
     matter = fmean(it.matters for it in positions)
     return f"| {table} | {a_deal:.0f} | {matter:.0%} | {' | '.join(cells)} |"

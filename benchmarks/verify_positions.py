@@ -3,17 +3,17 @@
 The field `checked` of a position names its check:
 
 * `solver`: every card is solved with open hands in worlds that the seat's view allows. A right card
-  must be best in nearly all of them, and each wrong one must give away points on average. Where
-  each seat plays for itself, a defender's cards are solved twice: with the defender alone against
-  all, and with both defenders against the bidder. In addition `steady` plays the deal out, and the
-  result is scored as in the game, including lost bids: no wrong card may come out ahead.
-* `playouts`: after each move `steady` plays the deal out in the same worlds, and the points of the
-  seat's side less the other sides' points are compared. Every right move must be ahead of every
-  wrong one.
+must be best in nearly all of them, and each wrong one must lose points on average. Where each
+seat plays for itself, a defender's cards are solved twice: with the defender alone against all,
+and with both defenders against the bidder. In addition `steady` plays the deal out, and the
+result is scored as in the game, lost bids included: no wrong card may come out ahead.
+* `playouts`: after each move `steady` plays the deal out in the same worlds. The points of the
+seat's side minus those of the other sides are compared: every right move must be ahead of every
+wrong one.
 * `exact`: the last cards of a fishing deal are searched to the end in every world. Every seat
-  maximizes its own points less the mean of the others'.
-* `argument`: the answer follows from the rules and the cards in view, as the position's reason
-  shows. Nothing is computed.
+maximizes its own points minus the mean of the others'.
+* `argument`: the position's reason shows how the answer follows from the rules and the visible
+cards. Nothing is computed.
 """
 
 import argparse
@@ -44,28 +44,28 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argument": 0}
-"""The number of worlds to draw for a position, for each kind of check."""
+"""For each kind of check, how many worlds are drawn for a position."""
 
 BEST = 0.99
 """The share of worlds in which some right card must be best. Unmeasured, as are those below."""
 
 EACH = 0.95
-"""The share of worlds in which each of several right cards must be best."""
+"""If several cards are right, each must be best in this share of worlds."""
 
 CLEAR = (0.95, 5.0)
-"""Another way to pass, instead of `BEST` and `MARGIN`: a lower share, but a larger margin."""
+"""A position also passes with a lower share than `BEST` if its margin is larger than `MARGIN`."""
 
 MARGIN = 3.0
-"""The points that every wrong move must give away on average."""
+"""Every wrong move must lose this many points on average."""
 
 SURE = 4.0
-"""The number of standard errors by which a lead found by playouts must be above zero."""
+"""A lead found by playouts must be this many standard errors above zero."""
 
 MOST_TRIED, FEW = 6, 12
-"""The most wrong moves played out in all worlds; they are chosen in so few worlds."""
+"""At most this many wrong moves are played out in all worlds; few worlds choose which ones."""
 
 SCORED = 40
-"""The number of worlds of a solved position that are also played out and scored."""
+"""In this many worlds a solved position is also played out and scored."""
 
 MEMORY_MB = 64
 POSITIONS = Path(suite.__file__).parent / "positions"
@@ -75,11 +75,10 @@ POSITIONS = Path(suite.__file__).parent / "positions"
 class Verdict:
     """The result of a check.
 
-    `best` is the share of worlds in which some right move is best. `each` is the share of worlds in
-    which a right move is best, for the right move with the lowest share. `margin` is how many
-    points the best wrong move gives away on average, and `sure` the same in standard errors.
-    `ahead` is the lead in points of the best right move over the best wrong one when both are
-    played out and scored.
+    `best` is the share of worlds in which some right move is best; `each` is the lowest such share
+    of any single right move. `margin` is how many points the best wrong move loses on average, and
+    `sure` the same in standard errors. `ahead` is how many points the best right move leads the
+    best wrong one by when both are played out and scored.
     """
 
     by: str
@@ -128,7 +127,7 @@ def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
 
 
 def ahead(exercise: Exercise) -> float:
-    """The lead in points of the best right move over the best wrong one, played out and scored."""
+    """How many points the best right move leads the best wrong one by, played out and scored."""
     (values,) = played_out(exercise, SCORED)
     means = {move: fmean(each[move] for each in values) for move in values[0]}
     right = max(points for move, points in means.items() if exercise.is_right(move))
@@ -138,8 +137,8 @@ def ahead(exercise: Exercise) -> float:
 def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
     """The verdict on an exercise, from the values of its moves in many worlds.
 
-    Wrong moves are compared with every right move or, if the exercise names only wrong moves, with
-    the best of all other moves.
+    Every right move is compared with the wrong moves. If the exercise names only wrong moves, these
+    are compared with the best of all others.
     """
     right = [move for move in values[0] if exercise.is_right(move)]
     wrong = [move for move in values[0] if not exercise.is_right(move)]
@@ -157,14 +156,14 @@ def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
 
 
 def _sureness(numbers: Sequence[float]) -> float:
-    """The mean of some numbers, in standard errors."""
+    """The mean of some numbers divided by its standard error."""
     if len(numbers) < 2 or not (spread := stdev(numbers)):
         return inf if fmean(numbers) > 0 else 0.0
     return fmean(numbers) / (spread / sqrt(len(numbers)))
 
 
 def solved(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The exact values of the cards in `count` worlds, once for each way to divide the seats."""
+    """The exact values of the cards in `count` worlds; once for each way to form sides."""
     view = exercise.view()
     assert isinstance(view, TrickView)
     sampler, solver = Sampler(view), Solver(MEMORY_MB)
@@ -182,10 +181,10 @@ def solved(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The values of the moves from playouts of `steady` in the same `count` worlds for every move.
+    """The values of all moves in the same `count` worlds, by playouts of `steady`.
 
-    If there are many wrong moves, only those that do best in a few worlds are tried in all. Of many
-    right moves, such as bids, the first two and the last are tried.
+    If there are many wrong moves, a few worlds choose which of them are tried in all. Of many right
+    moves, such as bids, the first two and the last are tried.
     """
     view, game = exercise.view(), exercise.match().game
     right = [move for move in view.legal if exercise.is_right(move)]
@@ -202,7 +201,7 @@ def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def _end(game: Game[Any, Any], view: Any, move: Move, number: int) -> float:
-    """The points of the seat's side less the mean of the others, after a playout in one world."""
+    """The seat's points minus the mean of the others, after a playout in one world."""
     seat: Seat = view.seat
     state = game.apply(game.worlds(view, Random(number)), seat, move)
     bots = [bot("steady", Random(f"{number}/{each}")) for each in range(game.seats)]
@@ -224,9 +223,9 @@ def _ahead(rules: TrickRules | FishingRules, points: Sequence[int], seat: Seat) 
 
 
 def searched(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The values of the moves at the end of a fishing deal, which is searched in every world.
+    """The values of the moves near the end of a fishing deal, searched to the end in every world.
 
-    Every seat plays for its lead over the mean of the others, and an orange goes to its capturer.
+    Every seat maximizes its lead over the mean of the others, and an orange goes to its capturer.
     """
     view, game = exercise.view(), exercise.match().game
     assert isinstance(view, FishingView) and not view.stock_size

@@ -1,10 +1,11 @@
 """Play the league: `python -m benchmarks.league [VERSION …]`, or `make league VERSIONS="…"`.
 
 `strong` of this working tree and of each named version (a tag or a commit) meet each other and the
-reference bots of one fixed version. They play all games on the published decks of Rookery-1000, all
-with the same number of nodes per decision. Results are kept in benchmarks/league.jsonl, and only
-what is missing is played; a run can be stopped at any time. Then benchmarks/LEAGUE.md and its chart
-are written. An earlier version runs in a process of its own, from a folder in build/league.
+reference bots, which come from one fixed version. They play all games on the published decks of
+Rookery-1000, with equal nodes per decision. Results are kept in benchmarks/league.jsonl, and only
+what is missing is played, so a run can be stopped at any time. At the end benchmarks/LEAGUE.md and
+its chart are written. An earlier version runs in a process of its own, from a folder in
+build/league.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from rookery.cli.shared.jobs import executor_for
 from rookery.core.errors import RookeryError
 
 REFERENCES = ("steady", "random", "easy", "pimc", "ismcts")
-"""The bots of one fixed version that all others are measured by; the first is rated 0."""
+"""The bots of one fixed version by which all others are measured. The first one's rating is 0."""
 
 OPPONENTS = ("steady", "pimc")
 """The references that every version of a bot meets."""
@@ -40,10 +41,10 @@ TRACKED = ("strong", "steady")
 """The bots whose versions are compared."""
 
 SEATINGS = 2
-"""The seatings of each deck: one chosen by its number, and its counterpart."""
+"""The seatings of each deck: one that its number chooses, and the one that mirrors it."""
 
 PIECE = 4
-"""How many decks a pair plays before the next pair's turn, so that all pairs advance together."""
+"""A pair plays this many decks before the next pair's turn, so that all pairs advance together."""
 
 RESULTS = Path(__file__).parents[1] / "league.jsonl"
 PAGE = RESULTS.with_name("LEAGUE.md")
@@ -61,7 +62,7 @@ Pair = tuple[Player, Player]
 
 
 def entered(league: League, bot: str, of: Version, tree: Version) -> Player:
-    """The player for a bot of a version; with this tree's code it needs no process."""
+    """The player for a version's bot. A version with this tree's code needs no process."""
     entrant = league.enter(bot, of.name, of.date, of.code, of.net)
     if of.code == tree.code:
         return Player(entrant, player_of(bot, tree))
@@ -73,7 +74,7 @@ def pairs(references: Sequence[Player], bots: Sequence[Sequence[Player]]) -> Ite
     """The pairings: the first reference meets the other references, and each version meets
     `OPPONENTS` and all other versions of its bot.
 
-    `bots` has the versions of each bot. A version with the code of another one is left out.
+    `bots` has a list of versions for each bot. Two versions with the same code enter once.
     """
     first, *others = references
     yield from ((other, first) for other in others)
@@ -91,7 +92,7 @@ def play(
     decks: int,
     executor: Executor | None,
 ) -> None:
-    """Play the missing deals among the first decks, a few for each pair in turn."""
+    """Play what is missing on the first decks, in turns of a few decks for each pair."""
     terms = league.terms
     missing = [
         (table, pair, upto)

@@ -10,7 +10,7 @@ from benchmarks.league.results import Entrant
 _COLUMNS = 4
 _WIDE, _HIGH = 220, 150
 _LEFT, _TOP, _GAP, _FOOT = 50, 96, 76, 52
-"""Pixels: left of each panel, above the first row, between rows, and below the last one."""
+"""Margins in pixels: left of each panel, above the first row, between rows, below the last row."""
 
 _LETTERS_HIGH = 12
 """Pixels between two lines of text."""
@@ -23,7 +23,7 @@ _LEFT_OUT = "random"
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The frame of one game: the ratings at its bottom and top, and the versions across."""
+    """The frame of one game: its lowest and highest rating, and the versions from left to right."""
 
     left: float
     top: float
@@ -32,20 +32,20 @@ class Panel:
     versions: tuple[str, ...]
 
     def x(self, version: str) -> float:
-        """The place of a version, in pixels."""
+        """The x position of a version, in pixels."""
         return round(
             self.left + _WIDE * (self.versions.index(version) + 0.5) / len(self.versions), 1
         )
 
     def y(self, points: float) -> float:
-        """The place of a rating, in pixels."""
+        """The y position of a rating, in pixels."""
         return round(self.top + _HIGH * (self.high - points) / (self.high - self.low), 1)
 
 
 def chart(
     rated: Mapping[str, Ratings], versions: Mapping[str, Sequence[Entrant]], anchor: str
 ) -> str:
-    """The chart. Bots with several versions have a curve, the others a line across."""
+    """Draw a curve for each bot with several versions, and a line across for each other bot."""
     across = sorted(
         {
             (it.date, place, it.version)
@@ -134,7 +134,7 @@ def _panel(
 
 
 def _line(panel: Panel, points: float, colour: str, bot: str = "", place: int = 0) -> str:
-    """A line across, with the name of its bot; names of close lines stand side by side."""
+    """A line across, named after its bot. Names of two close lines stand side by side."""
     x, y, right = panel.left + 4 + 46 * place, panel.y(points), panel.left + _WIDE
     return (
         f'<line x1="{panel.left}" y1="{y}" x2="{right}" y2="{y}" stroke="{colour}"/>'
@@ -145,7 +145,7 @@ def _line(panel: Panel, points: float, colour: str, bot: str = "", place: int = 
 def _curve(
     panel: Panel, points: Sequence[tuple[Entrant, float, float]], colour: str
 ) -> Iterator[str]:
-    """The ratings of one bot's versions: joined, and each with its interval."""
+    """The ratings of one bot's versions, joined by a line, and the interval of each."""
     joined = " ".join(f"{panel.x(it.version)},{panel.y(rating)}" for it, rating, _ in points)
     yield f'<polyline points="{joined}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
     for it, rating, interval in points:

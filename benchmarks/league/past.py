@@ -1,8 +1,8 @@
-"""Bots of earlier versions: each runs in its own process and writes a line for each decision.
+"""Bots of earlier versions. Each version runs in its own process and writes a line per decision.
 
-`player_of` gives such a bot a name with which it plays in the arena like a bot of one's own. Every
-decision has random numbers of its own, whether it is made here or there, so that two versions that
-play alike have the same results.
+`player_of` names such a bot so that the arena can load it like anybody's own bot. Each decision
+gets its own random numbers, in whichever process it is made. So two versions that decide alike have
+the same results.
 """
 
 import atexit
@@ -43,7 +43,7 @@ class VersionBot:
     limits: Limits
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision of the bot of that version. Raises BotFault."""
+        """The decision that this version's bot makes. Raises BotFault."""
         level = self._level()
         if self.folder is None:
             return answer_of(bot(level, Random(self.rng.getrandbits(63))), view)
@@ -60,7 +60,7 @@ class VersionBot:
 
 
 def played_by(view: AnyView) -> Played:
-    """The named game with a view's rules. Raises BotFault for house rules, as no game has them."""
+    """The named game with a view's rules. Raises BotFault for house rules: no such game exists."""
     assert isinstance(view, TrickView | FishingView)
     found = _games().get(view.rules)
     if found is None:
@@ -70,7 +70,7 @@ def played_by(view: AnyView) -> Played:
 
 @lru_cache(maxsize=1)
 def _games() -> dict[object, Played]:
-    """Every game with every number of seats, by its rules."""
+    """Every game with every number of seats, found by its rules."""
     return {
         it.game({"seats": seats}).rules: Played(it.name, {"seats": seats})
         for it in GAMES.values()
@@ -79,7 +79,7 @@ def _games() -> dict[object, Played]:
 
 
 class Process:
-    """A process of an earlier version, which decides for all its bots, one after the other."""
+    """The process of an earlier version. It decides for all bots of that version, one by one."""
 
     def __init__(self, folder: Path) -> None:
         self._source = (TREE / folder / "src").resolve()
@@ -123,11 +123,11 @@ class Process:
 
 
 process_of = lru_cache(maxsize=None)(Process)
-"""The process of the version in a folder, one in each process of an executor."""
+"""The process of the version in a folder. Each process of an executor starts its own."""
 
 
 def bot_of(name: str, folder: Path | None) -> Callable[[Random, Limits], VersionBot]:
-    """The constructor of a bot of a version: see `VersionBot`."""
+    """The constructor of the `VersionBot` of this name."""
 
     def made(rng: Random, limits: Limits) -> VersionBot:
         return VersionBot(name, folder, rng, limits)
@@ -136,7 +136,7 @@ def bot_of(name: str, folder: Path | None) -> Callable[[Random, Limits], Version
 
 
 def player_of(name: str, version: Version, within: Path = TREE) -> str:
-    """Write a module for a bot of a version; return its name `module:Class` for the arena."""
+    """Write a module with a version's bot, for the arena; return its name, `module:Class`."""
     folder = None if version.folder is None else f'Path("{version.folder.as_posix()}")'
     path = (FOLDER / "tree" if version.folder is None else version.folder) / f"{name}.py"
     source = (

@@ -1,7 +1,8 @@
 """Ratings by least squares from any meetings that connect the entrants.
 
-A rating is an entrant's lead in points a deal over the entrant that all are measured by. Every
-meeting counts by how sure its mean edge is, so that an entrant is also measured through others.
+A rating is the lead over one fixed entrant (the anchor) in points per deal. A meeting weighs more
+if its mean edge is more certain. Meetings with third entrants count, too: they connect two entrants
+indirectly.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,19 +14,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 Edges = Mapping[tuple[str, str], Sequence[float]]
-"""The edges of pairs of entrants by deck, in points a deal: how far the first leads the second."""
+"""For each pair of entrants, its edge on each deck: the points per deal that the first leads by."""
 
 HALF = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 
 LEAST = 0.1
-"""The least standard error of a mean edge, in points, used for bots that play alike.
-Unmeasured, as are those below.
+"""The least standard error that a mean edge may have, in points. Two bots that play alike have no
+other. Unmeasured, as are those below.
 """
 
 
 POOLED = 8
-"""A game's usual variance weighs as much as this many edges of a meeting."""
+"""A game's usual variance weighs as much as this many further decks of the meeting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Ratings:
     covariance: NDArray[np.float64]
 
     def rating(self, name: str, over: str | None = None) -> tuple[float, float]:
-        """The lead over another entrant, or over the one that all are measured by.
+        """How far an entrant leads `over`, or the anchor if that is None.
 
         The second number is half the width of its 95 % confidence interval.
         """
@@ -47,7 +48,7 @@ class Ratings:
 
 
 def ratings(edges: Edges, anchor: str) -> Ratings:
-    """The ratings of all entrants that meetings connect with the anchor, whose own is 0."""
+    """Rate all entrants that meetings connect with the anchor, whose own rating is 0."""
     several = {pair: each for pair, each in edges.items() if len(each) > 1}
     usual = fmean([variance(each) for each in several.values() if any(each)] or [0.0])
     means = {pair: _mean(each, usual) for pair, each in several.items()}
@@ -70,10 +71,10 @@ def ratings(edges: Edges, anchor: str) -> Ratings:
 
 
 def _mean(edges: Sequence[float], usual: float) -> tuple[float, float]:
-    """The mean of some edges, and its standard error; `usual` is a game's variance of edges.
+    """The mean of some edges, and its standard error. `usual` is the usual variance of the game.
 
-    The variance of a few edges alone would be too uncertain. Where all edges are 0, the two bots
-    have played alike, and nothing is uncertain.
+    The variance of a few edges alone would be too uncertain. If all edges are 0, the two bots have
+    played alike, and nothing is uncertain.
     """
     if not any(edges):
         return 0.0, LEAST
@@ -94,7 +95,7 @@ def _connected(pairs: Mapping[tuple[str, str], object], anchor: str) -> tuple[st
 
 
 def sureness(lead: tuple[float, float]) -> float:
-    """A lead, given in standard errors."""
+    """A lead divided by its standard error."""
     points, interval = lead
     if interval:
         return points / (interval / HALF)

@@ -1,4 +1,4 @@
-"""The page and the chart of the league, from all of its results."""
+"""The page and the chart of the league, made from all of its results."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from benchmarks.machine import described
 from benchmarks.rookery_1000 import tables
 
 ALIKE = 1.01 * HALF * LEAST
-"""The interval, in points, for two versions that tied in every deal."""
+"""Two versions that tied in every deal have an interval of this many points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """How much better one version of a bot is than the one before, in points a deal of a game."""
+    """How much better one version of a bot is than the one before, in points per deal of a game."""
 
     table: str
     before: Entrant
@@ -39,8 +39,7 @@ class Change:
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
-    """Write the page and its chart; return a sentence for each version worse than the one
-    before."""
+    """Write the page and its chart; return a sentence for each version that lost ground."""
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
     picture = out.with_name(f"{out.stem.lower()}.svg")
@@ -72,7 +71,7 @@ def by_table(league: League) -> Mapping[str, Edges]:
 
 
 def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[Entrant]]:
-    """For each bot its versions that have ratings, the oldest first."""
+    """For each bot: its rated versions, the oldest first."""
     known = {name for each in rated.values() for name in each.names}
     found: dict[str, list[Entrant]] = {}
     for it in sorted(league.entrants.values(), key=lambda each: each.date):
@@ -82,9 +81,9 @@ def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[
 
 
 def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
-    """The changes from each version of a bot to the next, in every game in which both have played.
+    """Compare each version of a bot with the one before, in every game that both have played.
 
-    Versions that no chain of meetings in a game connects are left out.
+    Two versions are left out of a game in which no chain of meetings connects them.
     """
     for each in versions(league, rated).values():
         for before, after in pairwise(each):
@@ -136,7 +135,7 @@ def _ratings(league: League, rated: Mapping[str, Ratings]) -> Iterator[str]:
 
 
 def _changes(changed: list[Change]) -> Iterator[str]:
-    """Each version against the one before: the sum over all games, then game by game."""
+    """Compare each version with the one before: first the sum over all games, then game by game."""
     steps = dict.fromkeys((it.before.name, it.after.name) for it in changed)
     if not steps:
         return

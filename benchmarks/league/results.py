@@ -1,7 +1,7 @@
 """The results of the league: a file of JSON Lines that later runs add to.
 
 A line is an entrant, which is a bot of one version, or a meeting of two entrants in one game. A
-meeting has its edges by deck: the lead in points a deal of the first entrant over the second.
+meeting has an edge for each deck: how far the first entrant leads, in points per deal.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ FORMAT = "rookery-league/1"
 
 
 class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
-    """A bot of one version: see `Version`. Entrants of one bot with the same code are the same."""
+    """A bot of one version: see `Version`. Two versions with the same code are one entrant."""
 
     bot: str
     version: str
@@ -30,7 +30,7 @@ class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
 
 
 class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
-    """The edges of two entrants, by name, in one game; `edges[n]` is the edge on deck n."""
+    """A meeting of two entrants, named, in one game; `edges[n]` is the edge on deck n."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
 
 
 class Terms(msgspec.Struct, frozen=True, tag="terms"):
-    """The terms of all meetings in a file. Results by other terms need a file of their own."""
+    """The conditions of all meetings in a file. Meetings under others need a file of their own."""
 
     format: str
     decks: str
@@ -57,7 +57,7 @@ Key: TypeAlias = tuple[str, int, tuple[str, str]]
 
 
 class OtherTerms(Exception):
-    """The file has results that were played by other terms."""
+    """The file has results that were played under other terms."""
 
 
 @dataclass(slots=True)
@@ -70,9 +70,9 @@ class League:
     meetings: dict[Key, Meeting] = field(default_factory=dict)
 
     def enter(self, bot: str, version: str, date: str, code: str, net: str) -> Entrant:
-        """The entrant with this bot and code; it is added if the league has none.
+        """Find the entrant with this bot and code, or add it.
 
-        Raises OtherTerms if the league has a bot of that name with other code.
+        Raises OtherTerms if an entrant with the same name has other code.
         """
         for each in self.entrants.values():
             if (each.bot, each.code) == (bot, code):
@@ -84,7 +84,7 @@ class League:
         return one
 
     def edges(self, game: str, seats: int, pair: tuple[str, str]) -> tuple[float, ...]:
-        """The edges so far of the first entrant over the second."""
+        """How far the first entrant leads the second on each deck played so far."""
         for names, sign in ((pair, 1), (pair[::-1], -1)):
             found = self.meetings.get((game, seats, names))
             if found is not None:
@@ -92,7 +92,7 @@ class League:
         return ()
 
     def add(self, game: str, seats: int, pair: tuple[str, str], edges: tuple[float, ...]) -> None:
-        """Add the edges of the next decks, and write the file."""
+        """Add the edges on the next decks, and write the file."""
         if (game, seats, pair[::-1]) in self.meetings:
             pair, edges = pair[::-1], tuple(-edge for edge in edges)
         so_far = self.edges(game, seats, pair)
@@ -112,7 +112,7 @@ class League:
 
 
 def read_league(path: Path, terms: Terms) -> League:
-    """The league kept in a file, empty if there is none. Raises OtherTerms."""
+    """Read the league from a file; it is empty if there is no file. Raises OtherTerms."""
     league = League(path, terms)
     for line in _lines(path):
         match line:

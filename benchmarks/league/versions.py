@@ -1,7 +1,7 @@
 """Versions of Rookery: this working tree, and earlier ones in folders of their own.
 
 An earlier version is named as Git names it: by a tag such as `v1.0.0`, or by a commit. Its sources
-are taken from the repository, and its kernel is compiled, once.
+are taken out of the repository and its kernel is compiled, both once.
 """
 
 import os
@@ -25,7 +25,7 @@ FOLDER = Path("build/league")
 """The folder of earlier versions, in the working tree."""
 
 WORKER = "src/rookery/client/answering.py"
-"""The module by which a version answers servers' tasks; a version without it cannot play."""
+"""The module that answers tasks in a version. A version without it cannot play."""
 
 
 COMPILED = (".pyx", ".pxd", ".pxi")
@@ -33,15 +33,16 @@ COMPILED = (".pyx", ".pxd", ".pxi")
 
 
 class NoVersion(Exception):
-    """A version cannot be played, for the reason given."""
+    """Raised, with the reason, if a version cannot be played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Version:
     """A version of Rookery that can play.
 
-    `date` is the date of its commit. `code` is a hash of the sources of rules, kernel and bots, and
-    `net` one of the bots' nets alone. `folder` holds its sources, None if it is this working tree.
+    `date` is when its commit was made. `code` is a hash of the sources of rules, kernel and bots,
+    and `net` a hash of the bots' nets alone. `folder` holds its sources; None means this working
+    tree.
     """
 
     name: str
@@ -64,7 +65,7 @@ def this_tree() -> Version:
 
 
 def version(name: str, within: Path = TREE) -> Version:
-    """An earlier version by its tag or commit, with its sources in a folder. Raises NoVersion."""
+    """Take an earlier version, named by tag or commit, into a folder. Raises NoVersion."""
     try:
         commit = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}")
     except NoVersion:
@@ -100,8 +101,8 @@ def _take(name: str, commit: str, folder: Path) -> None:
 def compile_kernel(it: Version, within: Path = TREE) -> None:
     """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion.
 
-    A version with the same compiled sources as this tree takes the modules of this tree, which
-    `make league` has brought up to date.
+    If its compiled sources are those of this tree, this tree's modules are copied; `make league`
+    has brought them up to date.
     """
     assert it.folder is not None
     folder = within / it.folder
@@ -131,7 +132,7 @@ def compile_kernel(it: Version, within: Path = TREE) -> None:
 
 
 def compiled_sources(tree: Path) -> str:
-    """A hash of all sources that are compiled, and of the way they are compiled."""
+    """A hash of all sources that are compiled, and of how they are compiled."""
     whole = sha256((tree / "setup.py").read_bytes())
     for path in sorted(each for each in (tree / "src").rglob("*") if each.suffix in COMPILED):
         whole.update(path.relative_to(tree).as_posix().encode())
@@ -145,7 +146,7 @@ def _described(name: str, date: str, at: Path, folder: Path | None) -> Version:
 
 
 def net_of(package: Path) -> str:
-    """A hash of the nets of a package's bots: twelve hexadecimal digits."""
+    """A hash of the bots' nets in a package: twelve hexadecimal digits."""
     whole = sha256()
     for path in sorted((package / "bots").rglob("*.npz")):
         whole.update(path.read_bytes())
@@ -161,7 +162,7 @@ def _is_tag(name: str) -> bool:
 
 
 def _git(*command: str) -> str:
-    """The output of a command of Git. Raises NoVersion if it fails, or if there is no Git."""
+    """The output of a Git command. Raises NoVersion if it fails, or if there is no Git."""
     try:
         done = subprocess.run(
             ["git", *command], cwd=TREE, check=True, capture_output=True, text=True

@@ -1,12 +1,12 @@
-"""Fit all models of `strong`, and say how good they are: `python -m benchmarks.training`.
+"""Fit all models of `strong`, and measure how good they are: `python -m benchmarks.training`.
 
-Bots play deals, to which the weights of card play are fitted. The value model is fitted to random
-deals that the habits of the package play (`card_play`, `value_model`). Deals, models and a log are
-written into a folder. Its deals are not played again, so a run that was stopped goes on with what
-it has; only the fits begin again.
+The weights of card play are fitted to deals that bots play, the value model to random deals that
+the habits of the package play (`card_play`, `value_model`). Deals, models and a log are written
+into a folder. A later run plays no deal again that is there; only the fits begin again.
 
-Then the new models and the package's models are examined in new deals, into benchmarks/MODELS.md.
---install puts the new models into the package: compare both versions in the arena after that.
+At the end the new models and the package's models are examined in new deals, for
+benchmarks/MODELS.md. --install puts the new models into the package. After that, compare both
+versions in the arena.
 """
 
 import argparse
@@ -32,13 +32,13 @@ from rookery.cli.shared.jobs import executor_for
 PAGE = Path(__file__).parents[1] / "MODELS.md"
 
 DEALS = 500
-"""The deals of each game to which card play is fitted."""
+"""How many deals of each game card play is fitted to."""
 
 SEED, NEW = 1, 2
-"""The seeds of the deals of card play: those it is fitted to, and those it is examined in."""
+"""The seeds of the deals that card play is fitted to, and of those that it is examined in."""
 
 VALUE_SEED = 1912
-"""The seed of the deals of the value model."""
+"""The seed of the deals that the value model is fitted to."""
 
 
 class Log:
@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def _card_play(it: argparse.Namespace, executor: Executor | None, log: Log) -> Path:
-    """Fit the weights of card play; return the file that has them."""
+    """Fit the weights of card play; return their file."""
     path: Path = it.out / fitted_weights.WEIGHTS
     bots = " and ".join(dict.fromkeys(PLAYERS))
     origin = f"{_today()}, {it.deals} deals of each of {len(TABLES)} games by {bots}"
@@ -100,7 +100,7 @@ def _card_play(it: argparse.Namespace, executor: Executor | None, log: Log) -> P
 
 
 def _value_model(it: argparse.Namespace, executor: Executor | None, log: Log) -> Path:
-    """Fit the value model; return the file that has it."""
+    """Fit the value model; return its file."""
     path: Path = it.out / hand_net.WEIGHTS
     deals = value_model.DEALS * it.rounds
     origin = f"{_today()}, {deals:,} deals of each game and as many again under random house rules"
@@ -119,7 +119,7 @@ def _today() -> str:
 def _played(
     folder: Path, deals: int, seed: int, executor: Executor | None, log: Log
 ) -> tuple[list[Record], list[Choice]]:
-    """Records of `deals` deals of each game, and all choices in them."""
+    """Play `deals` deals of each game; return their records and all choices in them."""
     every = list(records(deals, seed, folder / "deals.jsonl", executor, _progress))
     choices = [each for record in every for each in record.choices()]
     log(f"{len(every):,} deals with {len(choices):,} choices among several cards")

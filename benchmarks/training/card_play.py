@@ -46,7 +46,7 @@ def climbed(begun: Numbers, slope: Callable[[Numbers], Numbers], rate: float) ->
 
 
 def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
-    """The probability of each row of each table: a softmax over the rows that the mask allows."""
+    """The probability of each row of each table: a softmax over those rows that the mask allows."""
     scores = tables @ weights + mask
     likely = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Numbers = likely / likely.sum(axis=1, keepdims=True)
@@ -54,7 +54,7 @@ def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
 
 
 def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
-    """The features of all choices, padded to the same number of cards, and a mask of the cards."""
+    """The features of all choices, padded to the same number of cards; a mask of the real cards."""
     most = max(len(each.cards) for each in choices)
     tables = np.zeros((len(choices), most, FEATURES))
     mask = np.full((len(choices), most), -1e9)
@@ -80,9 +80,9 @@ def habits(choices: Sequence[Choice]) -> Numbers:
 def skill(
     choices: Sequence[Choice], begun: Numbers, *, entropy: float = ENTROPY, pull: float = PULL
 ) -> Numbers:
-    """The weights by which players should choose, fitted from `begun`, their habits.
+    """Fit the weights by which players should choose, starting from their habits, `begun`.
 
-    `entropy` is the weight of the entropy term, `pull` the weight of staying close to `begun`.
+    `entropy` is the weight of the entropy term. `pull` is the weight of staying close to `begun`.
     """
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)
@@ -103,7 +103,7 @@ def skill(
 
 
 def world_weights(worlds: Sequence[Numbers]) -> Numbers:
-    """The weights of a world's features. The first row of each table is the true world."""
+    """Fit the weights of a world's features. The first row of each table is the true world."""
     tables = np.stack(worlds)
     scale = tables.std(axis=(0, 1)) + 1e-6
     tables = (tables - tables.mean(axis=(0, 1))) / scale
@@ -119,7 +119,7 @@ def world_weights(worlds: Sequence[Numbers]) -> Numbers:
 
 
 def fitted(played: Sequence[Record], choices: Sequence[Choice], origin: str) -> FittedWeights:
-    """The weights for some records and their choices."""
+    """Fit all weights to some records and their choices."""
     usual = np.zeros((SITUATIONS, FEATURES), dtype=np.float32)
     best = usual.copy()
     for situation in range(SITUATIONS):

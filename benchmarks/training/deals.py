@@ -1,4 +1,4 @@
-"""Training data for the value model: random deals with a random contract, played by habits."""
+"""Training data for the value model: habits play random deals with a random contract."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from rookery.tricks.rules import TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Training examples: features of hands and rules, and the share of points of the hand's side.
+    """Training examples. A row has the features of a hand, then those of the rules.
 
-    `rows` has the features of the hand, then the features of the rules.
+    `shares` says which share of the points the hand's side took.
     """
 
     rows: Features
@@ -34,13 +34,13 @@ class Lesson:
 
     @classmethod
     def of(cls, parts: Sequence[Lesson]) -> Lesson:
-        """All examples of some lessons."""
+        """The examples of several lessons, joined."""
         rows = np.concatenate([part.rows for part in parts])
         return cls(rows, np.concatenate([part.shares for part in parts]))
 
 
 def trick_rules() -> dict[str, TrickRules]:
-    """The rules of all trick games, by name and seats; a dummy has a seat, in either place."""
+    """The rules of all trick games, by name and seats. A dummy gets a seat, once in each place."""
     found = {}
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():
@@ -52,7 +52,7 @@ def trick_rules() -> dict[str, TrickRules]:
 
 
 def house_rules(rng: np.random.Generator) -> TrickRules:
-    """The rules of a random trick game, with random values of the options about card play."""
+    """A random trick game's rules, with random values of the options about card play."""
     presets = [each for each in GAMES.values() if isinstance(each.rules, TrickRules)]
     preset = presets[rng.integers(len(presets))]
     seats = list(preset.by_seats)
@@ -68,14 +68,14 @@ def house_rules(rng: np.random.Generator) -> TrickRules:
 
 
 def _seated(rules: TrickRules) -> list[TrickRules]:
-    """The rules as searches see them: a dummy has a seat, in each possible place in turn."""
+    """Rules as searches see them: a dummy has a seat. One for each place that it can have."""
     if rules.dummy is None:
         return [rules]
     return [with_dummy_at(rules, seat) for seat in range(1, rules.places)]
 
 
 def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows:
-    """Random deals as rows of masks, before anything is buried."""
+    """Random deals before anything is buried; each is a row of masks."""
     bits = np.array([place_of(card) for card in rules.pack], dtype=np.uint64)
     order = rng.permuted(np.broadcast_to(bits, (count, len(bits))), axis=1)
     cards = np.left_shift(np.uint64(1), order)
@@ -89,13 +89,13 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 
 
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
-    """The examples of about `count` deals under every trump call: two from each deal."""
+    """Play about `count` deals under every trump call. Each deal gives two examples."""
     ways = [(trump, leader) for trump in rules.allowed_trumps for leader in leaders(rules)]
     return Lesson.of([_played(rules, rng, *way, -(-count // len(ways))) for way in ways])
 
 
 def leaders(rules: TrickRules) -> list[Seat]:
-    """The seats that may lead first when seat 0 is the bidder; a dummy leads to no first trick."""
+    """The seats that may lead to the first trick if seat 0 is the bidder. A dummy never does."""
     if rules.first_lead == "left_of_dealer":
         return [seat for seat in range(rules.seats) if seat != rules.dummy]
     return [1] if rules.first_lead == "left_of_bidder" else [0, 1]

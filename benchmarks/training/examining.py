@@ -1,4 +1,4 @@
-"""How good fitted weights are in deals that they were not fitted to."""
+"""Measure how good fitted weights are in deals that they were not fitted to."""
 
 from collections.abc import Sequence
 from math import exp
@@ -16,8 +16,9 @@ from rookery.tricks.rules import Sides
 
 
 def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
-    """How well habits predict the cards played: the geometric mean of the probabilities of those
-    cards, by the habits and by a random choice among the legal cards.
+    """How well habits predict which cards are played, and how well a random legal choice would.
+
+    Each is the geometric mean of the probabilities of those cards.
     """
     likely = [
         float(chances[each.played])
@@ -27,10 +28,10 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 
 
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
-    """The points that the likeliest card loses against the best one with open hands, on average.
+    """The mean loss of the likeliest card against the best one, in points with open hands.
 
-    Without weights, the points that a random legal card loses. Choices that were not solved do not
-    count.
+    Without weights it is the mean loss of a random legal card. Choices that were not solved are
+    left out.
     """
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]
@@ -41,9 +42,9 @@ def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> floa
 
 
 def likelier(weights: FittedWeights, played: Sequence[Record]) -> dict[Sides, float]:
-    """The probability of the true world among sampled ones, relative to a random choice.
+    """The probability of the true world among sampled ones, divided by that of a random choice.
 
-    It is a geometric mean over six moments of each deal, each with `WORLDS` sampled worlds.
+    It is a geometric mean over six moments of each deal, with `WORLDS` sampled worlds at each.
     """
     logs: dict[Sides, list[float]] = {}
     for record in played:

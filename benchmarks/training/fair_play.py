@@ -1,15 +1,15 @@
 """Improve the weights of skill by fair play, and print them.
 
-    python -m benchmarks.training.fair_play [--deals 2000] [--from SKILL.npy] [--out FOLDER]
+python -m benchmarks.training.fair_play [--deals 2000] [--from SKILL.npy] [--out FOLDER]
 
-This is policy iteration (Howard 1960) with playouts. In each round players of the current weights
-play deals; wherever a seat may choose, every legal card is played in the true deal and the rest is
-played out, many times, by players of the same weights, who know no more than they may. The weights
-of the next round give the best expected value over all these choices. So a card is worth what it
-brings among players who cannot see the hidden hands, where `card_play` values it with open hands.
+This is policy iteration (Howard 1960) with playouts. In each round, players with the current
+weights play deals. Wherever a seat may choose, each legal card is tried in the true deal: players
+with the same weights, who know no more than they may, play the rest out many times. The next
+round's weights give the best expected value over all these choices. So a card is worth what it
+brings among players who cannot see the hidden hands; `card_play` values it with open hands.
 
-The rounds begin with the weights of `strong`, which `card_play` has fitted. docs/strong.md says
-what came of it.
+The first round begins with the weights of `strong`, fitted by `card_play`. docs/strong.md has the
+results.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,19 +44,19 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 ROUNDS = (800, 1500, 2000)
-"""The deals of each game that are played in each round."""
+"""For each round, how many deals of each game are played."""
 
 PLAYOUTS = 48
-"""The playouts of each legal card."""
+"""How often the rest is played out after each legal card."""
 
 SHARPNESS = 2.0
 """The sharpness of the playouts, as in `rookery.bots.strong.play.settings`."""
 
 OTHERS = 0.2
-"""The share of seats that `steady` takes, so that other players' positions are seen, too."""
+"""At this share of seats `steady` plays, so that positions after others' play are seen, too."""
 
 BOLD = 0.2
-"""The share of the other seats that choose at the higher temperature."""
+"""This share of the other seats chooses at the higher temperature."""
 
 TEMPERATURES = (0.5, 1.5)
 """The temperatures at which the seats choose, so that their plays are not always the same."""
@@ -65,7 +65,7 @@ ENTROPY = 0.05
 """The weight of the entropy term in a fit."""
 
 PULL = 1e-4
-"""The weight of staying close to the weights of the round before."""
+"""The weight of staying close to the previous round's weights."""
 
 Weights = NDArray[np.float32]
 
@@ -92,14 +92,14 @@ def values(state: TrickState, view: TrickView, weights: Weights, seed: int) -> W
 
 
 def chosen(view: TrickView, weights: Weights, rng: Random, temperature: float) -> Card:
-    """A card, drawn by the weights at a temperature."""
+    """Draw a card by the weights at a temperature."""
     by_card = Players(view, weights).log_weights()
     logarithms = np.array(list(by_card.values())) / temperature
     return rng.choices(list(by_card), np.exp(logarithms - logarithms.max()).tolist())[0]
 
 
 def choices(game: TrickGame, weights: Weights, rng: Random) -> Iterator[Choice]:
-    """The choices of all seats in one deal, with the values of their cards."""
+    """Play one deal; yield the choices of all seats with the values of their cards."""
     steady = SteadyBot(rng)
     start = state = to_the_first_card(game, rng)
     temperatures = [
@@ -130,7 +130,7 @@ def choices(game: TrickGame, weights: Weights, rng: Random) -> Iterator[Choice]:
 
 
 def improved(found: Sequence[Choice], weights: Weights) -> Weights:
-    """The weights of the next round, fitted for each situation from the present ones."""
+    """Fit the weights of the next round, in each situation from the present ones."""
     better = weights.copy()
     for situation in range(SITUATIONS):
         some = [each for each in found if each.situation == situation]
@@ -142,7 +142,8 @@ def improved(found: Sequence[Choice], weights: Weights) -> Weights:
 
 
 def learned(weights: Weights, rounds: Sequence[int], out: Path) -> Weights:
-    """The weights after all rounds; each round's weights are kept in `out` as soon as it is over.
+    """Play all rounds and return the last weights; each round's weights are written to `out` at
+    once.
 
     A round whose weights are there already is not played again.
     """

@@ -1,4 +1,4 @@
-"""Training data for card play: deals with every card that was played."""
+"""Training data for card play: deals in which every card played is recorded."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
-"""Games with their seats, and the most cards in hand with which positions are solved."""
+"""Games with their seats. Positions are solved from this many cards in hand."""
 
 PLAYERS = ("steady", "strong@6000n", "strong@6000n")
-"""The bots of which each seat gets one at random."""
+"""Each seat gets one of these bots at random."""
 
 NODES = 400_000
 WORLDS = 40
@@ -44,9 +44,9 @@ Array = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice: the features of the legal cards, the card played, and the values of the cards.
+    """One choice: the features of the legal cards, the card played, and the cards' values.
 
-    `worth` has the values in the true deal with open hands, or None if solving took too long.
+    `worth` has the values in the true deal with open hands. It is None if solving took too long.
     """
 
     situation: int
@@ -57,7 +57,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal before its first card, and the cards that were played."""
+    """A deal before its first card, and all cards played in it."""
 
     game: TrickGame
     start: TrickState
@@ -65,14 +65,14 @@ class Record:
     solved: int
 
     def states(self) -> Iterator[tuple[TrickState, TrickView, Card]]:
-        """Every state with the view of the seat to play and the card that it played."""
+        """Yield each state with the view of the seat to play, and the card that it plays."""
         state = self.start
         for seat, card in self.plies:
             yield state, self.game.view(state, seat), card
             state = self.game.apply(state, seat, Play(card))
 
     def choices(self) -> Iterator[Choice]:
-        """The choices of all seats among two or more cards."""
+        """Yield every choice among two or more cards."""
         choices = features_of_choices(self.game, self.start, self.plies)
         views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]
         for (_, situation, played, cards), (state, view) in zip(choices, views, strict=True):
@@ -82,7 +82,7 @@ class Record:
     def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
         """Features of worlds at six moments of the deal, an array for each moment.
 
-        The first row is the true world, the others are sampled ones.
+        The first row is the true world; the others are sampled.
         """
         moments = list(self.states())[self.game.seats : -self.game.seats]
         for state, view, _ in rng.sample(moments, 6):
@@ -93,7 +93,7 @@ class Record:
 
 
 def game_of(name: str, seats: int) -> TrickGame:
-    """The game of a row of `TABLES`."""
+    """The game in a row of `TABLES`."""
     options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
     game = GAMES[name].game(options)
     assert isinstance(game, TrickGame)
@@ -101,7 +101,7 @@ def game_of(name: str, seats: int) -> TrickGame:
 
 
 def played(name: str, seats: int, number: int, seed: int) -> tuple[tuple[Seat, int], ...]:
-    """Play a deal by `PLAYERS`: the seats that played, each with the place of its card."""
+    """Let `PLAYERS` play a deal. Returns each seat that played, with the place of its card."""
     rng = _rng(name, seats, number, seed)
     game = game_of(name, seats)
     state = to_the_first_card(game, rng)
@@ -119,7 +119,7 @@ def played(name: str, seats: int, number: int, seed: int) -> tuple[tuple[Seat, i
 def replayed(
     name: str, seats: int, number: int, seed: int, plies: Sequence[tuple[Seat, int]]
 ) -> Record:
-    """The record of a deal that `played` has played."""
+    """The record of a deal that `played` has returned."""
     game = game_of(name, seats)
     start = to_the_first_card(game, _rng(name, seats, number, seed))
     cards = {place_of(card): card for card in game.pack}
@@ -132,7 +132,7 @@ def _rng(name: str, seats: int, number: int, seed: int) -> Random:
 
 
 def to_the_first_card(game: TrickGame, rng: Random) -> TrickState:
-    """A deal in which `steady` has decided everything before the first card for all seats."""
+    """Deal, and let `steady` decide for all seats up to the first card."""
     steady = SteadyBot(rng)
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
     while state.phase is not Phase.PLAY:
@@ -146,9 +146,10 @@ def to_the_first_card(game: TrickGame, rng: Random) -> TrickState:
 def features_of_choices(
     game: TrickGame, start: TrickState, plies: Sequence[tuple[Seat, Card]]
 ) -> list[tuple[Seat, int, int, list[list[float]]]]:
-    """Each choice among two or more cards: the seat, its situation, the index of the card played.
+    """For each choice among two or more cards: the seat, its situation, the index of the card
+    played.
 
-    The last item are the features of the legal cards, in the order of the encoded bits.
+    The last item has the features of the legal cards, in the order of the encoded bits.
     """
     assert start.trump is not None
     assert start.bidder is not None

@@ -1,8 +1,8 @@
 """The deals that the models of card play are fitted to, played once and kept in a file.
 
-A line of the file has the hash of the code that played, a deal's game, seats, seed and number, and
-its plies: the seats that played, each with the place of its card (`place_of`). The deal and its
-contract follow from the seed and the number.
+A line has the hash of the code that played, the deal's game, seats, seed and number, and its plies:
+each seat that played, with the place of its card (`place_of`). Seed and number determine the deal
+and its contract.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ from benchmarks.training.played import TABLES, Record, played, replayed
 from rookery.arena.code_version import code_played
 
 PIECE = 5
-"""The deals that a process plays at a time."""
+"""A process plays this many deals at a time."""
 
 Key = tuple[str, int, int]
 """A game, its seats, and the number of a deal."""
@@ -36,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """The game, seats and number of the deal, which identify it among deals of one seed."""
+        """Game, seats and number, which identify a deal among those of one seed."""
         return self.game, self.seats, self.number
 
 
@@ -47,13 +47,13 @@ def records(
     executor: Executor | None = None,
     progress: Callable[[int], Callable[[str], None]] = lambda missing: lambda game: None,
 ) -> Iterator[Record]:
-    """`deals` records of each game by the bots of this code.
+    """Yield `deals` records of each game, played by this code's bots.
 
-    Those that are not in the file are played and added to it. `progress` is called with the number
-    of missing deals, and returns a function, which is called with the game of each deal played.
+    Deals that are missing in the file are played and added. `progress` gets the number of missing
+    deals; it returns a function that gets the game of each deal played.
 
-    Raises msgspec.DecodeError for a line that is no deal, unless it is the last one, half-written,
-    and ValueError if the executor plays by other code.
+    Raises msgspec.DecodeError if a line is not a deal, unless it is the last one and half-written.
+    Raises ValueError if the executor runs other code.
     """
     every = [(name, seats, number) for name, seats, _ in TABLES for number in range(deals)]
     code = code_of_deals()
@@ -92,7 +92,7 @@ def _play(deals: Sequence[Key], seed: int) -> list[Line]:
 
 
 def _read(file: Path) -> list[Line]:
-    """The lines of the file. A last one that was cut off while it was written is removed."""
+    """Read the lines of the file. A last line that was cut off is removed."""
     if not file.exists():
         return []
     text = file.read_bytes()

@@ -1,4 +1,4 @@
-"""MODELS.md: the package's models and the last run's models, examined in the same deals."""
+"""MODELS.md: the package's models and the new ones, examined in the same deals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FORMED = {
 }
 
 Row = tuple[str, list[str]]
-"""A measurement: its name, and its result for each of the models compared."""
+"""The name of a measurement, and its result for each of the compared models."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def report(
     command: str,
     is_installed: bool,
 ) -> str:
-    """The text of MODELS.md. The records and their choices are of deals new to all models."""
+    """The text of MODELS.md. No model was fitted to the deals of `played` and `choices`."""
     both = (Models.installed(), new)
     rows = [*_card_play_rows(both, played, choices), *_value_rows(both)]
     lines = [

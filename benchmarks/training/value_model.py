@@ -1,9 +1,9 @@
 """Fit the value model of the bidding of `strong`: `python -m benchmarks.training` writes it.
 
-The net predicts, for a hand and the rules, the mean and the standard deviation of the share of the
-points that the bidder's side takes. It is fitted by Adam (Kingma, Ba 2015), and maximizes the
-likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals are played under the
-rules of the games, half under random house rules. They are random, the same for the same seed.
+From a hand and the rules, the net predicts which share of the points the bidder's side takes: its
+mean and its standard deviation. It is fitted by Adam (Kingma, Ba 2015), and maximizes the
+likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals use the rules of the
+games, half use random house rules. The same seed gives the same random deals.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,11 +21,11 @@ from rookery.tricks.rules import TrickRules
 
 ROUNDS = 24
 DEALS = 6_000
-"""The deals of a round under each rules."""
+"""How many deals of a round are played under each kind of rules."""
 
 TEST_DEALS = 20_000
 EPOCHS = 2
-"""How often a round goes over its deals."""
+"""How often a round's deals are gone through."""
 
 BATCH = 1_024
 HIDDEN = (64, 32)
@@ -35,7 +35,7 @@ Array = NDArray[np.float32]
 
 
 def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
-    """The weights and biases to start from: random weights, biases of 0 below the last layer."""
+    """Random weights and biases to start from; biases below the last layer are 0."""
     sizes = (COUNT + RULES_COUNT, *HIDDEN, 2)
     weights = [
         rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32)
@@ -50,7 +50,7 @@ def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
 def gradients(
     weights: list[Array], biases: list[Array], rows: Array, shares: Array
 ) -> tuple[list[Array], float]:
-    """The gradients (weights, then biases), and the mean negative log-likelihood."""
+    """The gradients of the weights, then of the biases; and the mean negative log-likelihood."""
     layers = [rows]
     for place in range(LAYERS):
         sums = layers[-1] @ weights[place] + biases[place]
@@ -96,7 +96,7 @@ def fitted(
     executor: Executor | None,
     say: Callable[[str], None],
 ) -> Net:
-    """The net, fitted to new deals in every round; `say` is called with the loss of each."""
+    """Fit a net to new deals in every round. `say` is called with the loss of each round."""
     weights, biases = begun(rng)
     adam = Adam([*weights, *biases])
     games = trick_rules().values()
@@ -127,10 +127,10 @@ def _lesson(rules: TrickRules, seed: int) -> Lesson:
 
 
 def examined(nets: Sequence[Net], rules: TrickRules, seed: int) -> list[tuple[float, float]]:
-    """How well each net predicts the points in the same new deals under rules.
+    """How well each net predicts the points in the same new deals under one set of rules.
 
-    The share of their variance that it explains, and its mean squared error in the standard
-    deviations that it predicts, which is 1 if those are right.
+    Two numbers: the share of the variance that it explains, and its mean squared error, measured in
+    the standard deviations that it predicts. The error is 1 if those are right.
     """
     test = lesson(rules, np.random.default_rng(seed), TEST_DEALS)
     return [_examined(net, test) for net in nets]
@@ -150,6 +150,6 @@ def _examined(net: Net, test: Lesson) -> tuple[float, float]:
 
 
 def _changes(told: Array) -> list[int]:
-    """Where the features of rules change from row to row, with both ends."""
+    """The row numbers where the features of the rules change, with both ends."""
     changes = np.flatnonzero((told[1:] != told[:-1]).any(axis=1)) + 1
     return [0, *changes.tolist(), len(told)]
