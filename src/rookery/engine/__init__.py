@@ -1,10 +1,10 @@
 """One compiled engine for the rules, checked against the specification move by move.
 
 The specification, `rookery.tricks`, says what the rules are; the engine plays by them many times
-faster. Tables of each game's rules are made in Python from its frozen value, and compiled code has
-no more than the mechanics of the phases. `rookery.testing.check_engine` plays both side by side.
+faster. Python turns each game's frozen value into tables, and the compiled code has only the
+mechanics of the phases. `rookery.testing.check_engine` plays both side by side.
 
-* `EngineGame` answers to the `Game` protocol. Its states are small values of their own.
+* `EngineGame` implements the `Game` protocol. Its states are small values of its own.
 * `VectorTable` plays many deals at once, and writes observations and masks into arrays.
 * `Int8Network` chooses a vector table's actions in compiled code.
 

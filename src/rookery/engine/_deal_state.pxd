@@ -5,7 +5,7 @@ from libc.stdint cimport int32_t, uint8_t
 
 
 cdef struct Outline:
-    # Pointers to the fields that the deals of every game have.
+    # Pointers to the fields that the deals of all games share.
     int seats
     uint8_t dealer
     const int32_t *totals

@@ -11,21 +11,21 @@ cdef enum:
 cdef class DealState:
     """A deal between two moves. It never changes; equal deals are equal values.
 
-    A subclass says where its deal has the shared fields, and how it is packed into bytes.
+    A subclass points to the shared fields of its deal, and packs the deal into bytes.
     """
 
     def __init__(self):
         raise TypeError("states come from a game: start, apply, cut, worlds")
 
     cdef Outline outline(self) noexcept:
-        """Pointers to the fields that every deal has."""
+        """Pointers to the fields that all deals share."""
         cdef Outline none
         none.seats = none.dealer = 0
         none.totals = NULL
         return none
 
     cdef object rules_value(self):
-        """The rules, as a value of the specification."""
+        """The rules as a value of the specification."""
         raise NotImplementedError
 
     cdef object restorer(self):
@@ -33,7 +33,7 @@ cdef class DealState:
         raise NotImplementedError
 
     cdef bytes packed(self):
-        """The state as bytes, the same for equal states."""
+        """The state as bytes. Equal states give equal bytes."""
         raise NotImplementedError
 
     cdef void fill_points(self, int32_t *points) noexcept:

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# A network of whole numbers, evaluated on an observation, and the action that it chooses.
+# A network of integers: it is evaluated on an observation and chooses an action.
 
 from libc.math cimport exp
 from libc.stdint cimport int8_t, int32_t, uint8_t
@@ -54,7 +54,7 @@ cdef extern from *:
 
 
 cdef struct Layer:
-    # Of each input in turn, its weights for all outputs.
+    # The weights, input by input: those of one input for all outputs stand together.
     int inputs
     int outputs
     int shift
@@ -96,7 +96,7 @@ cdef inline void evaluate(const Network *n, const uint8_t *observation, int32_t 
 cdef inline int choose_by(
     const Network *n, const uint8_t *observation, const uint8_t *mask, double temperature, Rng *rng
 ) noexcept nogil:
-    """A legal action: the first of the highest output, or a random one by softmax; −1 for none."""
+    """A legal action: the first with the highest output, or one by softmax; −1 if none is legal."""
     cdef int32_t outputs[WIDEST]
     cdef double weight[WIDEST]
     cdef const Layer *last = &n.layer[n.layers - 1]

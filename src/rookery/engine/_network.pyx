@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""A network of whole numbers in compiled form."""
+"""A network of integers in compiled form."""
 
 from libc.stdint cimport int8_t, int32_t, uint8_t
 from libc.string cimport memset
@@ -9,7 +9,7 @@ from libc.string cimport memset
 cdef class CompiledNetwork:
     """The layers of an `Int8Network`, which has checked them.
 
-    Each layer is given by its weights by input and output, its bias, and its shift.
+    A layer consists of its weights (inputs, outputs), its bias and its shift.
     """
 
     def __init__(self, layers):

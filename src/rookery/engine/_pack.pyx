@@ -8,7 +8,7 @@ from rookery.native.bits cimport bit, lowest
 
 
 cdef class Pack:
-    """The base class of compiled rules: their tables, and their cards as values."""
+    """The base class of compiled rules. It has their tables, and the cards as Python values."""
 
     def __init__(self, tables):
         pack = tables.rules.pack
@@ -19,7 +19,7 @@ cdef class Pack:
         self.ascending = sorted(range(len(pack)), key=pack.__getitem__)
 
     cdef object card_set(self, uint64_t cards):
-        """A set of cards as a value of the specification."""
+        """Convert bits into a `CardSet`."""
         if not cards:
             return NO_CARDS
         bits = 0
@@ -29,7 +29,7 @@ cdef class Pack:
         return CardSet(bits)
 
     cdef uint64_t bits(self, cards) except? 0:
-        """A set of cards of the specification as bits."""
+        """Convert a `CardSet` into bits."""
         cdef uint64_t found = 0
         for card in cards:
             found |= bit(self.place[card])

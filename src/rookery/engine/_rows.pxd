@@ -17,7 +17,7 @@ cdef enum:
 
 
 cdef struct Job:
-    # A job for all rows, and the arrays that they read and write.
+    # A job for all rows, with the arrays that it reads and writes.
     const void *rules
     void *rows
     void *scratch       # working memory for each thread, if the game needs it
@@ -26,7 +26,7 @@ cdef struct Job:
     int seats
     uint64_t seed
     const Network *network  # the network that chooses the actions, or NULL
-    const void *heuristics  # the rules of thumb that choose, or NULL; both NULL: at random
+    const void *heuristics  # the rules of thumb that choose, or NULL; if both are NULL, chance does
     double temperature
     int32_t *actions
     uint8_t *obs
@@ -42,7 +42,7 @@ cdef class Rows:
     cdef readonly int count
     cdef Crew crew
     cdef object arrays      # keeps the arrays alive
-    cdef object policy      # keeps the policy alive that chooses the actions
+    cdef object policy      # the Python object that owns `network` or `heuristics`
     cdef int run(self, int kind) except -1
     cdef int choose_with(self, policy, double temperature) except -1
     cdef const void *heuristics_of(self, policy) except NULL

@@ -10,7 +10,8 @@ from libc.string cimport memset
 cdef class Rows:
     """The rows of a `VectorTable`; `vector.py` says what they do.
 
-    A subclass allocates the rows of its game, and says how a thread works on some of them.
+    A subclass allocates its game's rows, and has the function by which a thread works on some of
+    them.
     """
 
     def __cinit__(self):

@@ -1,5 +1,5 @@
 # cython: language_level=3
-# Threads that wait for work, and share it out by rows.
+# Worker threads, among which the work on rows is shared out.
 
 from libc.stdint cimport int64_t
 
@@ -15,12 +15,12 @@ cdef class Crew:
     cdef Work work
     cdef void *job
     cdef int count
-    cdef int part               # the number of rows in a part of the work
-    cdef int share              # the number of parts in each thread's share
-    # By thread: its parts that nobody has begun; above 32 bits, the number of the job.
+    cdef int part               # how many rows are in a part of the work
+    cdef int share              # how many parts are in each thread's share
+    # For each thread: how many of its parts nobody has begun; above 32 bits, the job's number.
     cdef int64_t parts[MOST_THREADS * STRIDE]
-    cdef int64_t finished       # the number of parts of this job that are done
-    cdef int64_t total          # the sum of their results
+    cdef int64_t finished       # how many parts of this job are done
+    cdef int64_t total          # the sum of the parts' results
     cdef int64_t is_closed
     cdef void *wake[MOST_THREADS]
     cdef int64_t sleeps[MOST_THREADS]

@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""Threads that wait for work without Python's lock, and share it out by rows.
+"""Worker threads that wait without Python's lock; work on rows is shared out among them.
 
-Every thread has a share of the rows, always the same one, which stays in its processor's cache. Shares
-are cut into parts, and a thread that has done its own takes those of others. The thread that asks for
-the work takes parts too: where the others get no processor it does all by itself, and it waits only
-for parts that others have begun.
+Every thread has a share of the rows, always the same, so that it stays in its processor's cache.
+Shares are cut into parts. A thread that has finished its own share takes parts of others. The
+thread that gives out the work takes parts, too. If the others get no processor it does everything
+itself, and it waits only for parts that others have begun.
 """
 
 from libc.stdint cimport int64_t
@@ -44,7 +44,7 @@ cdef extern from *:
     #endif
     #endif
     """
-    # Atomic and in one order for all threads.
+    # Atomic operations. All threads see them in one order.
     int64_t load "rookery_load"(int64_t *place) nogil
     int64_t swap "rookery_swap"(int64_t *place, int64_t value) nogil    # returns the old value
     int64_t add "rookery_add"(int64_t *place, int64_t value) nogil      # returns the old value
@@ -52,8 +52,8 @@ cdef extern from *:
     void pause "rookery_pause"() nogil
 
 cdef enum:
-    TRIES = 1000        # attempts to find work before a thread sleeps: some ten microseconds
-    PARTS = 8           # the parts of a share: small, so that the last one does not take long
+    TRIES = 1000        # so many tries to find work, some ten microseconds, before a thread sleeps
+    PARTS = 8           # the parts of a share; many, so that the last one is short
     LEAST = 16          # the fewest rows of a part
     LEFT = 0xFFFFFFFF   # the bits of `parts` that have the number of parts left
 
@@ -61,7 +61,7 @@ cdef enum:
 cdef class Crew:
     """Some threads, the caller's own among them, that work on the rows of arrays.
 
-    Each of the others runs `serve`, with its number from 1, until `close` is called.
+    Every other thread has a number from 1 and runs `serve` until `close` is called.
     """
 
     def __cinit__(self, int threads):
@@ -100,7 +100,7 @@ cdef class Crew:
                 else:
                     tries = 0
                     swap(&self.sleeps[number], 1)
-                    # From now on a thread that gives out work sees that this one sleeps.
+                    # From here on, a thread that gives out work sees that this one sleeps.
                     if not (self.has_work() or load(&self.is_closed)):
                         PyThread_acquire_lock(self.wake[number], 1)
                     elif not swap(&self.sleeps[number], 0):

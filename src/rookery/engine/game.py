@@ -37,9 +37,9 @@ V = TypeVar("V", TrickView, FishingView)
 class EngineGame(Generic[S, V]):
     """The game with these rules, played by the compiled engine.
 
-    Moves, views, points and errors are the same as in the specification, `TrickGame` or
-    `FishingGame`; only the states differ. Rare questions go to the specification: why a move is
-    illegal, the totals, who has won the match, and worlds.
+    Moves, views, points and errors equal those of the specification (`TrickGame` or `FishingGame`);
+    only the states differ. The specification answers rare questions: why a move is illegal, the
+    totals, who has won the match, and worlds.
     """
 
     rules: Rules
@@ -55,7 +55,7 @@ class EngineGame(Generic[S, V]):
     @overload
     def __init__(self: EngineGame[Any, Any], rules: Rules) -> None: ...
     def __init__(self, rules: Rules) -> None:
-        """Raises NotCompiled, and ValueError for rules beyond the bounds of the engine."""
+        """Raises NotCompiled. Raises ValueError if the rules exceed the bounds of the engine."""
         need_compiled()
         if isinstance(rules, TrickRules):
             of_rules: tuple[object, ...] = (rules, compiled_tricks(rules), trick_states)
@@ -100,7 +100,7 @@ class EngineGame(Generic[S, V]):
         after = state.made(seat, move)
         if after is not None:
             return cast(S, after)
-        # Illegal, or one of too many captures for the engine to list.
+        # The move is illegal, or there are too many captures for the engine to list.
         return self.from_spec(self.spec.apply(state.to_spec(), seat, move))
 
     def needs_cut(self, state: S) -> bool:
@@ -138,11 +138,11 @@ class EngineGame(Generic[S, V]):
         return self.from_spec(self.spec.worlds(view, rng))
 
     def from_spec(self, state: Any) -> S:
-        """The engine's state for a state of the specification."""
+        """Convert a state of the specification into one of the engine."""
         made: S = self._states.state_from_spec(self.compiled, state)
         return made
 
     def from_bytes(self, saved: bytes) -> S:
-        """The state that `to_bytes` has saved. Raises ValueError."""
+        """Read a state that `to_bytes` has saved. Raises ValueError."""
         state: S = self._states.state_from_bytes(self.compiled, saved)
         return state

@@ -1,4 +1,4 @@
-"""Small networks of whole numbers, which choose the actions of a vector table in compiled code."""
+"""Small networks of integers, which choose the actions of a vector table in compiled code."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if is_compiled:
     from rookery.engine._network import CompiledNetwork
 
 Layer: TypeAlias = tuple[NDArray[np.int8], NDArray[np.int32], int]
-"""Weights (outputs, inputs), bias (outputs), and a shift: the sums are divided by 2ˢʰⁱᶠᵗ."""
+"""Weights (outputs, inputs), bias (outputs), and a shift: a layer's sums are divided by 2ˢʰⁱᶠᵗ."""
 
 MOST_LAYERS = 8
-"""The most layers of a network."""
+"""A network has at most this many layers."""
 
 WIDEST = 1024
-"""The most outputs of a layer."""
+"""A layer has at most this many outputs."""
 
 MOST_SHIFT = 30
-"""The highest shift: the sums have 32 bits."""
+"""The highest shift. The sums have 32 bits."""
 
 
 class Int8Network:
@@ -44,7 +44,7 @@ class Int8Network:
     """
 
     def __init__(self, layers: Sequence[Layer]) -> None:
-        """Raises NotCompiled, and ValueError for layers that do not fit together."""
+        """Raises NotCompiled. Raises ValueError if the layers do not fit together."""
         need_compiled()
         if not 1 <= len(layers) <= MOST_LAYERS:
             raise ValueError(f"a network has 1 to {MOST_LAYERS} layers, not {len(layers)}")
@@ -63,7 +63,7 @@ class Int8Network:
     def outputs(self, observations: NDArray[np.uint8]) -> NDArray[np.int32]:
         """The outputs for each observation: (rows, inputs) to (rows, actions).
 
-        Raises ValueError for observations of another width or type.
+        Raises ValueError if the observations have another width or type.
         """
         if observations.dtype != np.uint8 or observations.shape[1:] != (self.inputs,):
             raise ValueError(
@@ -79,7 +79,7 @@ class Int8Network:
 def _checked(
     number: int, weights: NDArray[np.int8], bias: NDArray[np.int32], shift: int
 ) -> tuple[NDArray[np.int8], NDArray[np.int32], int]:
-    """A layer with its weights by input and output, as compiled code takes them."""
+    """A layer with its weights turned to (inputs, outputs), as compiled code takes them."""
     where = f"layer {number}"
     if weights.dtype != np.int8 or weights.ndim != 2 or not weights.size:
         raise ValueError(

@@ -23,10 +23,10 @@ Compiled: TypeAlias = "CompiledNetwork | TrickHeuristics | FishingHeuristics"
 def compiled_policy(
     policy: Policy | None, rules: Rules, inputs: int, actions: int
 ) -> Compiled | None:
-    """Compile a policy for a game with these numbers of inputs and actions.
+    """Compile a policy for a game with this many inputs and actions.
 
-    Raises ValueError if the network does not fit or `steady` cannot play the rules, and TypeError
-    for any other policy.
+    Raises ValueError if the network does not fit or `steady` cannot play the rules. Raises
+    TypeError for any other policy.
     """
     if policy is None:
         return None

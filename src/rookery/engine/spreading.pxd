@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Words of bits spread out to bytes, 0 or 1 each: by AVX-512 or AVX2 where the processor has it, else
-# from a table of all bytes.
+# Spread the bits of words out to bytes, which are 0 or 1. If the processor has AVX-512 or AVX2,
+# this uses it; else a table of all bytes.
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -74,10 +74,10 @@ cdef extern from *:
     static inline rookery_spreading rookery_best_spreading(int most) { return rookery_spread_by_table; }
     #endif
     """
-    # Write `n` rows of `count` bytes, one after the other, each from the lowest bits of a word.
+    # Write `n` rows of `count` bytes, one after the other. Each has the lowest bits of one word.
     ctypedef void (*Spreading "rookery_spreading")(
         uint8_t *row, const uint64_t *words, int n, int count) noexcept nogil
-    # The fastest function on this processor with registers of at most `most_bits` bits.
+    # The fastest of these functions for registers of at most `most_bits` bits on this processor.
     Spreading best_spreading "rookery_best_spreading"(int most) nogil
     # Write one row of `count` bytes.
     void spread "rookery_spread"(uint8_t *row, uint64_t bits, int count) nogil

@@ -33,26 +33,27 @@ _T = TypeVar("_T", bound=np.generic)
 
 
 class VectorTable:
-    """`rows` deals of one game, each at its own ply, in arrays that are written in place.
+    """`rows` deals of one game in arrays, each at its own ply; a step overwrites the arrays.
 
-    In every row the seat to move makes one action a step: a move, or in Tuxedo a part of one, since
-    a capture is chosen card by card (`Choice` of `rookery.coding`). The arrays, all in C order:
+    In a step, the seat to move in each row takes one action. It is a move or, in Tuxedo, a part of
+    one, since a capture is chosen card by card (`Choice` of `rookery.coding`). The arrays, all in C
+    order:
 
     * `obs`, uint8 (rows, F): what the seat to move may know, as `rookery.coding` writes it;
     * `mask`, uint8 (rows, A): 1 for each legal action, as `ActionCoding` numbers them;
     * `actor`, int32 (rows): the seat to move; −1 where a given deal is over;
     * `rewards`, float32 (rows, seats): the points of each seat where the step has ended a deal,
-      and 0 elsewhere;
+    and 0 elsewhere;
     * `done`, uint8 (rows): 1 where the step has ended a deal, or a given deal was over at once.
 
     Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
-    new deal. Hands that are thrown in score nothing, and a misdeal is dealt again unseen (FO-13). A
-    tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat, the capturer
-    first (TX-15). Totals are 0 in every deal.
+    new deal. A deal that is thrown in scores nothing; a misdeal is never shown but dealt again
+    (FO-13). A tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat,
+    the capturer first (TX-15). Totals are 0 in every deal.
 
     `options` are house rules by name. The same seed gives the same decks for the same actions,
-    whatever the number of `threads`. `out` may bring arrays of one's own to write into, by name,
-    such as views of shared memory.
+    whatever the number of `threads`. `out` may name arrays of one's own to be written into, such as
+    views of shared memory.
 
     >>> table = VectorTable("dixie", 3, seed=1)
     >>> table.obs.shape, table.mask.shape
@@ -101,7 +102,7 @@ class VectorTable:
         self._rows.reset(seed % 2**64)
 
     def step(self, actions: NDArray[np.int32]) -> int:
-        """Make an action in every row. Returns how many were illegal.
+        """Make an action in every row; return how many were illegal.
 
         A row whose action is illegal stays as it is. Where a given deal is over, any action is
         ignored.
@@ -117,16 +118,16 @@ class VectorTable:
         policy: Policy | None = None,
         temperature: float = 0.0,
     ) -> NDArray[np.int32]:
-        """A legal action for each row; −1 where a deal is over.
+        """Choose a legal action for each row; −1 where a deal is over.
 
-        Without a `policy` all actions are equally likely. "steady" chooses as the bot of that name,
-        from what the seat to move may know. A network is shown `obs` and chooses within `mask`: the
-        action with the highest output, the first of several, or, at a `temperature` above 0, a
-        random one with probabilities in proportion to exp(output / 2ˢʰⁱᶠᵗ / temperature), with the
-        shift of its last layer.
+        Without a `policy` all actions are equally likely. "steady" chooses like the bot of that
+        name, from what the seat to move may know. A network is shown `obs` and chooses within
+        `mask`. At `temperature` 0 it takes the first action with the highest output. Above 0 it
+        draws one, with probabilities in proportion to exp(output / 2ˢʰⁱᶠᵗ / temperature); the shift
+        is that of its last layer.
 
-        Raises ValueError if the network is one for other observations or actions, and TypeError for
-        anything else.
+        Raises ValueError if the network has other inputs or outputs than this table, and TypeError
+        for anything else.
         """
         actions = np.empty(self.rows, np.int32) if out is None else out
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
@@ -135,7 +136,7 @@ class VectorTable:
         return actions
 
     def play(self, plies: int, *, policy: Policy | None = None, temperature: float = 0.0) -> int:
-        """Make `plies` moves in every row, chosen as by `choose`. Returns how many deals ended.
+        """Make `plies` moves in every row, chosen as by `choose`; return how many deals ended.
 
         The arrays show the state after the last move; the points of the deals are not kept.
         """
@@ -148,10 +149,10 @@ class VectorTable:
         return compiled_policy(policy, self.rules, self.obs.shape[1], self.mask.shape[1])
 
     def reset_from(self, decks: Bytes, dealers: Bytes) -> None:
-        """Deal given decks: (rows, P) places in the pack, and (rows) the dealers.
+        """Deal given decks, (rows, P) places in the pack, by given dealers, (rows).
 
-        The decks are dealt as by `start` of a game, and no new deal begins when one is over.
-        Raises ValueError if a deck is not the pack or a dealer no seat.
+        The decks are dealt as `start` of a game does, and a deal that ends is not followed by
+        another. Raises ValueError if a deck is not the pack or a dealer is not a seat.
         """
         pack = np.arange(len(self.rules.pack), dtype=np.uint8)
         decks = np.ascontiguousarray(decks, np.uint8)
@@ -163,7 +164,7 @@ class VectorTable:
         self._rows.deal(decks, dealers)
 
     def observe(self, row: int, seat: Seat | None) -> Bytes:
-        """The observation of a seat of a row, or of a spectator (None)."""
+        """The observation of a seat, or of a spectator (None), in a row."""
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise IndexError(f"there is no seat {seat}")
         shown = np.empty(self.obs.shape[1], np.uint8)
@@ -175,18 +176,18 @@ class VectorTable:
         return self._rows.state(self._row(row)).to_spec()
 
     def begun(self, row: int) -> tuple[int, ...]:
-        """The codes of a begun capture or build that the seat to move has chosen so far.
+        """The codes that the seat to move has chosen so far for a capture or build.
 
         Always () in a trick game, where every move is one code.
         """
         return self._rows.begun(self._row(row)) if isinstance(self._rows, FishingRows) else ()
 
     def save(self, row: int) -> bytes:
-        """A row as bytes, with its random numbers, for `load` of the same version and machine."""
+        """Save a row with its random numbers, for `load` of the same version and machine."""
         return self._rows.save(self._row(row))
 
     def load(self, row: int, saved: bytes) -> None:
-        """Restore a row from the bytes saved from any row. Raises ValueError for other bytes."""
+        """Restore a row from what `save` returned for any row. Raises ValueError."""
         self._rows.load(self._row(row), saved)
 
     def close(self) -> None:
@@ -208,7 +209,7 @@ def _rules(game: str | Rules, options: Mapping[str, object]) -> Rules:
 
 
 def _sizes(rules: Rules) -> tuple[int, int]:
-    """The bytes of an observation, and the number of actions."""
+    """How many bytes an observation has, and how many actions there are."""
     if not isinstance(rules, TrickRules):
         fishing = compiled_fishing(rules).tables
         return fishing.observation_size, fishing.actions
@@ -221,7 +222,7 @@ def _sizes(rules: Rules) -> tuple[int, int]:
 def _array(
     given: dict[str, NDArray[np.generic]], name: str, kind: type[_T], *shape: int
 ) -> NDArray[_T]:
-    """The given array of this name, or a new one."""
+    """The given array of this name or, if there is none, a new one."""
     array = given.pop(name, None)
     if array is None:
         return np.zeros(shape, kind)

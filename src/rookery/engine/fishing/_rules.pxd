@@ -17,8 +17,8 @@ cdef enum:
 
 
 cdef struct Layout:
-    # Where the features of an observation begin, by their names in rookery.coding; −1 for those
-    # that the game does not have.
+    # Where each feature of an observation begins, named as in rookery.coding; −1 for a feature that
+    # the game does not have.
     int size
     int stage
     int hand
@@ -49,12 +49,12 @@ cdef struct Layout:
 
 
 cdef struct Rules:
-    # `FishingTables`. Cards are their places in the pack.
+    # `FishingTables`. A card is its place in the pack.
     int seats
     int cards
     int dealt
     int highest
-    int slots                   # the number of builds that an observation shows one by one
+    int slots                   # how many builds an observation shows one by one
     int capture
     bint build_on_many
     bint builder_must_take
@@ -88,8 +88,8 @@ cdef struct Rules:
 
 
 cdef class Compiled(Pack):
-    # The rules in compiled form, made once for each `FishingTables`, with the values of the
-    # specification that states show.
+    # The rules in compiled form, made once for each `FishingTables`. They also keep the
+    # specification values that states show.
     cdef Rules rules
     cdef dict piles                 # caches of specification values, each limited in size
     cdef dict hauls

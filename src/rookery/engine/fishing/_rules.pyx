@@ -17,7 +17,7 @@ MOST_BITS = 512
 """The width in bits of the widest registers used to write observations."""
 
 cdef enum:
-    KEPT = 4096  # the most entries of each cache
+    KEPT = 4096  # each cache keeps at most this many entries
 
 
 cdef class Compiled:
@@ -107,7 +107,7 @@ cdef class Compiled:
 
 
 cdef object numbers(uint64_t bits):
-    """The numbers of the bits that are set."""
+    """The positions of the bits that are set."""
     return frozenset(set_bits(bits))
 
 

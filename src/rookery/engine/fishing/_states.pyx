@@ -63,8 +63,8 @@ if scratch == NULL:
 cdef class EngineFishingState(DealState):
     """A deal of a fishing game between two moves.
 
-    States come from a game. `compiled` are its rules in compiled form. The piles of the centre and
-    the legal turns become values of the specification when they are first asked for.
+    `EngineGame` makes states. `compiled` are its rules in compiled form. The piles of the centre
+    and the legal turns become values of the specification when they are first asked for.
     """
 
     cdef Outline outline(self) noexcept:
@@ -103,7 +103,7 @@ cdef class EngineFishingState(DealState):
 
     @property
     def actors(self):
-        """The seats in the race for an orange, its capturer first, and the seat to move."""
+        """The seats that may move: the capturer of an open orange first, then the seat to move."""
         cdef const Deal *d = &self.deal
         cdef const Rules *r = &self.compiled.rules
         cdef int seat = d.capturer
@@ -139,13 +139,13 @@ cdef class EngineFishingState(DealState):
         return not (waits and self.compiled.tables.rules.orange == "owner_first")
 
     cdef tuple turns_of_seat(self):
-        """The legal turns of the seat to move, which must have a turn."""
+        """The legal turns of the seat to move. There must be one."""
         if self._turns is None:
             self._turns = listed(self)
         return self._turns
 
     def made(self, int seat, move):
-        """The state after a move; None if illegal, or if only the specification can tell."""
+        """The state after a move. None if it is illegal, or if only the specification can tell."""
         cdef const Rules *r = &self.compiled.rules
         cdef EngineFishingState after
         cdef Turn turn
@@ -168,7 +168,7 @@ cdef class EngineFishingState(DealState):
         return after
 
     cdef bint may_make(self, const Turn *turn) noexcept:
-        """Whether a turn with a card of the seat to move is legal."""
+        """Whether a turn is legal, given that the seat to move has its card."""
         cdef const Deal *d = &self.deal
         cdef const Rules *r = &self.compiled.rules
         cdef int i
@@ -289,7 +289,7 @@ cdef class EngineFishingState(DealState):
 
     @property
     def mask(self):
-        """A byte for each action code, 1 for those with which a move of the next actor begins."""
+        """A byte for each action code, 1 if a move of the next actor begins with it."""
         cdef const Rules *r = &self.compiled.rules
         cdef bytearray row = bytearray(r.actions)
         cdef Choice choice
@@ -299,7 +299,7 @@ cdef class EngineFishingState(DealState):
 
     @property
     def actions(self):
-        """The action codes with which a move of the next actor begins, in ascending order."""
+        """The action codes with which a move of the next actor may begin, in ascending order."""
         return tuple([code for code, is_legal in enumerate(self.mask) if is_legal])
 
     def to_spec(self):

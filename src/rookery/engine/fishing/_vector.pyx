@@ -29,19 +29,19 @@ from rookery.native.bits cimport set_bits
 from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
-    CODES = 512         # more codes than a deal has: each card is played, captured and built on
+    CODES = 512         # a deal has fewer codes: each card is played, captured and built on
     ROW_VERSION = 1     # the version of the byte format of a row
 
 
 cdef struct Row:
-    # A deal, the move that is being chosen, and how the deal came about.
+    # A deal, the move that is being chosen, and what led to the deal.
     Deal deal
     Choice choice
     Rng dealing         # for dealers and decks
     Rng choosing        # for random moves
     bint deals_again    # whether a new deal begins when one is over
     uint8_t deck[CARDS]
-    uint16_t codes      # the number of codes taken in this deal
+    uint16_t codes      # how many codes have been taken in this deal
     uint16_t code[CODES]
 
 
@@ -87,7 +87,7 @@ cdef class FishingRows(Rows):
         return state_of(self.compiled, &self.row(row).deal)
 
     def begun(self, int row):
-        """The codes that the seat to move has chosen of a capture or build so far."""
+        """The codes that the seat to move has chosen so far for a capture or build."""
         cdef Row *it = self.row(row)
         cdef const Rules *r = &self.compiled.rules
         cdef int pile
@@ -97,7 +97,7 @@ cdef class FishingRows(Rows):
         return (first, *[r.pile + pile for pile in set_bits(it.choice.chosen)])
 
     def save(self, int row):
-        """The row as bytes: its random numbers, its deck, and the codes of the deal so far."""
+        """A row as bytes: its random numbers, its deck, and the codes of the deal so far."""
         cdef Row *it = self.row(row)
         numbers = (<uint8_t *>&it.dealing)[:sizeof(Rng)] + (<uint8_t *>&it.choosing)[:sizeof(Rng)]
         head = bytes([ROW_VERSION, it.deals_again, it.deal.dealer])
@@ -172,7 +172,7 @@ cdef inline void seed(Job *job, Scratch *scratch, int i) noexcept nogil:
 
 
 cdef inline int step(Job *job, Scratch *scratch, int i) noexcept nogil:
-    """Take a row's code; return 1 if it was illegal and skipped."""
+    """Take the code given for a row; return 1 if it was illegal and skipped."""
     cdef Row *row = row_of(job, i)
     cdef float *rewards = &job.rewards[i * job.seats]
     memset(rewards, 0, job.seats * sizeof(float))
@@ -228,9 +228,9 @@ cdef inline int play_on(Job *job, Scratch *scratch, int i) noexcept nogil:
 
 
 cdef inline int chosen(const Job *job, Scratch *scratch, int i) noexcept nogil:
-    """A code of those that may come next in a row; −1 if no seat is to move.
+    """Choose a code that may come next in a row; −1 if no seat is to move.
 
-    A network chooses by what has been written of the row.
+    A network sees only what has been written about the row.
     """
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)

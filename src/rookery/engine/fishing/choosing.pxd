@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# A turn chosen code by code, as `Choice` of rookery.coding leads through it, and the calls of a race.
+# A turn, chosen code by code as `Choice` of rookery.coding does; also the calls of a race.
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
@@ -13,7 +13,7 @@ from rookery.native.cards cimport nth_of
 
 
 cdef struct Choice:
-    # The card and the piles chosen so far, and the codes that may come next, in words by block.
+    # The codes that may come next, a word for each block; then what is chosen so far.
     uint64_t takes
     uint64_t builds
     uint64_t trails
@@ -21,13 +21,13 @@ cdef struct Choice:
     uint64_t chosen         # the piles chosen so far, by their bottom cards
     uint8_t card            # the card of the capture or build being chosen, or NONE
     uint8_t kind
-    bint may_stop           # whether the codes so far are a legal turn, though longer ones exist
+    bint may_stop           # whether the turn is legal as it is, though longer ones exist
     bint is_race            # whether an open orange may be called or declined
 
 
 cdef struct Scratch:
-    # Working memory for the legal turns, shared by all rows of a thread. They are listed anew
-    # for each code: rows that kept them would not fit the processor's cache.
+    # Working memory for the legal turns, shared by all rows of a thread. They are listed anew for
+    # each code: kept in rows, they would not fit the processor's cache.
     Sums sums
     Turns turns
 
@@ -78,7 +78,7 @@ cdef inline int nth_code(const Rules *r, const Choice *c, int number) noexcept n
 
 
 cdef inline bint choose_code(const Rules *r, Deal *d, Scratch *s, Choice *c, int code) noexcept nogil:
-    """Take a code; make the move once only one is possible. False if the code is illegal."""
+    """Take a code; once only one move is possible, make it. False if the code is illegal."""
     cdef int seat = actor(r, d)
     cdef Turn turn
     if c.is_race:
@@ -106,9 +106,9 @@ cdef inline bint choose_code(const Rules *r, Deal *d, Scratch *s, Choice *c, int
 
 
 cdef inline bint narrow(const Rules *r, const Deal *d, Scratch *s, Choice *c, int code) noexcept nogil:
-    """List the captures or builds whose next code is this one; False if there is none.
+    """List the captures or builds whose next code is this one; False if there are none.
 
-    A code that alone could come next is taken at once.
+    If a single code can follow, it is taken at once.
     """
     if c.card == NONE:
         if r.take <= code < r.take + r.cards and c.takes >> code - r.take & 1:
@@ -139,7 +139,7 @@ cdef inline bint narrow(const Rules *r, const Deal *d, Scratch *s, Choice *c, in
 
 
 cdef inline void keep_chosen(Scratch *s, const Choice *c) noexcept nogil:
-    """Keep the turns whose first piles, in ascending order, are those chosen."""
+    """Keep the turns whose piles begin, in ascending order, with those chosen."""
     cdef int i, kept = 0
     cdef uint64_t first = (bit(highest(c.chosen)) << 1) - 1 if c.chosen else 0
     for i in range(s.turns.count):
@@ -150,7 +150,7 @@ cdef inline void keep_chosen(Scratch *s, const Choice *c) noexcept nogil:
 
 
 cdef inline void narrow_to(Scratch *s, Choice *c, int pile) noexcept nogil:
-    """Keep the turns whose next pile is this one, in ascending order; −1 for those complete."""
+    """Keep the turns whose next pile, in ascending order, is this one; for −1 complete turns."""
     cdef int i, kept = 0
     cdef uint64_t left
     for i in range(s.turns.count):

@@ -4,8 +4,8 @@
 cdef tuple listed(EngineFishingState state):
     """The legal captures, builds and trails of the seat to move: `legal` in fishing/turns.py.
 
-    Where the centre is so crowded that not all captures are listed (`LISTED`), the specification
-    says which are.
+    If the centre is so crowded that not all captures are listed (`LISTED`), the specification says
+    which ones are.
     """
     cdef Compiled c = state.compiled
     cdef const Rules *r = &c.rules
@@ -35,9 +35,9 @@ cdef tuple listed(EngineFishingState state):
 
 
 cdef list captures(EngineFishingState state, int rank):
-    """The groups of each capture by a card of a number, as `captures` in fishing/captures.py.
+    """The groups of each capture by a card of rank `rank`, as `captures` in fishing/captures.py.
 
-    None if there are too many to list them all.
+    None if there are too many captures to list.
     """
     cdef const Rules *r = &state.compiled.rules
     cdef const Centre *centre = &state.deal.centre
@@ -82,7 +82,7 @@ def card_count(groups):
 
 
 cdef list parts(EngineFishingState state, int size, int union):
-    """The groups that a union was first found to consist of, in the order of finding them."""
+    """The groups of a union, in the order in which they were first found."""
     cdef const Sums *sums = &scratch.sums
     found = []
     while union:
@@ -141,7 +141,7 @@ cdef list build_groups(EngineFishingState state, int card):
 
 
 cdef bint read_turn(Compiled compiled, const Deal *d, move, Turn *turn) except -1:
-    """Read a turn; False if the move is no turn, or its groups are not in the listed form."""
+    """Read a turn. False if the move is not a turn, or its groups are not in the listed form."""
     cdef uint64_t used = 0
     cdef uint64_t piles
     card = compiled.place.get(getattr(move, "card", None))

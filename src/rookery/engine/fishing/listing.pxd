@@ -10,27 +10,27 @@ from rookery.native.bits cimport bit, count_bits, lowest
 from rookery.native.unions cimport add_union, unite
 
 cdef enum:
-    SUMS = 16384        # the most sets of single cards whose sums are tabulated
-    GROUPS = 1024       # the most groups of cards that one card can capture
-    UNIONS = 1024       # the most captures of one card that are listed; see `LISTED` in captures.py
-    TURNS = 8192        # the most turns of a seat that are listed
+    SUMS = 16384        # at most this many sets of single cards are tabulated by their sums
+    GROUPS = 1024       # one card can capture at most this many groups of cards
+    UNIONS = 1024       # the most captures of one card that are listed: `LISTED` in captures.py
+    TURNS = 8192        # further turns of a seat are not listed
 
 
 cdef struct Turns:
-    # The turns of a seat to choose from. Beyond the bounds, turns that are legal are left out.
+    # The turns that a seat may choose. They are all legal turns unless a bound above is exceeded.
     int count
     Turn turn[TURNS]
 
 
 cdef struct Sums:
-    # Sets of single cards, the empty one first, with the sums of their numbers; and room for the
-    # captures of one card.
+    # Sets of single cards with the sums of their numbers, the empty set first; and working memory
+    # for the captures of one card.
     int count
     uint64_t cards[SUMS]
     uint8_t sum[SUMS]
     uint64_t groups[GROUPS]
     uint64_t unions[UNIONS]
-    # The first grouping of each union that was found: another union, and the group added to it.
+    # How each union was first found: from another union, and a group added to it.
     uint16_t before[UNIONS]
     uint16_t added[UNIONS]
 
@@ -62,7 +62,7 @@ cdef inline void list_turns(const Rules *r, const Deal *d, Sums *sums, Turns *tu
 cdef inline void list_turns_of(
     const Rules *r, const Deal *d, int kind, int card, Sums *sums, Turns *turns
 ) noexcept nogil:
-    """Fill in the captures, or the builds, with one card of the seat whose turn it is."""
+    """Fill in the captures, or the builds, that the seat to move can make with one card."""
     cdef uint64_t hand = d.hands[d.turn]
     cdef int due = due_build(r, d)
     cdef uint64_t must = bit(d.centre.bottom[due]) if due >= 0 else 0
@@ -114,7 +114,7 @@ cdef inline void list_takes(
     const Rules *r, const Centre *centre, Sums *sums, int rank, uint64_t cards,
     uint64_t must, Turns *turns,
 ) noexcept nogil:
-    """Add the captures of all cards of a number in the hand (TX-4 to TX-7)."""
+    """Add the captures by all cards of one number in the hand (TX-4 to TX-7)."""
     cdef uint64_t *unions = sums.unions
     cdef uint64_t certain
     cdef uint64_t rest
@@ -139,7 +139,7 @@ cdef inline void list_takes(
 cdef inline int find_groups(
     const Rules *r, const Centre *centre, Sums *sums, int rank, uint64_t *certain
 ) noexcept nogil:
-    """Fill in the groups that a card may capture, to be united; return their number.
+    """Fill in the groups that a card may capture; return their number.
 
     `certain` are the piles that every capture takes, because no other group overlaps with them.
     """
@@ -176,7 +176,7 @@ cdef inline int keep_full(
 ) noexcept nogil:
     """Keep the unions to which no further group can be added (TX-7); return their number.
 
-    If there was no room for all of them, each is first enlarged until nothing can be added.
+    If not all of them had room, each is first enlarged until nothing can be added.
     """
     cdef bint is_all = size < GROUPS and count < UNIONS
     cdef int i, group
@@ -197,7 +197,7 @@ cdef inline int keep_full(
 
 
 cdef inline uint64_t filled(const Rules *r, uint64_t union, uint64_t singles, int rank) noexcept nogil:
-    """A union of groups, with further sums of single cards until there is none."""
+    """Enlarge a union of groups by further sums of single cards, as long as there are any."""
     cdef uint64_t found = 1
     while found:
         found = any_sum(r, singles & ~union, rank)
@@ -206,7 +206,7 @@ cdef inline uint64_t filled(const Rules *r, uint64_t union, uint64_t singles, in
 
 
 cdef inline uint64_t any_sum(const Rules *r, uint64_t singles, int rank) noexcept nogil:
-    """Some single cards that add up to a number; 0 if there are none."""
+    """Some single cards whose numbers add up to `rank`; 0 if there are none."""
     cdef uint64_t by_sum[RANKS]
     cdef uint64_t card
     cdef int sum, number
@@ -242,7 +242,7 @@ cdef inline void list_builds(
     const Rules *r, const Centre *centre, const Sums *sums, uint64_t hand, int card,
     uint64_t must, Turns *turns,
 ) noexcept nogil:
-    """Add the builds with a card whose value another card in the hand has (TX-8, TX-10)."""
+    """Add the builds with a card if another card in the hand has their value (TX-8, TX-10)."""
     cdef uint64_t others = hand
     cdef uint32_t missing = 0
     cdef int rank = r.ranks[card]

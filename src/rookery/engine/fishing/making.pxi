@@ -1,4 +1,4 @@
-# States made by dealing a deck, from a state of the specification, or from bytes.
+# Make states: deal a deck, or read a state of the specification or bytes.
 
 
 def started(Compiled compiled not None, deck, int dealer, totals, int deals_before):
@@ -15,9 +15,9 @@ def started(Compiled compiled not None, deck, int dealer, totals, int deals_befo
 
 
 def state_from_spec(Compiled compiled not None, state):
-    """The state of the engine that a `FishingState` of the same rules stands for.
+    """The engine's state for a `FishingState` of the same rules.
 
-    Raises ValueError if it is no state of a deal.
+    Raises ValueError if the value is not a state of a deal.
     """
     cdef Deal deal
     cdef Deal *d = &deal
@@ -87,7 +87,7 @@ cdef int add_pile(const Rules *r, Centre *centre, bytes cards, int owed) except 
 # --- Bytes ---------------------------------------------------------------------------------------
 
 cdef struct Head:
-    # The first fields of a state as bytes, after the version.
+    # The first part of a state as bytes; a version stands before it.
     uint64_t hands[SEATS]
     uint64_t won[SEATS]
     uint32_t lacks[SEATS]
@@ -106,7 +106,7 @@ cdef struct Head:
 
 
 cdef bytes written(const Rules *r, const Deal *d):
-    """A deal as bytes: the head, the cards of each pile after their number, and the stock."""
+    """A deal as bytes: the head, then each pile's number of cards and its cards, then the stock."""
     cdef Head head
     cdef int i
     memset(&head, 0, sizeof(Head))
@@ -130,9 +130,9 @@ cdef bytes written(const Rules *r, const Deal *d):
 
 
 def state_from_bytes(Compiled compiled not None, saved):
-    """The state that was saved as bytes by the same version on the same kind of machine.
+    """Read a state from bytes saved by the same version on the same kind of machine.
 
-    Raises ValueError if the bytes are not those of a deal of this game.
+    Raises ValueError if the bytes are not a deal of this game.
     """
     cdef const Rules *r = &compiled.rules
     cdef Deal deal
@@ -180,12 +180,12 @@ def state_from_bytes(Compiled compiled not None, saved):
 
 
 def restored(rules, saved):
-    """The state that was saved as bytes under these rules."""
+    """Read a state of these rules from bytes."""
     return state_from_bytes(compiled_rules(rules), saved)
 
 
 cdef int read_begun(const Rules *r, Choice *choice, begun) except -1:
-    """Read the codes chosen of a turn so far. Raises ValueError if no legal turn begins so."""
+    """Read the codes chosen for a turn so far. Raises ValueError if no legal turn begins so."""
     memset(choice, 0, sizeof(Choice))
     choice.card = NONE
     if not begun:

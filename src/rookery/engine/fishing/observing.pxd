@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Observations `rookery-obs/1` and masks of fishing games, written into rows of bytes. What each
-# feature is, and where it stands, is said in rookery.coding: the bytes are compared.
+# Observations `rookery-obs/1` and masks of fishing games, written into rows of bytes.
+# rookery.coding says what each feature is and where it stands; tests compare the bytes.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
@@ -12,7 +12,7 @@ from rookery.engine.fishing.turns cimport TAKE
 from rookery.native.bits cimport bit, count_bits
 
 cdef enum:
-    SLOTS = 16          # an upper bound of the builds that an observation shows one by one
+    SLOTS = 16          # an observation shows at most this many builds one by one
 
 
 cdef inline void write_mask(const Rules *r, const Choice *c, uint8_t *row) noexcept nogil:
@@ -68,7 +68,7 @@ cdef inline int from_viewer(const Rules *r, int seat, int first) noexcept nogil:
 cdef inline void write_builds(
     const Rules *r, const Centre *centre, Layout at, int first, uint8_t *row
 ) noexcept nogil:
-    """Write the builds: the first ones by themselves, then all bottom cards, and the rest."""
+    """Write the first builds one by one; then all bottom cards, and the other builds together."""
     cdef uint64_t sets[SLOTS]
     cdef uint64_t others[2]
     cdef int i, seat

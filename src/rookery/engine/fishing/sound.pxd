@@ -8,13 +8,13 @@ from rookery.engine.fishing.state cimport Deal, has_turns, is_build, next_seat
 from rookery.native.bits cimport bit, count_bits
 
 cdef enum:
-    MOST_TOTAL = 1000000000     # beyond any total of a match, and far from the bounds of a word
+    MOST_TOTAL = 1000000000     # larger than any total of a match, but small for a word
 
 
 cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether every number is in its range, and every card in one place; and the sizes of the hands.
+    """Whether every number is in range, every card in one place, and every hand of the right size.
 
-    What the seats have shown of their hands is not checked against them.
+    What the seats have shown of their hands is not compared with the hands.
     """
     return (
         seats_are_sound(r, d)
@@ -25,7 +25,7 @@ cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint seats_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether all seats are seats of the game, and what they have won or shown is in its range."""
+    """Whether the seats are those of the game, and what they have won or shown is in range."""
     cdef int seats = r.seats
     cdef int all_seats = (1 << seats) - 1
     cdef uint64_t numbers = bit(r.highest + 1) - 1
@@ -93,7 +93,7 @@ cdef inline int value_of(const Rules *r, uint64_t cards) noexcept nogil:
 
 
 cdef inline bint sizes_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether somebody has cards, and seats that played in this round have one less than the rest.
+    """Whether somebody has cards, and each seat that has played in this round one card less.
 
     Once no card will be played any more, the hands and the turn do not matter.
     """

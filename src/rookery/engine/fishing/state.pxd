@@ -9,7 +9,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 
 cdef struct Centre:
     # The piles in the order in which they lie. A pile has its cards, its value, its bottom and top
-    # card, and a bit for each seat that owes it (TX-11); `above` has the card that lies on each.
+    # card, and a bit for each seat that owes it (TX-11). `above` has the next card up in its pile.
     int piles
     uint64_t cards[CARDS]
     uint8_t value[CARDS]
@@ -20,11 +20,11 @@ cdef struct Centre:
 
 
 cdef struct Deal:
-    # A deal between two turns, or calls in the race for an orange.
+    # A deal between two turns, or between two calls in the race for an orange.
     Centre centre
     uint64_t hands[SEATS]
     uint64_t won[SEATS]         # the cards that each seat has captured
-    uint32_t lacks[SEATS]       # what each seat has shown, a bit for each number: see `Shown`
+    uint32_t lacks[SEATS]       # what each seat has shown, by number, as bits: see `Shown`
     uint32_t keeps[SEATS]
     uint32_t apart[SEATS]
     int32_t totals[SEATS]
@@ -93,12 +93,12 @@ cdef inline bint is_won(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint has_turns(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether cards are left to play, and nobody has won the match at once (TX-18, TX-20)."""
+    """Whether there are cards to play, and nobody has won the match in mid-deal (TX-18, TX-20)."""
     return (d.in_hand or d.stock_at < r.cards) and not is_won(r, d)
 
 
 cdef inline int actor(const Rules *r, const Deal *d) noexcept nogil:
-    """The seat to move, in a race the next that has not declined the orange; −1 for none."""
+    """The seat to move; in a race the next one that has not declined the orange; −1 if none."""
     cdef int seat
     if d.capturer != NONE:
         seat = d.capturer

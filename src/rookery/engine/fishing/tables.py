@@ -14,17 +14,17 @@ MOST_CARDS = 64
 """The most cards of a pack: one bit each in a word."""
 
 HIGHEST = 30
-"""The highest value of a build that fits a word of numbers."""
+"""The highest value that a build may have. Values are bits of a word."""
 
 _CAPTURES = ("maximal", "any", "most")
 
 
 @dataclass(frozen=True, slots=True)
 class FishingTables:
-    """The rules of one fishing game as numbers; cards are their places in the pack.
+    """The rules of one fishing game as numbers. A card is its place in the pack.
 
-    `ranks` has the number of each card, and `of_rank` the cards of each number as bits. `colours`
-    are the two sets of cards that make an orange together (TX-15).
+    `ranks` has each card's number, and `of_rank` each number's cards as bits. An orange needs a
+    card of each of the two sets in `colours` (TX-15).
     """
 
     rules: FishingRules
@@ -92,7 +92,7 @@ def fishing_tables(rules: FishingRules) -> FishingTables:
 
 
 def _colours(pack: tuple[Card, ...]) -> tuple[int, int]:
-    """Two sets of cards, as bits: a capture with cards of both sets is an orange."""
+    """Two sets of cards as bits. A capture that has cards of both sets is an orange."""
     for card in pack:
         others = [other for other in pack if is_orange(CardSet.of((card, other)))]
         if others:

@@ -80,7 +80,7 @@ cdef inline void move_pile(Centre *centre, int one, int other) noexcept nogil:
 cdef inline void capture(
     const Rules *r, Deal *d, int seat, int card, uint64_t taken
 ) noexcept nogil:
-    """Credit a capture: its cards, a sweep (TX-14), and an orange, or the race for it (TX-15)."""
+    """Credit a capture to the seat: cards, sweep (TX-14), and orange or the race for it (TX-15)."""
     d.won[seat] |= taken | bit(card)
     d.last_capturer = seat
     if not d.centre.piles:
@@ -121,7 +121,7 @@ cdef inline void build(const Rules *r, Centre *centre, const Turn *turn) noexcep
 
 
 cdef inline void owe(Centre *centre, int seat, const Turn *turn) noexcept nogil:
-    """Record that a seat owes only the build that it has just laid a card on (TX-11)."""
+    """Record that a seat owes only the build on which it has just laid a card (TX-11)."""
     cdef int i
     for i in range(centre.piles):
         if turn.kind == BUILD and centre.cards[i] >> turn.card & 1:

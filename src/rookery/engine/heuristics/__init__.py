@@ -1,1 +1,1 @@
-"""The rules of thumb of `rookery.heuristics` in compiled form, checked against them."""
+"""`rookery.heuristics` in compiled form, checked against the Python form."""

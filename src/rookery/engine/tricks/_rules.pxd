@@ -28,7 +28,7 @@ cdef enum:
     OVER = 8
     PHASES = 9
 
-    # The places of the values in tables.py.
+    # The places of these values in the tuples of tables.py.
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2
@@ -51,8 +51,8 @@ cdef struct Order:
 
 
 cdef struct Layout:
-    # Where the features of an observation begin, by their names in rookery.coding; −1 for those
-    # that the game does not have.
+    # Where each feature of an observation begins, named as in rookery.coding; −1 for a feature that
+    # the game does not have.
     int size
     int hand
     int nest
@@ -83,14 +83,14 @@ cdef struct Layout:
 
 
 cdef struct Rules:
-    # `TrickTables`. Cards are their places in the pack.
+    # `TrickTables`. A card is its place in the pack.
     int seats
     int places
     int cards
     int hand_size
     int nest_size
     int calls
-    int dummy                   # −1 for none
+    int dummy                   # the dummy's place; −1 if there is none
     int phases
     uint8_t course[COURSE]
     int suits
@@ -101,13 +101,13 @@ cdef struct Rules:
     uint8_t ranks[CARDS]
     uint64_t point_cards
     uint64_t free               # the cards that the bidder may choose to bury before trump is named
-    uint64_t one_counter        # the counters of which one may be buried (FO-7)
+    uint64_t one_counter        # the counters; one of them may be buried (FO-7)
     uint8_t may_lie[NEST + 1][NEST + 1]
-    uint64_t poor               # a hand of only these is a misdeal (FO-13); 0 without that rule
+    uint64_t poor               # a hand of only these is a misdeal (FO-13); 0: no misdeals
     uint64_t misdeal_prevented_by
     int bids
-    int32_t bid[CARDS]          # the amounts; then 0 for the sun, and the opening bid
-    int32_t made[CARDS]         # the score of a made bid, NO_VALUE where it depends on the cards
+    int32_t bid[CARDS]          # the amounts, then 0 for the sun, then the opening bid
+    int32_t made[CARDS]         # the score of a made bid; NO_VALUE if it depends on the cards
     int32_t set_back[CARDS]
     bint has_sun
     bint opening_bid
@@ -116,7 +116,7 @@ cdef struct Rules:
     bint dealer_minimum
     bint trump_is_led
     int first_lead
-    int nest_step               # the place of taking the nest in the course; −1 for none
+    int nest_step               # the place in the course of taking the nest; −1 if there is none
     bint nest_top
     bint nest_taken
     int sides
@@ -127,16 +127,16 @@ cdef struct Rules:
     int nest_as_trick
     int nest_to
     bint double_set
-    int slam_value              # NO_VALUE for none, also in `gate`
+    int slam_value              # NO_VALUE if there is none; likewise `gate`
     int all_points_bonus
     int stake
     int gate
     int target
-    int deals                   # the number of deals of a match; 0 for any
+    int deals                   # the number of deals of a match; 0 if it is not fixed
     bint buried_trumps_shown
     int actions                 # the number of action codes
-    int action[PHASES]          # by phase, the action code of its first move
-    int moves[PHASES]           # by phase, the number of codes from there on that it may use
+    int action[PHASES]          # for each phase: the action code of its first move
+    int moves[PHASES]           # for each phase: how many codes it may use, from that one on
     uint64_t trump_moves        # the trump calls that the options allow
     uint8_t phase_shown[PHASES]     # the byte that shows each phase in an observation
     uint8_t bid_shown[CARDS]
@@ -145,13 +145,13 @@ cdef struct Rules:
 
 
 cdef class Compiled(Pack):
-    # The rules in compiled form, made once for each `TrickTables`, with the values of the
-    # specification that states show.
+    # The rules in compiled form, made once for each `TrickTables`. They also keep the specification
+    # values that states show.
     cdef Rules rules
     cdef readonly dict actions      # the action code of each move
     cdef tuple bids
     cdef tuple trumps
-    cdef dict listed                # cache of tuples of legal moves, by phase and bits
+    cdef dict listed                # caches tuples of legal moves, by phase and bits
     cdef tuple card_list(self, const uint8_t *cards, int count)
     cdef tuple legal_moves(self, int phase, uint64_t moves)
     cdef tuple list_moves(self, int phase, uint64_t moves)

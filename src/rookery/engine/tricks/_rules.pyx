@@ -15,7 +15,7 @@ MOST_BITS = 512
 """The width in bits of the widest registers used to write observations."""
 
 cdef enum:
-    LISTED = 4096  # the most tuples of legal moves in the cache
+    LISTED = 4096  # the cache keeps at most this many tuples of legal moves
 
 
 cdef class Compiled:
@@ -71,12 +71,12 @@ cdef class Compiled:
         self.listed = {}
 
     cdef tuple card_list(self, const uint8_t *cards, int count):
-        """Cards in order as values of the specification."""
+        """A list of cards as specification values."""
         cdef int i
         return tuple([self.cards[cards[i]] for i in range(count)])
 
     cdef tuple legal_moves(self, int phase, uint64_t moves):
-        """The moves of a phase whose bits are set, in the order of the specification."""
+        """The moves of a phase whose bits are set, as specification values in their order."""
         key = (phase, moves)
         found = self.listed.get(key)
         if found is None:
@@ -86,7 +86,7 @@ cdef class Compiled:
         return <tuple>found
 
     cdef tuple list_moves(self, int phase, uint64_t moves):
-        """Cards are listed in ascending order, which need not be that of the pack."""
+        """List these moves. Cards are in ascending order, which need not be the pack's order."""
         cdef int first = self.rules.action[phase]
         cdef int place
         if phase == PLAY or phase == BURY or phase == CALL:
@@ -189,7 +189,7 @@ def compiled(rules):
 
 
 def spread_bytes(words, int count, int most_bits):
-    """The lowest bits of words as bytes, by registers of at most `most_bits` bits; for tests."""
+    """Spread the lowest bits of words to bytes, `most_bits` bits at most at a time; for tests."""
     cdef uint64_t given[16]
     cdef bytearray row = bytearray(len(words) * count)
     cdef int i

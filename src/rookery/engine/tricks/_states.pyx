@@ -46,7 +46,7 @@ from rookery.native.bits cimport bit, count_bits, set_bits
 cdef class EngineState(DealState):
     """A deal of a trick game between two moves.
 
-    States come from a game. `compiled` are its rules in compiled form. Tricks and auction become
+    `EngineGame` makes states. `compiled` are its rules in compiled form. Tricks and auction become
     values of the specification when a view first shows them; later states share these.
     """
 
@@ -71,7 +71,7 @@ cdef class EngineState(DealState):
 
     @property
     def deals_before(self):
-        """The number of deals played before this one in the match."""
+        """How many deals of the match were played before this one."""
         return self.deal.deals_before
 
     @property
@@ -91,7 +91,7 @@ cdef class EngineState(DealState):
 
     @property
     def actors(self):
-        """The seat to move, in a tuple; () when no seat is."""
+        """The seat to move, in a tuple; () if no seat is to move."""
         cdef int seat = actor(&self.deal)
         return (seat,) if seat >= 0 else ()
 
@@ -103,7 +103,7 @@ cdef class EngineState(DealState):
         return tuple([first + move for move in set_bits(self.deal.legal)])
 
     def legal(self, int seat):
-        """A seat's legal moves in the specification's order; empty unless it is its turn."""
+        """The legal moves in the specification's order; empty unless it is the seat's turn."""
         if seat != actor(&self.deal) or seat < 0:
             return ()
         return self.compiled.legal_moves(self.deal.phase, self.deal.legal)
@@ -113,7 +113,7 @@ cdef class EngineState(DealState):
         return self.after(seat, self.compiled.actions.get(move, -1))
 
     def after(self, int seat, int action):
-        """The state after a move, given by its action code; None if it is illegal."""
+        """The state after a move, given as an action code; None if it is illegal."""
         cdef int move = action - self.compiled.rules.action[self.deal.phase]
         if seat != actor(&self.deal) or not 0 <= move < CARDS or not self.deal.legal >> move & 1:
             return None
@@ -130,7 +130,7 @@ cdef class EngineState(DealState):
         return changed
 
     cdef EngineState copied(self):
-        """A copy of the state that may still be changed."""
+        """A copy that may still be changed."""
         cdef EngineState copy = state_of(self.compiled, &self.deal)
         copy._tricks = self._tricks
         copy._auction = self._auction
@@ -252,9 +252,9 @@ include "making.pxi"
 
 
 def state_from_bytes(Compiled compiled not None, const uint8_t[::1] saved not None):
-    """The state that was saved as bytes by the same build.
+    """Read a state from bytes saved by the same build.
 
-    Raises ValueError if the bytes are not those of a deal of this game.
+    Raises ValueError if the bytes are not a deal of this game.
     """
     cdef Deal deal
     read_deal(compiled, &deal, saved)
@@ -262,7 +262,7 @@ def state_from_bytes(Compiled compiled not None, const uint8_t[::1] saved not No
 
 
 def restored(rules, saved):
-    """The state that was saved as bytes under these rules."""
+    """Read a state of these rules from bytes."""
     return state_from_bytes(compiled_rules(rules), saved)
 
 
@@ -286,7 +286,7 @@ cdef tuple auction_of(Compiled compiled, const Deal *d):
 
 
 cdef tuple tricks_from(Compiled compiled, const Deal *d, int first):
-    """The finished tricks from a number on."""
+    """The finished tricks from number `first` on."""
     cdef const Rules *r = &compiled.rules
     cdef int i
     cdef int step = -1 if r.places > r.seats and d.dealer & 1 else 1

@@ -77,7 +77,7 @@ cdef class TrickRows(Rows):
         return state_of(self.compiled, &self.row(row).deal)
 
     def save(self, int row):
-        """The row as bytes: its deal, and its random numbers."""
+        """A row as bytes: its deal and its random numbers."""
         cdef Row *it = self.row(row)
         numbers = (<uint8_t *>&it.dealing)[:sizeof(Rng)] + (<uint8_t *>&it.choosing)[:sizeof(Rng)]
         return bytes([it.deals_again]) + numbers + self.state(row).to_bytes()
@@ -197,21 +197,21 @@ cdef inline int play_on(Job *job, int i) noexcept nogil:
 
 
 cdef inline int any_move(Row *row) noexcept nogil:
-    """A random legal move."""
+    """Choose a legal move at random."""
     cdef uint64_t legal = row.deal.legal
     return nth_of(legal, draw_below(&row.choosing, count_bits(legal)))
 
 
 cdef inline int chosen(const Job *job, int i) noexcept nogil:
-    """The action code of a legal move in a row; −1 if no seat is to move."""
+    """Choose the action code of a legal move in a row; −1 if no seat is to move."""
     cdef const Deal *d = &row_of(job, i).deal
     return rules_of(job).action[d.phase] + chosen_move(job, i) if d.legal else -1
 
 
 cdef inline int chosen_move(const Job *job, int i) noexcept nogil:
-    """A legal move in a row in which a seat is to move, a bit of `legal`.
+    """Choose a legal move, a bit of `legal`, in a row in which a seat is to move.
 
-    A network chooses by what has been written of the row.
+    A network sees only what has been written about the row.
     """
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)
@@ -225,7 +225,7 @@ cdef inline int chosen_move(const Job *job, int i) noexcept nogil:
 
 
 cdef inline void deal_anew(const Rules *r, Row *row, int dealer) noexcept nogil:
-    """Shuffle and deal, again after a misdeal (FO-13)."""
+    """Shuffle and deal; after a misdeal, do it again (FO-13)."""
     cdef uint8_t deck[CARDS]
     while True:
         shuffle(deck, r.cards, &row.dealing)

@@ -17,7 +17,7 @@ cdef inline void begin_auction(const Rules *r, Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t biddable(const Rules *r, const Deal *d) noexcept nogil:
-    """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4)."""
+    """All higher bids or only the next one; the sun if the game has it; passing (TT-3, R5-4)."""
     cdef int sun = r.bids
     cdef int low = 0
     cdef uint64_t ends = bit(sun + r.has_sun)   # the bit of passing

@@ -13,7 +13,7 @@ from rookery.native.bits cimport bit
 cdef inline void deal_out(const Rules *r, Deal *d, const uint8_t *deck, int dealer) noexcept nogil:
     """Deal a deck card by card, and begin the auction: `start` in tricks/game.py.
 
-    The totals and the number of deals before are kept.
+    The totals and the number of earlier deals are kept.
     """
     cdef int place, turn, seat, at = 0
     clear(d)
@@ -44,7 +44,7 @@ cdef inline void deal_out(const Rules *r, Deal *d, const uint8_t *deck, int deal
 
 
 cdef inline void clear(Deal *d) noexcept nogil:
-    """Clear everything but the totals and the number of deals before."""
+    """Clear everything but the totals and the number of earlier deals."""
     cdef int32_t totals[SEATS]
     cdef uint8_t shown[SEATS]
     cdef int32_t deals_before = d.deals_before
@@ -57,7 +57,7 @@ cdef inline void clear(Deal *d) noexcept nogil:
 
 
 cdef inline bint is_misdealt(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether a hand, as dealt, throws the deal in (FO-13)."""
+    """Whether a dealt hand is so poor that the deal is thrown in (FO-13)."""
     cdef int seat
     if d.face_up & r.misdeal_prevented_by:
         return False

@@ -17,7 +17,7 @@ cdef inline void take_nest(const Rules *r, Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t namable(const Rules *r, const Deal *d) noexcept nogil:
-    """Every trump call of the game (R5-6), or every suit of which the bidder has a card (SH-5)."""
+    """Every trump call of the game (R5-6), or every suit that the bidder has a card of (SH-5)."""
     cdef uint64_t calls = r.trump_moves
     cdef int trump
     if r.trump_is_led:

@@ -1,4 +1,4 @@
-# States made by dealing a deck, or from a state of the specification.
+# Make states: deal a deck, or read a state of the specification.
 
 
 def started(Compiled compiled not None, deck, int dealer, totals, int deals_before):
@@ -21,7 +21,7 @@ cdef int set_match(Compiled compiled, Deal *d, totals, int deals_before) except 
 
 
 cdef int fill(Compiled compiled, uint8_t *places, cards, int most) except -1:
-    """Fill in the places of cards in the pack; return the number of cards."""
+    """Fill in the places of cards in the pack; return how many there are."""
     cdef int i = 0
     if len(cards) > most:
         raise ValueError(f"at most {most} cards, not {len(cards)}")
@@ -32,7 +32,7 @@ cdef int fill(Compiled compiled, uint8_t *places, cards, int most) except -1:
 
 
 def state_from_spec(Compiled compiled not None, state):
-    """The state of the engine that a `TrickState` of the same rules stands for.
+    """The engine's state for a `TrickState` of the same rules.
 
     Raises ValueError if its turn does not follow from its tricks.
     """
@@ -63,7 +63,7 @@ def state_from_spec(Compiled compiled not None, state):
 
 
 cdef int set_step(Compiled compiled, Deal *d, state) except -1:
-    """Set the place of the phase in the course."""
+    """Set the place of the phase in the course of the deal."""
     course = compiled.tables.course
     if d.phase == CUT:
         d.step = len(course)
@@ -119,14 +119,14 @@ cdef int set_tricks(Compiled compiled, Deal *d, state) except -1:
 
 
 cdef list players(const Rules *r, const Deal *d, tricks, state):
-    """The place that laid each card of the tricks, in order."""
+    """For each card of the tricks, in order: the place that laid it."""
     found = [place for trick in tricks for place in trick.players]
     step = -1 if r.places > r.seats and d.dealer & 1 else 1
     return found + [(state.leader + step * i) % r.places for i in range(len(state.trick))]
 
 
 cdef int set_pile(Compiled compiled, Deal *d, laid, left) except -1:
-    """Set a dummy's pile, from the cards that it has laid and those that are left."""
+    """Set a dummy's pile from the cards that it has laid and those that remain."""
     if compiled.rules.places > compiled.rules.seats:
         fill(compiled, d.pile, [*laid, *left], compiled.rules.hand_size)
         d.in_pile = len(left)

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Observations `rookery-obs/1` and masks, written into rows of bytes. What each feature is, and where
-# it stands, is said in rookery.coding: the places come from there, and the bytes are compared.
+# Observations `rookery-obs/1` and masks, written into rows of bytes. rookery.coding says what each
+# feature is and where it stands; tests compare the bytes.
 
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -11,7 +11,7 @@ from rookery.engine.spreading cimport spread
 from rookery.native.bits cimport count_bits
 
 cdef enum:
-    PLANES = 3 + 2 * SEATS  # the sets of cards with which an observation begins
+    PLANES = 3 + 2 * SEATS  # how many sets of cards stand at the beginning of an observation
 
 
 cdef inline void write_mask(const Rules *r, const Deal *d, uint8_t *row) noexcept nogil:
@@ -51,7 +51,7 @@ cdef inline void observe(const Rules *r, const Deal *d, int viewer, uint8_t *row
 
 
 cdef inline void mark(uint8_t *feature, int place, uint8_t value) noexcept nogil:
-    """Write a value to a place of a feature; a value of 0 goes to place 0, without a branch."""
+    """Write a value to a place of a feature. A value of 0 goes to place 0, which saves a branch."""
     feature[place if value else 0] = value
 
 
@@ -63,7 +63,7 @@ cdef inline int from_viewer(int seats, int seat, int first) noexcept nogil:
 cdef inline void write_cards(
     const Rules *r, const Deal *d, int viewer, int first, uint8_t *row
 ) noexcept nogil:
-    """Write the sets of cards that come first: hand, nest, buried, the trick, and those before."""
+    """Write the first sets of cards: hand, nest, buried cards, this trick, earlier tricks."""
     cdef uint64_t sets[PLANES]
     cdef int places = r.places
     cdef int seats = r.seats

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# The phases of a deal: how each begins, its legal moves and effects, and its end, as in
-# tricks/phases.py.
+# The phases of a deal, as in tricks/phases.py: how each begins, which moves are legal and what they
+# do, and when it ends.
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy
@@ -33,7 +33,7 @@ from rookery.native.bits cimport count_bits
 
 
 cdef inline void settle(const Rules *r, Deal *d) noexcept nogil:
-    """Enter one phase after another until one is not done; then find its legal moves."""
+    """Enter phase after phase until one is not done; then find its legal moves."""
     while d.phase != OVER and is_done(r, d):
         if d.bidder == NONE:
             d.phase = OVER
@@ -80,7 +80,7 @@ cdef inline void enter(const Rules *r, Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t find_legal(const Rules *r, const Deal *d) noexcept nogil:
-    """The legal moves of the seat to move; the bits count from the first move of the phase."""
+    """The legal moves of the seat to move, as bits; bit 0 is the first move of the phase."""
     if d.phase == PLAY:
         return playable(r, d)
     if d.phase == AUCTION:
@@ -95,7 +95,7 @@ cdef inline uint64_t find_legal(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline void apply(const Rules *r, Deal *d, int move) noexcept nogil:
-    """Make a legal move, a bit of `legal`, and go on to the next one to be made."""
+    """Make a legal move, a bit of `legal`, and go on until a seat has to choose again."""
     if d.phase == PLAY:
         play(r, d, move)
     elif d.phase == AUCTION:

@@ -37,7 +37,7 @@ cdef inline uint64_t playable(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline void play(const Rules *r, Deal *d, int card) noexcept nogil:
-    """Play a card, and then those of a dummy until somebody has to move (R2-6)."""
+    """Play a card; a dummy then plays, too, until somebody has to choose (R2-6)."""
     d.hands[d.turn] ^= bit(card)
     lay(r, d, card)
     while d.in_pile and d.turn == r.dummy:
@@ -47,10 +47,10 @@ cdef inline void play(const Rules *r, Deal *d, int card) noexcept nogil:
 
 
 cdef inline void lay(const Rules *r, Deal *d, int card) noexcept nogil:
-    """Lay a card to the trick; the winner of a complete trick takes it and leads next (TT-2).
+    """Lay a card to the trick. The winner of a complete trick takes it and leads next (TT-2).
 
-    A seat that does not follow suit shows that it is void (TT-1), but not with a card that may be
-    played at any time (FO-1), and a dummy never does (R2-6).
+    A seat that does not follow suit shows that it is void (TT-1). This does not hold for a card
+    that may be played at any time (FO-1), nor for a dummy (R2-6).
     """
     cdef const Order *order = &r.orders[d.trump]
     cdef int seat = d.turn
@@ -98,7 +98,7 @@ cdef inline bint tricks_are_settled(const Rules *r, const Deal *d) noexcept nogi
 
 
 cdef inline void most_tricks(const Rules *r, const Deal *d, int *won) noexcept nogil:
-    """The tricks of the two sides of a deal played out, with what the last one counts (DX-7)."""
+    """Fill in the tricks of the two sides after the last one, which may count more (DX-7)."""
     cdef int seat
     won[0] = won[1] = 0
     for seat in range(r.seats):

@@ -44,7 +44,7 @@ cdef inline void score(const Rules *r, const Deal *d, int32_t *points) noexcept 
 
 
 cdef inline void set_sides(const Rules *r, const Deal *d, int *side) noexcept nogil:
-    """The number of each seat's side."""
+    """Number the sides: fill in the side of each seat."""
     cdef int seat
     for seat in range(r.seats):
         if r.sides == ALONE:
@@ -80,7 +80,7 @@ cdef inline void take(const Rules *r, const Deal *d, const int *side, int32_t *t
 
 
 cdef inline int side_with_most(const Rules *r, const Deal *d) noexcept nogil:
-    """The side with more tricks, or the one that won the cut (DX-8)."""
+    """The side with more tricks; after a tie, the one that won the cut (DX-8)."""
     cdef int won[2]
     cdef int turn, place
     most_tricks(r, d, won)

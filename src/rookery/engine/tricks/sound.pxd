@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Checks that bytes are those of a deal, so that playing it on is safe: the auction and
-# the tricks are gone through again, and everything that follows from them must be as it says.
+# Checks that bytes are those of a deal, so that it can be played on safely. The auction and the
+# tricks are replayed, and all fields that follow from them must agree.
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcmp, memset
@@ -29,7 +29,7 @@ from rookery.native.bits cimport bit, count_bits
 cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
     """Whether numbers are in range, each card is in one place, and the rest follows from the moves.
 
-    What is legal is not looked at: it is found again.
+    The legal moves are not checked: they are computed anew.
     """
     return (
         seats_are_sound(r, d)
@@ -68,7 +68,7 @@ cdef inline bint seats_are_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint phase_is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the phase is that of the course, and the fields that it needs are set."""
+    """Whether the phase is the one at this place of the course, and its fields are set."""
     if d.step > r.phases + 1 or d.phase >= PHASES:
         return False
     if d.phase == OVER and d.bidder == NONE:
@@ -103,7 +103,7 @@ cdef inline bint is_named_in_time(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint auction_is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the numbers of the auction are in range, and it cannot grow too long."""
+    """Whether the numbers of the auction are in range, and it cannot become too long."""
     cdef int bids = 0 if d.bid == NONE else d.bid + 1
     cdef int seat
     for seat in range(r.seats):
@@ -146,7 +146,7 @@ cdef inline bint auction_follows(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint tricks_follow(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the cards laid led to what is known of the tricks, and all counts are right."""
+    """Whether what is known of the tricks follows from the cards laid, and all counts are right."""
     cdef Deal again = d[0]
     cdef int i
     if d.plays or d.phase == PLAY:
@@ -216,7 +216,7 @@ cdef inline bint cards_are_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint buried_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether as many cards are buried as the phase allows, of the nest and of others (R2-4)."""
+    """Whether as many nest cards and other cards are buried as the phase allows (R2-4)."""
     cdef int back = count_bits(d.buried & d.nest)
     cdef int own = count_bits(d.buried & ~d.nest)
     if back + own > r.nest_size or not r.may_lie[back][own]:

@@ -8,52 +8,53 @@ from rookery.native.bits cimport count_bits
 
 cdef enum:
     CALLS = 4           # the most cards that can be called
-    TRICKS = 24         # an upper bound of the tricks of a deal
+    TRICKS = 24         # a deal has at most this many tricks
     DEAL_VERSION = 1    # the version of the byte format of a deal
 
 
 cdef struct Deal:
-    # A deal between two moves, as `TrickState` has it, with what follows from it. A place that
-    # nobody has taken yet is NONE. Equal deals are equal byte by byte: what is not used is 0.
-    uint64_t legal              # the moves of the seat to move, counted from the phase's first one
+    # A deal between two moves, as `TrickState` has it, with what follows from it. A field for a
+    # place is NONE as long as nobody has taken that place. Unused bytes are 0, so equal deals are
+    # equal byte by byte.
+    uint64_t legal              # legal moves, as bits from the phase's first move on
     uint64_t hands[SEATS]
-    uint64_t laid[SEATS]        # by place: the card laid to the trick on the table
-    uint64_t played[SEATS]      # by place: the cards laid to finished tricks
+    uint64_t laid[SEATS]        # for each place: the card laid to the current trick, as a bit
+    uint64_t played[SEATS]      # for each place: the cards laid to finished tricks
     uint64_t nest
     uint64_t buried
     uint64_t face_up
     uint64_t called_cards
     int32_t totals[SEATS]
     int32_t deals_before
-    int16_t points[SEATS]       # by place: points in tricks so far
+    int16_t points[SEATS]       # for each place: points in tricks so far
     int16_t pot                 # the points of the cards on the table
     uint8_t called[CALLS]
     uint8_t calls
     uint8_t dealer
     uint8_t phase
-    uint8_t step                # the place of the phase in the course
+    uint8_t step                # which phase it is, as a place in the course
     uint8_t turn
     uint8_t bidder
-    uint8_t bid                 # its number, or NONE
-    uint8_t trump               # its number, or NONE
+    uint8_t bid                 # the number of the bid, or NONE
+    uint8_t trump               # the number of the trump call, or NONE
     uint8_t leader
-    uint8_t placed              # the number of cards on the table
+    uint8_t placed              # how many cards are on the table
     uint8_t led                 # the suit led
-    uint8_t best                # the place in the trick of its best card
-    uint8_t strength            # the strength of that card
-    uint8_t tricks              # the number of finished tricks
-    uint8_t plays               # the number of cards laid to tricks
-    uint8_t calls_made          # the number of moves in the auction
+    uint8_t best                # the place in the trick of the best card
+    uint8_t strength            # the strength of the best card
+    uint8_t tricks              # how many tricks are finished
+    uint8_t plays               # how many cards have been laid to tricks
+    uint8_t calls_made          # how many moves the auction has had
     uint8_t passed              # the seats that have passed, as bits
     uint8_t amount_bid          # the seats that have bid an amount, as bits
     uint8_t was_cut
-    uint8_t in_pile             # the number of cards left in a dummy's pile
+    uint8_t in_pile             # how many cards are left in a dummy's pile
     uint8_t first_leader        # the seat that led the first trick
-    uint8_t won[SEATS]          # by place: tricks won
-    uint8_t void[SEATS]         # by place: the suits in which it has shown to be void, as bits
-    uint8_t last_bid[SEATS]     # by seat: its last bid, or NONE
-    uint8_t in_hand[SEATS]      # by place: the number of cards left
-    uint8_t total_shown[SEATS]  # by seat: its total as an observation shows it
+    uint8_t won[SEATS]          # for each place: tricks won
+    uint8_t void[SEATS]         # for each place: the suits in which it is known to be void, as bits
+    uint8_t last_bid[SEATS]     # for each seat: its last bid, or NONE
+    uint8_t in_hand[SEATS]      # for each place: how many cards are left
+    uint8_t total_shown[SEATS]  # for each seat: its total as an observation shows it
     uint8_t winners[TRICKS]
     uint8_t play[CARDS]         # the cards laid to tricks, in order
     uint8_t auction[CARDS]      # the moves of the auction, in order
@@ -62,7 +63,7 @@ cdef struct Deal:
 
 
 cdef inline void set_totals(const Rules *r, Deal *d) noexcept nogil:
-    """Set how the totals are shown: in hundredths of the target, plus 128 (`total_byte`)."""
+    """Set how observations show the totals: in hundredths of the target, plus 128."""
     cdef int seat
     cdef int64_t hundredths
     for seat in range(r.seats):
@@ -92,7 +93,7 @@ cdef inline bint nest_is_taken(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t buried_face_up(const Rules *r, const Deal *d) noexcept nogil:
-    """The buried trumps, where they lie face up (FO-8)."""
+    """The buried trumps if they lie face up (FO-8), else none."""
     if not r.buried_trumps_shown or d.trump == NONE:
         return 0
     return d.buried & r.orders[d.trump].trumps

@@ -1,7 +1,7 @@
 """The rules of a trick game as the numbers that the compiled phases work with.
 
-The frozen rules and the functions of `rookery.tricks` give all numbers, so that no rule is written
-a second time: how cards rank, what may be buried, what a bid is worth.
+All numbers come from the frozen rules and the functions of `rookery.tricks`: how cards rank, what
+may be buried, what a bid is worth. So no rule is written a second time.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,10 +25,10 @@ MOST_CARDS = 64
 """The most cards of a pack: one bit each in a word."""
 
 MOST_BIDS = 56
-"""The most amounts that can be bid: an auction with all of them is recorded in 64 moves."""
+"""At most this many amounts can be bid. An auction that uses all of them has up to 64 moves."""
 
 MOST_IN_NEST = 15
-"""The most cards of a nest."""
+"""A nest has at most this many cards."""
 
 NO_VALUE = -(2**31)
 """Stands for None among 32-bit numbers."""
@@ -41,7 +41,7 @@ _BLOCKS = {
     Phase.LEAD: "lead",
     Phase.PLAY: "play",
 }
-"""The first block of action codes for each phase; in the auction, passing follows the bids."""
+"""For each phase: its first block of action codes. In the auction, passing follows the bids."""
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
 _LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
@@ -53,7 +53,7 @@ class TrumpTables:
     """The order of the cards under one trump call.
 
     `suit_of` and `strength` have an entry for each card, `lanes` the cards of each suit as bits. A
-    suit is its place among the suits of the pack, and strengths are ranked from 0.
+    suit is its place among the suits of the pack. The lowest strength is 0.
     """
 
     suit_of: tuple[int, ...]
@@ -69,16 +69,16 @@ class TrumpTables:
 class TrickTables:
     """The rules of one trick game as numbers.
 
-    Cards are numbered by their places in the pack; a set of cards is a word of bits. `bids` are the
-    amounts that may be bid, from the lowest; in `bid_values` the sun, if the game has it, and the
-    opening bid follow them. `made` has the score of each if it is made (`NO_VALUE` if that depends
-    on the cards taken), and `set_back` the score if it is set. `may_lie[n][h]` says whether `n`
-    cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
+    A card is its place in the pack, and a set of cards a word of bits. `bids` are the amounts that
+    may be bid, from the lowest. `bid_values` has the same bids, then the sun if the game has it,
+    then the opening bid. For each of these, `made` is the score if the bid is made (`NO_VALUE` if
+    that depends on the cards taken), and `set_back` the score if it is set. `may_lie[n][h]` says
+    whether `n` cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
 
-    Trump calls are numbered by their places in `rules.trump_calls`; those that the options exclude
-    are None in `trumps`. `blocks` has by phase the action codes of its moves, none where nobody
-    moves; `moves` the move of each code. `phases` and `steps` are how an observation shows each
-    phase and each bid, and `features` are its parts.
+    A trump call is its place in `rules.trump_calls`; `trumps` has None for those that the options
+    exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves.
+    `moves` has the move of each code. An observation shows phases and bids by the numbers in
+    `phases` and `steps`; `features` are its parts.
     """
 
     rules: TrickRules
@@ -106,7 +106,7 @@ class TrickTables:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The fields of the rules that compiled code takes unchanged, by their names in it."""
+        """The fields of the rules that compiled code takes unchanged, named as there."""
         rules = self.rules
         return {
             "seats": rules.seats,
@@ -154,7 +154,7 @@ class TrickTables:
 
 @lru_cache(maxsize=256)
 def trick_tables(rules: TrickRules) -> TrickTables:
-    """The tables of a game. Raises ValueError if they do not fit the compiled code's bounds."""
+    """The tables of a game. Raises ValueError if they exceed the compiled code's bounds."""
     _check_bounds(rules)
     pack = CardSet.of(rules.pack)
     suits = suits_of(rules)
@@ -194,13 +194,13 @@ def trick_tables(rules: TrickRules) -> TrickTables:
 
 
 def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:
-    """Each bid in steps of 5 points; the sun is one step above the maximum."""
+    """Each bid in steps of 5 points. The sun is one step above the highest bid."""
     amount = bid.amount if isinstance(bid, Bid) else rules.maximum_bid + BID_STEP
     return min(255, amount // BID_STEP)
 
 
 def _bid_values(rules: TrickRules) -> tuple[Bid | ShootSun, ...]:
-    """The bids by their numbers: all amounts, the sun, and the opening bid (R3-3)."""
+    """The bids in the order of their numbers: all amounts, the sun, the opening bid (R3-3)."""
     amounts: list[Bid | ShootSun] = [Bid(amount) for amount in _amounts(rules)]
     sun = [ShootSun()] if rules.sun else []
     return (*amounts, *sun, *([Bid(rules.opening_bid)] if rules.opening_bid else []))
@@ -237,12 +237,12 @@ def _trump(rules: TrickRules, suits: tuple[Suit, ...], trump: Trump) -> TrumpTab
 
 
 def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards that the bidder may choose to bury, besides the one counter (FO-7)."""
+    """The cards that the bidder may choose to bury, apart from the one counter (FO-7)."""
     return buriable(rules, CardSet.of(rules.pack), trump, rules.point_cards)
 
 
 def bits_of(rules: TrickRules, cards: Iterable[Card]) -> int:
-    """A mask of cards: bit n stands for card n of the pack. Cards that it lacks are left out."""
+    """A mask of cards: bit n stands for card n of the pack. Cards outside the pack are ignored."""
     chosen = CardSet.of(cards)
     return sum(1 << place for place, card in enumerate(rules.pack) if card in chosen)
 

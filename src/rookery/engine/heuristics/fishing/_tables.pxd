@@ -14,7 +14,7 @@ cdef enum:
 
 
 cdef struct Weights:
-    # `WEIGHTS`, explained where they stand in rookery.heuristics.
+    # `WEIGHTS`; rookery.heuristics explains each of them.
     double later
     double against
     double match
@@ -30,7 +30,7 @@ cdef struct Tables:
     int piles
     uint8_t ascending[CARDS]    # the place in the pack of each card, by their order
     uint8_t position[CARDS]     # the reverse
-    # The chance of a number, by the cards unseen, by those drawn, and by those of the number.
+    # The chance that a hand has a number: [cards unseen][cards drawn][unseen cards of the number].
     double any_of[CARDS + 1][MOST_DEALT + 1][MOST_ALIKE + 1]
 
 

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The numbers of the rules of thumb for fishing games in compiled form."""
+"""The rules of thumb for fishing games as numbers of compiled code."""
 
 from functools import lru_cache
 
@@ -33,5 +33,5 @@ cdef class FishingHeuristics:
 
 @lru_cache(maxsize=64)
 def fishing_heuristics(rules):
-    """The rules of thumb for a game of the engine. Raises ValueError beyond their bounds."""
+    """The rules of thumb for a game of the engine. Raises ValueError if they exceed bounds."""
     return FishingHeuristics(heuristic_tables(rules))

@@ -18,7 +18,7 @@ cdef enum:
 
 
 cdef struct Ranked:
-    # Turns in descending order of their keys, those of equal keys in the order of insertion.
+    # Turns in descending order of their keys. Those with equal keys are in order of insertion.
     int count
     Turn turn[CANDIDATES]
     double key[CANDIDATES]
@@ -91,7 +91,7 @@ cdef inline void find_of_card(
 
 
 cdef inline int kind_of_build(const Centre *centre, uint64_t piles) noexcept nogil:
-    """Where a build is listed: on single cards, on builds, then on sums by their values."""
+    """The rank of a build in lists: first on single cards, then on builds, then on sums."""
     cdef int value = 0
     cdef int i
     for i in range(centre.piles):
@@ -113,7 +113,7 @@ cdef inline uint64_t cards_of(const Centre *centre, uint64_t piles) noexcept nog
 
 
 cdef inline double points_now(const Known *k, const Prices *prices, const Turn *turn) noexcept nogil:
-    """The points of a capture, plus those for winning the match if it does."""
+    """The points of a capture. If it wins the match, the points for that are added."""
     cdef uint64_t taken = cards_of(&k.centre, turn.piles)
     cdef bint clears = count_bits(taken) == k.size
     cdef double points = price_of_take(k.rules, prices, taken, turn.card, clears)

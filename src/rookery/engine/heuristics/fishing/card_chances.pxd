@@ -9,14 +9,14 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Chances:
-    # For every other seat, in the order of play, the chance that it holds a card of each number.
+    # For every other seat, in the order of play, and each number: the chance that it has a card.
     double of[SEATS][RANKS]
 
 
 cdef inline void chances_of_others(const Known *k, Chances *chances) noexcept nogil:
     """Fill in the chances for every other hand.
 
-    A seat without cards will play from its hand in the next round, about which nothing is known.
+    A seat without cards plays next from the hand of the next round, about which nothing is known.
     """
     cdef const Rules *r = k.rules
     cdef uint64_t unseen = pack_of(r) & ~k.seen

@@ -23,7 +23,7 @@ cdef inline int decide(
 ) noexcept nogil:
     """The next code of the seat to move by rules of thumb.
 
-    In the race for an orange a seat that is asked calls, unless it notices too late.
+    In the race for an orange, a seat that is asked calls it, unless it notices too late.
     """
     cdef Turn turn
     cdef uint64_t left
@@ -60,7 +60,7 @@ cdef inline void choose_turn(
     list_turns(r, d, &s.sums, &s.turns)
     find_candidates(&known, &prices, &s.turns, &found)
     if not keep_begun(c, found.turn, &found.count):
-        # Another policy chose the first codes of this turn, which is not among the candidates.
+        # Another policy chose the first codes of this turn, so the candidates do not include it.
         keep_begun(c, s.turns.turn, &s.turns.count)
         find_candidates(&known, &prices, &s.turns, &found)
     if found.count == 1:

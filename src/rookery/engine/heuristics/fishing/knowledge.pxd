@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# What the seat whose turn it is may know of a deal, which is all that the rules of thumb are given.
+# What the seat to move may know of a deal. The rules of thumb get nothing else.
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
@@ -10,8 +10,8 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Known:
-    # The fields of the seat's `FishingView`. Other seats are numbered from its left; arrays by seat
-    # begin with its own entry, at 0.
+    # The fields of the seat's `FishingView`. Seats are numbered from this one to its left, so
+    # arrays by seat begin with its own entry.
     const Rules *rules
     const Tables *tables
     int others
@@ -22,7 +22,7 @@ cdef struct Known:
     int stock_size
     bint was_last_to_capture
     uint64_t won[SEATS]
-    int32_t totals[SEATS]       # with what has been scored so far in the deal (TX-20)
+    int32_t totals[SEATS]       # including what has been scored in this deal so far (TX-20)
     uint8_t in_hand[SEATS]
     uint32_t lacks[SEATS]
     uint32_t keeps[SEATS]

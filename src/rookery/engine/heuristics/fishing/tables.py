@@ -1,7 +1,7 @@
 """The rules of thumb for one fishing game as the numbers that compiled code works with.
 
-Weights come from `rookery.heuristics`, and its functions compute what follows from the rules alone,
-so that no number is written twice.
+Weights come from `rookery.heuristics`; its functions also compute what follows from the rules
+alone. So no number is written twice.
 """
 
 from collections import Counter
@@ -13,10 +13,10 @@ from rookery.fishing.rules import FishingRules
 from rookery.heuristics.fishing import card_chances, orange_race, turn, turn_value
 
 MOST_DEALT = 16
-"""The most cards of a hand for which chances are tabulated."""
+"""Chances are tabulated for hands of up to this many cards."""
 
 MOST_ALIKE = 8
-"""The most cards of one number."""
+"""A pack has at most this many cards of one number."""
 
 WEIGHTS: Mapping[str, float] = {
     "later": turn.LATER,
@@ -26,7 +26,7 @@ WEIGHTS: Mapping[str, float] = {
     "card_points": turn_value.CARD_POINTS,
     "noticed_late": orange_race.NOTICED_LATE,
 }
-"""The weights by their names in compiled code."""
+"""The weights, named as in compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class HeuristicTables:
     """The rules of thumb for one fishing game as numbers.
 
     `ascending` has the places of all cards in the pack, from the lowest card up. `any_of[u][d][c]`
-    is the chance that a hand of `d` cards, out of `u` unseen, has a certain number of which `c`
-    cards are unseen.
+    is the chance that a hand has a given number: the hand is `d` of `u` unseen cards, and `c` of
+    the unseen cards have the number.
     """
 
     weights: Mapping[str, float]
@@ -70,7 +70,7 @@ def heuristic_tables(rules: FishingRules) -> HeuristicTables:
 
 
 def _by_alike(unseen: int, drawn: int, alike: int) -> tuple[float, ...]:
-    """The chances to hold a number; index: how many of its cards are unseen, from 0."""
+    """The chances to have a number; index: how many unseen cards have it, from 0."""
     return tuple(
         card_chances.chance_of_any(count, unseen, drawn) for count in range(min(alike, unseen) + 1)
     )

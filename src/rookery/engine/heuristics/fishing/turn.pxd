@@ -19,7 +19,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 cdef inline double evaluate(
     const Known *k, const Prices *prices, const Chances *chances, const Turn *turn, Sums *sums
 ) noexcept nogil:
-    """The value of a turn in steps of `per_point`: own points now and next, less the others'."""
+    """The value of a turn in units of `per_point`: own points now and next, minus the others'."""
     cdef Centre left = k.centre
     cdef Offers offers
     cdef double now = 0
@@ -41,7 +41,7 @@ cdef inline double evaluate(
 cdef inline double points_of_others(
     const Known *k, const Chances *chances, const Offers *offers
 ) noexcept nogil:
-    """The expected points of the next capture by another seat before one's next turn."""
+    """The expected points of the next capture by another seat before this seat's next turn."""
     cdef double expected = 0
     cdef double untouched = 1
     cdef double to_go, chance
@@ -61,9 +61,9 @@ cdef inline double next_time(
     const Known *k, const Chances *chances, const Turn *turn, const Centre *left,
     const Offers *offers,
 ) noexcept nogil:
-    """The discounted points of the best capture with the rest of the hand at the next turn.
+    """The discounted points of the best capture at the next turn with the cards left in hand.
 
-    After a build that the seat will owe, it is the capture of that build (TX-11).
+    If the seat will owe a build, it is the capture of that build (TX-11).
     """
     cdef uint32_t numbers = numbers_of(k.rules, k.hand & ~bit(turn.card))
     cdef double best = 0
@@ -89,7 +89,7 @@ cdef inline double next_time(
 cdef inline double survives(
     const Known *k, const Chances *chances, uint64_t cards, const Offers *offers
 ) noexcept nogil:
-    """The chance that nobody takes any of the cards before the next turn."""
+    """The chance that nobody takes any of these cards before the next turn."""
     cdef double chance = 1
     cdef int other, number
     for other in range(k.others):

@@ -11,22 +11,22 @@ from rookery.engine.heuristics.fishing.knowledge cimport Known
 from rookery.native.bits cimport bit, count_bits
 
 cdef enum:
-    SORTED = 128        # the most sums of one number that are ordered by their points
+    SORTED = 128        # at most this many sums of one number are ordered by their points
 
 
 cdef struct Prices:
-    # The expected points of an orange and of a single card.
+    # The expected points for having an orange, and for each card.
     double orange
     double card
 
 
 cdef struct Offers:
-    # The best capture of each number in a centre, with its expected and its certain points.
+    # For each number: the best capture with it, its expected points and its certain points.
     uint64_t taken[RANKS]       # 0 for a number that captures nothing
     double points[RANKS]
     int scored[RANKS]
     int count
-    int dearest[RANKS]          # the numbers that capture something, the dearest first
+    int dearest[RANKS]          # the numbers that capture something, the most valuable first
 
 
 cdef inline void set_prices(const Known *k, Prices *prices) noexcept nogil:
@@ -71,7 +71,7 @@ cdef inline double price_of(
 cdef inline double price_of_take(
     const Rules *r, const Prices *prices, uint64_t taken, int card, bint clears
 ) noexcept nogil:
-    """The points of a capture by this seat, whose played card has a known colour."""
+    """The points that this seat gets for a capture by a card whose colour is known."""
     cdef double points = price_of(r, prices, taken, r.ranks[card], clears)
     if r.played_card_counts and not has_orange(r, taken) and has_orange(r, taken | bit(card)):
         return points + prices.orange
@@ -83,7 +83,7 @@ cdef inline void best_captures(
 ) noexcept nogil:
     """Find the best capture of every number that can capture something.
 
-    It is approximate: of sums that share cards, the most valuable is taken first.
+    The result is approximate: of sums that share cards, the most valuable is taken first.
     """
     cdef const Rules *r = k.rules
     cdef Centre considered
@@ -142,7 +142,7 @@ cdef inline uint64_t taken_by(
 
 
 cdef inline void consider(const Known *k, const Centre *centre, Centre *considered) noexcept nogil:
-    """Copy the piles, at most `MOST_PILES` of them: builds and fives before the rest."""
+    """Copy the piles, at most `MOST_PILES`: builds and fives first."""
     cdef const Rules *r = k.rules
     cdef bint is_first
     cdef int turn, i

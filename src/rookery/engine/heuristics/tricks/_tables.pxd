@@ -7,11 +7,11 @@ from libc.stdint cimport uint8_t, uint64_t
 from rookery.engine.tricks._rules cimport CARDS, SUITS, TRUMPS
 
 cdef enum:
-    SHARES = 3      # the lengths of `guarded`, `short` and `wins`, which are at most this
+    SHARES = 3      # the largest length of `guarded`, `short` and `wins`
 
 
 cdef struct Weights:
-    # `WEIGHTS`, explained where they stand in rookery.heuristics.
+    # `WEIGHTS`; rookery.heuristics explains each of them.
     double scale
     double trump
     double trump_height
@@ -61,7 +61,7 @@ cdef struct Weights:
 
 
 cdef struct Call:
-    # `CallTables`: the numbers of one trump call.
+    # `CallTables`: the numbers for one trump call.
     double strength[CARDS]
     uint64_t above[CARDS]
     uint64_t tops

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The numbers of the rules of thumb in compiled form."""
+"""The rules of thumb for trick games as numbers of compiled code."""
 
 from functools import lru_cache
 
@@ -36,7 +36,7 @@ cdef class TrickHeuristics:
 
 
 cdef void set_call(Call *call, tables) except *:
-    """Copy the numbers of one trump call from a `CallTables`."""
+    """Copy the numbers for one trump call from a `CallTables`."""
     cdef int i
     for i, strength in enumerate(tables.strength):
         call.strength[i] = strength

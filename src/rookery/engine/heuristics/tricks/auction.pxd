@@ -74,7 +74,7 @@ cdef inline int partners(const Known *k) noexcept nogil:
 
 
 cdef inline double heard(const Known *k) noexcept nogil:
-    """The change in expected points that the others' bids imply, as a share of the stake."""
+    """How much the others' bids change the expected points, as a share of the stake."""
     cdef const Weights *w = &k.tables.weights
     cdef int bidders = k.amount_bid & ~(1 << k.seat)
     cdef int with_us = count_bits(bidders & partners(k))

@@ -12,10 +12,10 @@ from rookery.native.tricks cimport outranks
 cdef inline double value_of(
     Memory *m, int card, double average, double *unbeaten
 ) noexcept nogil:
-    """The value of a legal card; `average` is the average stake of the tricks to come.
+    """The value of a legal card; `average` is the mean stake of the tricks to come.
 
-    `unbeaten` is the chance that the seat's side wins the trick with the best card before this
-    one, the same for all cards that do not beat it; below 0 until it is known.
+    `unbeaten` is the chance that the seat's side wins the trick if this card does not beat the best
+    one so far. It is the same for all such cards, and negative until it is known.
     """
     cdef const Known *k = m.known
     cdef const Weights *w = &k.tables.weights

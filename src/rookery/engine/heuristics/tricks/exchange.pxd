@@ -18,7 +18,7 @@ cdef inline int name_trump(const Known *k) noexcept nogil:
 
 
 cdef inline int bury(const Known *k) noexcept nogil:
-    """Bury the card with the lowest value of keeping it."""
+    """Bury the card that is least worth keeping."""
     cdef double points = 0
     cdef int trump = k.trump
     cdef uint64_t cards = translated(k.legal, k.tables.position)
@@ -52,12 +52,12 @@ cdef inline int call_partner(const Known *k) noexcept nogil:
 
 
 cdef inline int choose_lead(const Known *k) noexcept nogil:
-    """Lead if the hand has top cards to cash; else return 1: the seat on the left leads."""
+    """Lead if the hand has top cards to cash; else return 1, and the seat on the left leads."""
     return not k.tables.calls[k.trump].tops & k.hand & ~k.tables.rook
 
 
 cdef inline double worth_keeping(const Known *k, int trump, int card) noexcept nogil:
-    """The value of not burying a card, in points."""
+    """How many points the seat loses by burying a card."""
     cdef const Rules *r = k.rules
     cdef const Tables *t = k.tables
     cdef const Weights *w = &t.weights
@@ -81,7 +81,7 @@ cdef inline double worth_keeping(const Known *k, int trump, int card) noexcept n
 
 
 cdef inline double chance_to_win(const Tables *t, int higher, int held) noexcept nogil:
-    """The chance that a side card wins a trick, in a suit of `held` cards."""
+    """The chance that a side-suit card wins a trick, if the hand has `held` cards of the suit."""
     if higher >= min(t.winners, held):
         return 0.0
     return t.weights.wins_in_length if not higher and held >= t.long else t.wins[higher]
@@ -106,7 +106,7 @@ cdef inline double chance_of_last(const Known *k, int trump) noexcept nogil:
 
 
 cdef inline double wanted(const Known *k, int card) noexcept nogil:
-    """How much calling a card helps: a top trump most, then a top card above one's second-highest."""
+    """How much calling a card helps: top trumps most, then top cards above one's second-highest."""
     cdef const Weights *w = &k.tables.weights
     cdef const Order *order = &k.rules.orders[k.trump]
     cdef const Call *call = &k.tables.calls[k.trump]

@@ -22,7 +22,7 @@ cdef inline int points_in(const Rules *r, uint64_t cards) noexcept nogil:
 cdef inline int best_trump(
     const Rules *r, const Tables *t, uint64_t hand, uint64_t calls, double *points
 ) noexcept nogil:
-    """The trump call with the most expected points, the first of several; fill in the points."""
+    """The trump call with the most expected points (the first, if several); fill in the points."""
     cdef int best = -1
     cdef int trump
     cdef double expected
@@ -56,7 +56,7 @@ cdef inline double counted(
     cdef uint64_t cards = translated(hand & order.trumps, t.position)
     cdef uint64_t side, held
     cdef int i, length
-    while cards:    # in their order, so that rounding is the same
+    while cards:    # in ascending order, so that rounding is as in Python
         part += t.weights.trump_height / (
             1 + count_bits(call.above[t.ascending[lowest(cards)]] & ~hand))
         cards &= cards - 1
@@ -79,7 +79,7 @@ cdef inline double counted(
 
 
 cdef inline double side_card(const Tables *t, const Call *call, int higher, int held) noexcept nogil:
-    """The count of a side-suit card, by the suit's `held` cards and its `higher` ones missing."""
+    """The count of a side-suit card: `held` of the suit are in hand, `higher` ones are missing."""
     if not higher:
         return call.top
     return t.guarded[higher - 1] if higher <= min(t.guards, held - 1) else 0.0

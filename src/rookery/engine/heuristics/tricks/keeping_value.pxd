@@ -12,7 +12,7 @@ from rookery.native.bits cimport count_bits
 
 
 cdef inline double last_trick_stake(const Memory *m) noexcept nogil:
-    """The points of the last trick besides its own counters: its bonus and the nest."""
+    """The points of the last trick apart from its cards: its bonus and the nest."""
     cdef const Known *k = m.known
     cdef double stake = k.rules.last_trick_points
     if k.rules.nest_to != NEST_TO_LAST:
@@ -30,7 +30,7 @@ cdef inline double average_stake(const Memory *m) noexcept nogil:
 
 
 cdef inline double worth_kept(const Memory *m, int card, double stake) noexcept nogil:
-    """The value of keeping a card, in points; `stake` is the average one."""
+    """The value of keeping a card, in points; `stake` is the average stake."""
     cdef const Known *k = m.known
     cdef const Weights *w = &k.tables.weights
     cdef double wins, saved, kept
@@ -65,14 +65,14 @@ cdef inline double later_win(const Memory *m, int card) noexcept nogil:
 
 
 cdef inline double trump_wins(const Weights *w, int out, int higher) noexcept nogil:
-    """The chance that a trump wins a trick if `higher` of the `out` unseen trumps are higher."""
+    """The chance that a trump wins a trick, if `higher` of `out` unseen trumps are higher."""
     if not higher:
         return 1.0
     return w.trump_wins + w.trump_wins_by_place * (out - higher) / out
 
 
 cdef inline double void_bonus(const Memory *m, int card) noexcept nogil:
-    """The points for making a void, while there are trumps in hand to ruff with."""
+    """The points for making a void, if there are trumps in hand to ruff with."""
     cdef uint64_t hand = m.known.hand
     cdef uint64_t held = hand & m.order.lanes[m.order.suit_of[card]]
     if m.order.trumps >> card & 1 or not hand & m.order.trumps:

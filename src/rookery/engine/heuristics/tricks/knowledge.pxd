@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# What the seat to move may know of a deal, which is all that the rules of thumb are given.
+# What the seat to move may know of a deal. The rules of thumb get nothing else.
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
@@ -10,13 +10,13 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Known:
-    # What `TrickView` has for the seat to move. A dummy has a seat, and seats are numbered in the order
-    # of play: see tricks/dummy_seat.py.
+    # The fields of the seat's `TrickView`. A dummy has a seat here, and seats are numbered in the
+    # order of play: see tricks/dummy_seat.py.
     const Rules *rules
     const Tables *tables
     int seat
     int seats
-    int dummy                   # its seat; −1 for none
+    int dummy                   # the dummy's seat; −1 if there is none
     int phase
     uint64_t legal              # as in `Deal`
     uint64_t hand
@@ -24,14 +24,14 @@ cdef struct Known:
     uint64_t buried             # 0 unless the seat knows them
     bint knows_buried
     int buried_size
-    int bidder                  # NONE for none
-    int trump                   # its number, or NONE
+    int bidder                  # NONE if there is none
+    int trump                   # the number of the trump call, or NONE
     uint64_t called
     int leader                  # the seat that led the trick
-    int placed                  # the number of cards of the trick
-    int pot                     # their points
+    int placed                  # how many cards are in the trick
+    int pot                     # the points of these cards
     int led                     # the suit led
-    int best                    # the place in the trick of its best card
+    int best                    # the place in the trick of the best card
     int best_card
     int passed                  # the seats that have passed, as bits
     int amount_bid              # the seats that have bid an amount, as bits

@@ -8,7 +8,7 @@ from rookery.native.bits cimport count_bits
 
 
 cdef inline double trump_lead_bonus(const Memory *m) noexcept nogil:
-    """Points for or against leading a trump."""
+    """The points added to every lead of a trump; they may be negative."""
     cdef const Known *k = m.known
     cdef const Weights *w = &k.tables.weights
     cdef int mine = count_bits(k.hand & m.order.trumps)

@@ -16,7 +16,7 @@ cdef enum:
 
 
 cdef struct Memory:
-    # A seat's knowledge of a deal during the tricks.
+    # What a seat knows and infers about a deal during the tricks.
     const Known *known
     const Order *order
     const Call *call
@@ -25,11 +25,11 @@ cdef struct Memory:
     int trumps_out
     double trust[SEATS]         # the probability that a seat's points count for this seat's side
     double share[SEATS][SUITS]  # the chance that an unseen card of a suit is in a seat's hand
-    double void[SEATS][SUITS]   # the chance that a seat has no card of a suit; −1 until it is asked
+    double void[SEATS][SUITS]   # the chance that a seat is void in a suit; −1 until it is computed
 
 
 cdef inline void remember(const Known *k, Memory *m) noexcept nogil:
-    """Fill in the knowledge of the seat to move, once trump is named."""
+    """Fill in what the seat to move knows, once trump is named."""
     m.known = k
     m.order = &k.rules.orders[k.trump]
     m.call = &k.tables.calls[k.trump]
@@ -41,7 +41,7 @@ cdef inline void remember(const Known *k, Memory *m) noexcept nogil:
 
 
 cdef inline void set_shares(Memory *m) noexcept nogil:
-    """The chance that an unseen card of a suit is in a seat's hand, for all seats and suits."""
+    """Set the chance that an unseen card of a suit is in a seat's hand, for all seats and suits."""
     cdef const Known *k = m.known
     cdef int suit, seat, places
     for suit in range(k.rules.suits):
@@ -58,7 +58,7 @@ cdef inline void set_shares(Memory *m) noexcept nogil:
 
 
 cdef inline void set_trust(Memory *m) noexcept nogil:
-    """The probability that the points that each seat wins count for this seat's side."""
+    """Set the probability that the points that a seat wins count for this seat's side."""
     cdef const Known *k = m.known
     cdef bint with_bidder = k.seat == k.bidder or k.partners >> k.seat & 1
     cdef int seat
@@ -80,7 +80,7 @@ cdef inline void set_trust(Memory *m) noexcept nogil:
 cdef inline void set_partner_chances(Memory *m) noexcept nogil:
     """Set for each seat the probability that it is on the bidder's side.
 
-    Called cards whose holder is not known come in the order of the cards.
+    Called cards are in the order of the cards, as long as their holder is unknown.
     """
     cdef const Known *k = m.known
     cdef int sure = k.partners | 1 << k.bidder
@@ -106,12 +106,12 @@ cdef inline bint is_bidding_side(const Memory *m) noexcept nogil:
 
 
 cdef inline int out_above(const Memory *m, int card) noexcept nogil:
-    """The number of unseen cards of its suit that are higher than a card."""
+    """How many unseen cards of its suit are higher than a card."""
     return count_bits(m.out & m.call.above[card])
 
 
 cdef inline double chance_any(const Memory *m, int seat, int suit, int cards) noexcept nogil:
-    """The chance that a seat holds at least one of some number of unseen cards of a suit."""
+    """The chance that a seat has at least one of `cards` unseen cards of a suit."""
     return 1.0 - pow(1.0 - m.share[seat][suit], cards)
 
 

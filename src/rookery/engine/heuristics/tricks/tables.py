@@ -1,7 +1,7 @@
 """The rules of thumb for one trick game as the numbers that compiled code works with.
 
-Weights come from `rookery.heuristics`, and its functions compute what follows from the rules alone,
-so that no number is written twice.
+Weights come from `rookery.heuristics`; its functions also compute what follows from the rules
+alone. So no number is written twice.
 """
 
 from collections.abc import Mapping
@@ -71,16 +71,16 @@ WEIGHTS: Mapping[str, float] = {
     "outnumbered": leading.OUTNUMBERED,
     "of_last": leading.OF_LAST,
 }
-"""The weights by their names in compiled code."""
+"""The weights, named as in compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallTables:
     """The numbers of the rules of thumb for one trump call.
 
-    `above` has the higher cards of its suit for each card, and `sides` the side suits in the order
-    in which a hand is counted, all as bits. `average` is the count of an average hand, by its
-    number of cards, and `share` the share of the stake that it takes.
+    `above` has for each card the higher cards of its suit, and `sides` the side suits in the order
+    in which a hand is counted, all as bits. For each number of cards, `average` is the count of an
+    average hand, and `share` the share of the stake that such a hand takes.
     """
 
     strength: tuple[float, ...]
@@ -99,8 +99,8 @@ class HeuristicTables:
     """The rules of thumb for one trick game as numbers.
 
     `ascending` has the places of all cards in the pack, from the lowest card up. Ties are broken,
-    and sums added, in this order. Calls are numbered as in `TrickTables`; those that the options
-    exclude are None.
+    and sums added, in this order. Calls are numbered as in `TrickTables`; a call that the options
+    exclude is None.
     """
 
     weights: Mapping[str, float]
