@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """A timer that goes off once, at the earliest of the times requested since it last did.
+    """A timer that goes off once, at the earliest time that was requested since it last went off.
 
-    It drops its reference to the function when it goes off, so that the owner can be freed.
+    Then it drops its reference to the function, so that the owner can be freed.
     """
 
     def __init__(self) -> None:

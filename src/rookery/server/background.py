@@ -1,4 +1,4 @@
-"""Background tasks of a server that finish their current step before the server stops."""
+"""Background tasks that finish their current step before the server stops."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -9,13 +9,13 @@ from rookery.server.outage import Outage
 
 
 class Background:
-    """Tasks that end themselves when asked to, instead of being cancelled in the middle of a step.
+    """Tasks that are asked to end, and finish their current step first, instead of being cancelled.
 
-    Chores that may be dropped at any moment belong to `Housekeeping`.
+    Chores that may be cancelled at any moment belong to `Housekeeping`.
     """
 
     def __init__(self, outage: Outage) -> None:
-        """`outage` logs when chores begin to fail and when they work again."""
+        """`outage` logs when chores begin to fail, and when they work again."""
         self._outage = outage
         self._is_stopping = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

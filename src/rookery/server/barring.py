@@ -21,7 +21,7 @@ class BadNetwork(RookeryError):
 
 
 def network_of(text: str) -> Network:
-    """The network that a text names, such as 192.0.2.0/24 or a single address. Raises BadNetwork.
+    """Read a network such as 192.0.2.0/24, or a single address. Raises BadNetwork.
 
     A single IPv6 address stands for its /64 network, all of which belongs to one customer.
 

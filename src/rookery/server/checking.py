@@ -27,8 +27,8 @@ class Damage:
 class Report:
     """The result of a check. `file` lists the faults of the database as a whole.
 
-    `loss` describes the events missing at the end of the log, `missing` counts those missing
-    elsewhere; `notes` are earlier losses and restorations, which do not count as faults.
+    `loss` describes events that are missing at the end of the log, and `missing` counts those
+    missing elsewhere. `notes` are earlier losses and restorations, which do not count as faults.
     """
 
     tables: int = 0
@@ -69,11 +69,10 @@ def check(store: Store) -> Report:
 
 
 def log_losses(store: Store) -> dict[str, LostEnd]:
-    """Log an error for the operator if events are missing from the log of the tables.
+    """Log an error for the operator if events are missing at the end of the log.
 
     The server then continues with the remaining events. Returns the lost end of each table that
-    still has events, so that its people can be informed. Tables are not checked here but when they
-    are read.
+    still has events, so that its people can be told. Tables are only checked when they are read.
     """
     try:
         if (loss := store.loss()) is not None:
@@ -88,7 +87,7 @@ def log_losses(store: Store) -> dict[str, LostEnd]:
 
 
 def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
-    """The lost ends of tables: their last events compared with the last numbers recorded (`noted`).
+    """Find tables that lost their end: their last event is earlier than the last one in `noted`.
 
     Tables that are lost entirely are left out.
     """
@@ -121,7 +120,7 @@ def _codes(store: Store, report: Report) -> set[str]:
 
 
 def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
-    """The damage to a table; None if it is sound. Adds its events to the report's count."""
+    """Check a table: return the damage, or None. Adds its events to the report's count."""
     try:
         entries = store.log_of(code)
         report.events += len(entries)
@@ -138,7 +137,7 @@ def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
 
 
 def _is_indexed(store: Store, code: str) -> bool:
-    """Whether the index agrees with a table's log; read twice in case a move comes in between."""
+    """Whether the index agrees with a table's log. If a move comes in between, both are reread."""
     for _ in range(2):
         entries = store.log_of(code)
         told = summary_of(rebuilt(entries, entries[-1].at).table)

@@ -6,8 +6,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of codes, without those that look alike."""
 
 CODE_LENGTH = 10
-"""Characters of a table's code. 31 to the tenth power are too many codes to find a table by
-guessing."""
+"""Characters of a table's code. 31 to the tenth power are too many codes to guess one."""
 
 
 ID_LENGTH = 12

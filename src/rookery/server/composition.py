@@ -41,7 +41,7 @@ from rookery.table.turns.pace import Wait
 log = logging.getLogger("rookery.server")
 
 _NOTICES_EVERY = 60.0
-"""Seconds between two searches for notices that another server left behind. Unmeasured."""
+"""Seconds between two searches for notices that another server has left behind. Unmeasured."""
 
 _EVENINGS_EVERY = 1.0
 """Seconds between two checks of the rounds of evenings. Unmeasured."""
@@ -131,7 +131,7 @@ def composed(
 ) -> Server:
     """Build a server on a database. Tests pass their own clock, randomness and bots.
 
-    `making` are further arguments of `Tables`: codes, decks and cuts.
+    `making` has further arguments of `Tables`: codes, decks and cuts.
     """
     limits = limits or Limits()
     now = now or _steady_clock()
@@ -207,7 +207,7 @@ def composed(
 
 
 def _bot_table(room: Room, now: Callable[[], float]) -> BotTable:
-    """The part of a room that its bots work with."""
+    """What the bots of a room need of it."""
     authority = room.authority
     return BotTable(
         code=room.code,

@@ -1,8 +1,8 @@
 """Routes each message of a client to the part of the server that answers it.
 
-A move goes `web/transport` → here → `room` → `table/authority` → the rules, and its result returns
-through the log and the updates. Only `again` goes to `tables`, because it opens a second table, and
-only `hint` waits for a bot.
+A move passes `web/transport`, this module, `room`, `table/authority` and the rules; its result
+returns through the log and the updates. Only `again` goes to `tables`, because it opens a second
+table, and only `hint` waits for a bot.
 """
 
 from time import perf_counter
@@ -69,7 +69,7 @@ def _may_be_kept(
 ) -> bool:
     """Whether a failed command may still be in the log, from this attempt or an earlier one.
 
-    While its sender is connected to this server, no other server receives the command.
+    While its sender is connected here, no other server receives the command.
     """
     return isinstance(failed, StoreUnsure) or room.authority.has_acted(caller, command)
 
@@ -90,8 +90,8 @@ async def answer_of(
 ) -> bytes:
     """Carry out a command sent by POST; return the answer in the sender's language.
 
-    Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have carried it
-    out.
+    Raises Refusal, StoreFailed or Conflict. StoreUnsure means that another server may have carried
+    it out.
     """
     try:
         return await _answer_of(server, room, secret, command, origin)
@@ -128,7 +128,7 @@ async def _answer_of(
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> Refused | None:
-    """The refusal of a command if a restriction forbids it to its sender; else None."""
+    """The refusal of a command that a restriction forbids its sender; None if it is allowed."""
     try:
         server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
@@ -148,7 +148,7 @@ async def hint_at(
 ) -> p.Hinted | Refused:
     """The hint for a seat that has to move: the best bot's move, or the lesson's.
 
-    Raises StoreFailed while it is not certain that this server owns the table.
+    Raises StoreFailed as long as this server may not own the table.
     """
     room.need_ownership()
     authority = room.authority

@@ -1,8 +1,8 @@
 """Garbage collection at a moment that the server chooses, once there may be much garbage.
 
 `rookery serve` turns Python's automatic collection off: a full one looks at every object of every
-table, and could happen in the middle of a move. Reference counting frees closed tables; closed
-connections leave cycles, which only the collector frees.
+table, and could happen in the middle of a move. Reference counting frees closed tables, but not the
+cycles that closed connections leave.
 """
 
 import gc
@@ -10,23 +10,23 @@ import gc
 AT_LEAST = 100_000
 """A collection is due once at least this many objects may be garbage.
 
-Measured: a closed WebSocket leaves 95 objects and 17 KB, so that at most about 18 MB are garbage on
-a server with few tables.
+Measured: a closed WebSocket leaves 95 objects and 17 KB, so a server with few tables has at most
+about 18 MB of garbage.
 """
 
 A_CONNECTION = 95
-"""Objects that a closed connection leaves behind, as measured."""
+"""A closed connection leaves this many objects, as measured."""
 
 SHARE = 0.25
-"""A collection is due once closed connections have left this share of the objects alive, so that
-its cost stays in proportion. The value of Python's own collector."""
+"""A collection is due once closed connections have left this many objects, as a share of those
+alive. So its cost stays in proportion. The value is that of Python's own collector."""
 
 
 class Garbage:
     """Counts the objects that may be garbage, and collects them.
 
-    Nearly all objects that are new on a busy server belong to tables in play: of 1.3 million on a
-    server with 2,000 tables, a collection of 0.6 seconds found 2,700 to free. So the number of
+    On a busy server nearly all new objects belong to tables in play: on one with 2,000 tables, a
+    collection of 0.6 seconds looked at 1.3 million objects and freed 2,700. So the number of
     connections closed since the last collection decides. In case something else leaves cycles, a
     collection is also due once there are as many new objects as old ones.
     """
@@ -48,5 +48,5 @@ class Garbage:
 
 
 def _new() -> int:
-    """Objects allocated since the last collection, less those freed since."""
+    """Objects allocated since the last collection, minus those freed since then."""
     return gc.get_count()[0]

@@ -27,11 +27,11 @@ _ASKS_EVERY = 0.05
 """Seconds between two checks of who owns the table. Unmeasured, as are the next seconds."""
 
 _COMES_WITHIN = 1.0
-"""Seconds to wait for a requested table to arrive; after them, its messages are relayed."""
+"""Seconds to wait until a requested table arrives; after that its messages are relayed."""
 
 
 class Moved(RookeryError):
-    """Another server owns the table by now, or its owner does not answer: look up the owner again.
+    """Another server owns the table now, or its owner does not answer: look up the owner again.
 
     If `was_sent`, the command may have reached the owner and been carried out.
     """
@@ -44,7 +44,7 @@ class Moved(RookeryError):
 
 
 class Stream(Protocol):
-    """The messages of an event stream, in `outbox`; None there ends the stream."""
+    """The messages of an event stream, in `outbox`; a None in it ends the stream."""
 
     when_closed: Callable[[], object] | None
 
@@ -66,14 +66,14 @@ class Stream(Protocol):
 class Elsewhere(Protocol):
     """Access to tables of other servers. All methods raise Moved and Refusal.
 
-    Methods for a POST also raise StoreFailed.
+    `command` and `open`, which serve a POST, also raise StoreFailed.
     """
 
     def room_for_more(self) -> str | None:
         """The server that should open the next table; None for this one."""
 
     def want(self, owner: str, code: str) -> bool:
-        """Ask the owner for a table; False if no proxy sends its players to this server."""
+        """Ask the owner to hand a table over; False if no proxy sends its players here."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""
@@ -105,7 +105,7 @@ class RoomStream:
 
     @property
     def when_closed(self) -> Callable[[], object] | None:
-        """A function to call when the server ends the stream."""
+        """A function to be called when the server ends the stream."""
         return self._client.when_closed
 
     @when_closed.setter
@@ -122,7 +122,7 @@ class RoomStream:
 
 
 class Gate:
-    """The way to the tables of this server, and through `elsewhere` to other servers' tables."""
+    """The way to the tables of this server and, through `elsewhere`, of other servers."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -220,10 +220,9 @@ class Gate:
     ) -> _T:
         """Call `here`, or `there` with the table's owner; wait while nobody owns the table.
 
-        If `wanted` is the table's code and a proxy sends its players to this server, the owner is
+        `wanted` is the table's code if a proxy sends its players to this server: the owner is then
         asked to hand the table over. A command that an owner may have carried out is sent again to
-        the next owner, which recognises it by its id. Raises StoreUnsure if that owner cannot be
-        asked.
+        the next owner, which recognises its id. Raises StoreUnsure if that owner cannot be asked.
         """
         was_sent = False
         loop = asyncio.get_running_loop()
@@ -256,5 +255,5 @@ class Gate:
 
 
 def _surely(failed: StoreFailed, *, was_sent: bool) -> StoreFailed:
-    """StoreUnsure in place of StoreFailed if another server may have carried the command out."""
+    """StoreUnsure instead of StoreFailed if another server may have carried the command out."""
     return StoreUnsure(str(failed)) if was_sent else failed

@@ -42,13 +42,13 @@ _WAKE_EVERY = 20.0
 """Seconds between two searches for slow tables that are due. Their moves may take a day."""
 
 _WOKEN_AT_ONCE = 50
-"""Slow tables that are woken at most in one round."""
+"""At most this many slow tables are woken in one round."""
 
 _FORGET_EVERY = 60.0
 """Seconds between two rounds of removing the names of deleted profiles."""
 
 _REMOVED_AT_ONCE = 20
-"""Old tables deleted in one transaction, during which no move can be stored."""
+"""Old tables deleted in one transaction. No move can be stored meanwhile."""
 
 _COLLECT_EVERY = 1.0
 """Seconds between two checks of how much garbage there may be."""
@@ -59,7 +59,7 @@ _LAG_EVERY = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """A periodic task of another part of the server; with `at_once` also done at the start."""
+    """A periodic task of another part of the server. With `at_once` it also runs at the start."""
 
     seconds: float
     work: Callable[[], Awaitable[object]]
@@ -67,7 +67,7 @@ class Chore:
 
 
 class Housekeeping:
-    """The chores of a server, each running as its own task until it is stopped."""
+    """The chores of a server. Each runs as its own task until it is stopped."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Housekeeping:
         forgetter: Forgetter,
         chores: Sequence[Chore],
     ) -> None:
-        """`chores` are the chores of other parts of the server."""
+        """`chores` are those of other parts of the server."""
         self._tables = tables
         self._store = store
         self._limits = limits
@@ -122,7 +122,8 @@ class Housekeeping:
             task.cancel()
 
     async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones; others when somebody asks for them.
+        """Rebuild the tables in play and the listed ones. Others follow when somebody asks for
+        them.
 
         In a pool nothing is rebuilt here: `Pool` takes over the tables of servers that have died.
         """
@@ -145,7 +146,7 @@ class Housekeeping:
             log.info("%d tables rebuilt from the log in %.1f s", len(rooms), seconds)
 
     async def alone(self, code: str, work: Awaitable[object]) -> None:
-        """Await work for one table; if it fails, the other tables are not affected."""
+        """Do work for one table; if it fails, the other tables are not affected."""
         try:
             await work
         except (UnreadableTable, ClosedTable):
@@ -189,15 +190,15 @@ class Housekeeping:
         if not self._ownership.does_chores:
             return
         before = at - self._limits.idle_hours * 3600
-        if self._began_at <= before:  # earlier times came from another clock
+        if self._began_at <= before:  # an earlier time came from another clock
             for summary in await asyncio.to_thread(self._store.expired, before):
                 await self.alone(summary.code, self._expire(summary.code, before))
         await self._remove_old(at)
 
     async def wake(self) -> None:
-        """Do what is due at the slow tables in memory, and at slow tables that nobody owns.
+        """Do what is due at the slow tables in memory, and at those that nobody owns.
 
-        In a pool each server wakes its own tables, and one server also those that nobody owns.
+        In a pool every server wakes its own tables; one server also wakes those that nobody owns.
         """
         at = self._now()
         for room in tuple(self._tables.rooms.values()):
@@ -221,7 +222,7 @@ class Housekeeping:
             await self._tables.close_unless_visited(room)
 
     async def _remove_old(self, at: float) -> None:
-        """Delete finished tables that are older than the operator keeps them."""
+        """Delete finished tables that are older than the operator wants to keep."""
         store, days = self._store, self._limits.keep_days
         if days is None:
             return
@@ -235,7 +236,7 @@ class Housekeeping:
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:
-        """Remove the names of deleted profiles: from finished tables, and from open ones here."""
+        """Remove the names of deleted profiles from finished tables, and from open ones here."""
         after = ""
         while waiting := await asyncio.to_thread(self._forgetter.waiting, after):
             for seat in waiting:
@@ -247,7 +248,7 @@ class Housekeeping:
             after = waiting[-1].secret_hash
 
     def _drop(self, code: str) -> None:
-        """Drop a finished table from memory, which still has names that its log has lost."""
+        """Drop a finished table from memory: it still has names that were removed from its log."""
         room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
             room.close("expired", refusals.bye_expired())

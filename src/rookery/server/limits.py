@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 PEOPLE_EVER = 2
-"""Entries of an evening, including people who have left, as a multiple of `entries`."""
+"""The most entries that an evening may ever have, people who left included, per `entries`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class SharedBuckets(Protocol):
 
 
 class Addresses:
-    """The use of the server by address. If there are too many, the longest quiet are dropped."""
+    """What each address uses. If there are too many, the longest quiet ones are dropped."""
 
     _MOST = 10_000
 
@@ -132,7 +132,7 @@ class Addresses:
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
         self.closed = 0
-        """Connections that have ended, of all addresses together."""
+        """How many connections have ended, of all addresses together."""
 
     async def admits(self, address: str, at: float) -> bool:
         """Whether an address may send another request, to this server and to the pool."""
@@ -157,7 +157,7 @@ class Addresses:
         return self._take(self._openings, address, limits.opening_rate, limits.opening_burst, at)
 
     def connect(self, address: str) -> bool:
-        """Count a connection; False, without counting it, if the address has too many."""
+        """Count a connection. If the address has too many, return False and do not count it."""
         if self._connections[address] >= self._limits.connections_per_address:
             return False
         self._connections[address] += 1

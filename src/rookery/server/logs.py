@@ -1,4 +1,4 @@
-"""The log of the server program: lines for people or JSON objects, on standard error."""
+"""The log of the server program: lines for people, or JSON objects, on standard error."""
 
 import logging
 import secrets
@@ -12,10 +12,10 @@ from pythonjsonlogger.json import JsonFormatter
 LogFormat: TypeAlias = Literal["text", "json"]
 
 REQUEST_ID: ContextVar[str] = ContextVar("rookery_request_id", default="")
-"""The id of the request or connection being served; empty outside of one."""
+"""The id of the request or connection that is being served; empty outside of one."""
 
 _OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
-"""Libraries whose messages are logged only from warnings on, whatever the level."""
+"""Of these libraries only warnings and errors are logged, whatever the level."""
 
 
 def new_request_id() -> str:
@@ -24,7 +24,7 @@ def new_request_id() -> str:
 
 
 def configure(form: LogFormat, level: str) -> None:
-    """Log messages to standard error from `level` on, such as "info"."""
+    """Log messages from `level` on, such as "info", to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(_with_request)
     handler.setFormatter(_json_lines() if form == "json" else _TextLines())
@@ -41,7 +41,7 @@ def _with_request(record: logging.LogRecord) -> bool:
 
 
 class _TextLines(logging.Formatter):
-    """`2026-11-22T18:30:01.250Z warning rookery.tables: a line (request 3f…)`, times in UTC."""
+    """Lines like `2026-11-22T18:30:01.250Z warning rookery.tables: a line (request 3f…)`, UTC."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -56,7 +56,7 @@ class _TextLines(logging.Formatter):
 
 
 def _json_lines() -> logging.Formatter:
-    """One JSON object per line: time, level, logger, message, and request and traceback if any."""
+    """One JSON object per line: time, level, logger, message; request and traceback if any."""
     return _JsonLines(
         "{levelname}{name}{message}",
         style="{",

@@ -70,7 +70,7 @@ DECISION_SECONDS = Histogram(
     buckets=_SLOW,
     registry=REGISTRY,
 )
-"""`pool` is bot or hint, also in the metric above."""
+"""`pool` is bot or hint. The metric above has it, too."""
 
 REVIEW_SECONDS = Histogram(
     "rookery_review_task_seconds",
@@ -81,7 +81,7 @@ REVIEW_SECONDS = Histogram(
 DECISIONS = Counter(
     "rookery_decisions", "Decisions of bots, and hints.", ["where"], registry=REGISTRY
 )
-"""`where` is local, worker, or fallback: local because a worker did not answer."""
+"""`where` is local, worker, or fallback, which means local because a worker did not answer."""
 
 decisions = cache(DECISIONS.labels)
 """`DECISIONS.labels`, cached."""
@@ -99,7 +99,7 @@ SEATED = Counter(
     ["company"],
     registry=REGISTRY,
 )
-"""`company` is `people` if only people are at their table, and `bots` if bots are there too."""
+"""`company` is `people` if only people are at their table, or `bots` if bots are there, too."""
 
 WAITED_SECONDS = Histogram(
     "rookery_waiting_seconds",
@@ -143,7 +143,7 @@ LOOP_LAG_SECONDS = Histogram(
 
 
 class _Version(Collector):
-    """The version of Rookery, derived on demand."""
+    """The version of Rookery. It is computed when it is asked for."""
 
     def collect(self) -> Iterable[Metric]:
         yield InfoMetricFamily("rookery", "The version of Rookery.", {"version": version()})

@@ -6,10 +6,10 @@ from rookery.telling.wording import counted
 
 
 class Outage:
-    """Failures of one part of the server. Only the first is logged, and later the recovery."""
+    """Failures of one part of the server. The first one is logged, and then the recovery."""
 
     def __init__(self, log: logging.Logger, what: str) -> None:
-        """`what` names the part in the log lines, such as "writing to the log"."""
+        """`what` names the part in log lines, such as "writing to the log"."""
         self._log = log
         self._what = what
         self._failures = 0

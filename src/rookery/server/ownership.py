@@ -10,7 +10,7 @@ from rookery.table import protocol as p
 
 @dataclass(frozen=True, slots=True)
 class PoolState:
-    """A server's knowledge of its pool; `tables` and `relayed` are counts by kind."""
+    """What a server knows of its pool. `tables` and `relayed` are counts by kind."""
 
     servers: Mapping[str, int]
     tables: Mapping[str, int]
@@ -22,7 +22,7 @@ class PoolState:
 
 @dataclass(slots=True)
 class Others:
-    """Functions of the pool that reach the other servers. Without a pool they do nothing."""
+    """What the other servers of a pool are asked for. Without a pool these functions do nothing."""
 
     listed: Callable[[], list[p.Listed]] = list
     """Returns the publicly listed tables of the other servers."""
@@ -47,16 +47,17 @@ class Ownership(Protocol):
 
     @property
     def is_sure(self) -> bool:
-        """Whether the server knows for certain what it owns; until then it may not answer."""
+        """Whether the server knows for certain what it owns; otherwise it may not answer."""
 
     async def take(self, code: str) -> Lease | None:
-        """Become the owner of a table without one; None if there are no leases, or no such table.
+        """Become the owner of a table that has none. None: no leases are used, or no table has the
+        code.
 
         Raises OwnedElsewhere, and StoreFailed if the database does not answer.
         """
 
     def new(self, code: str) -> Lease | None:
-        """The lease to open a new table with."""
+        """A lease with which a new table can be opened."""
 
     def has(self, lease: Lease | None) -> bool:
         """Whether a lease is still valid, as far as this server knows."""
@@ -69,7 +70,7 @@ class Ownership(Protocol):
 
 
 class SoleOwner:
-    """The ownership of the only server of a database, which always owns every table."""
+    """The ownership of a database's only server, which owns every table at all times."""
 
     does_chores = True
     is_shared = False

@@ -1,4 +1,4 @@
-"""The practice tables that can be opened: a lesson, or a finished deal replayed from a move on."""
+"""The practice tables that can be opened: a lesson, or a finished deal from some move on."""
 
 from rookery.language import ENGLISH, Language
 from rookery.lessons import lesson, shelf
@@ -35,7 +35,7 @@ async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Pra
 
 
 async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
-    """A finished deal from one moment on. A deal in play and its deck stay secret."""
+    """A finished deal, played on from one moment. A deal in play and its deck stay secret."""
     table = await tables.table(wanted.code)
     if table is None:
         raise Refusal("no-table", refusals.no_table())

@@ -48,11 +48,11 @@ _RESTS_WITHIN = 0.5
 """Seconds that a step may still take when its table is to be handed over."""
 
 _AHEAD = 900.0
-"""Slow tables set an alarm only for deadlines within this many seconds; until later ones the room
-can be dropped from memory."""
+"""A slow table sets an alarm only for deadlines within this many seconds. Until a later one, its
+room can be dropped from memory."""
 
 _MOST_TRIES = 5
-"""Maximum number of attempts to decide a step while other servers write to the same table."""
+"""How often a step is decided anew because another server has written to the same table."""
 
 
 class Answered(Protocol):
@@ -117,7 +117,7 @@ class Room:
         return self.authority.table.match.game.rules.has_races
 
     def tell_lost(self, lost: p.LostEnd | None) -> None:
-        """Remember what the end of the table's log lacks, to tell everybody who connects."""
+        """Remember which events the table's log has lost, to tell everybody who connects."""
         self._feed.lost_end = lost
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
@@ -128,9 +128,10 @@ class Room:
         If another server has written to this table's log, its events are applied first, and the
         step is decided again.
 
-        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored
-        and so has not happened. After StoreUnsure it may have happened, and the room is closed.
-        After LeaseUnsure it has not happened here, but another server may have taken the same step.
+        Raises whatever `decide` raises. Raises StoreFailed or Conflict if the step could not be
+        stored; it has not happened then. After StoreUnsure it may have happened, and the room is
+        closed. After LeaseUnsure it has not happened here, but another server may have taken the
+        same step.
         """
         async with self._turn:
             self.need_ownership()
@@ -198,7 +199,7 @@ class Room:
     async def rest(self) -> bool:
         """Close the room once no step is in progress, so that the table can be handed over.
 
-        Returns False if a step takes too long, as when its commit is in doubt.
+        Returns False if a step takes too long, for example while its commit is in doubt.
         """
         try:
             await asyncio.wait_for(self._turn.acquire(), _RESTS_WITHIN)
@@ -241,7 +242,7 @@ class Room:
                 metrics.moves(step.table.game, by).inc()
 
     def refuse(self, answer_to: Answered, refused: Refused) -> None:
-        """Send a refusal without a step, and then, to a connected client, a complete update."""
+        """Send a refusal without a step; to a connected client also a complete update."""
         metrics.REFUSALS.labels(refused.code).inc()
         answer_to.send(p.encode(in_words_of(answer_to.language, refused)))
         if isinstance(answer_to, Client):
@@ -261,7 +262,7 @@ class Room:
                 client.send(update)
 
     def follow(self) -> None:
-        """Set the alarm for whatever is due next, and start the bots that have to move."""
+        """Set the alarm for what is due next, and start the bots that have to move."""
         if self._is_closed:
             return
         at = self._now()
@@ -358,9 +359,9 @@ class Room:
     async def act_by_secret(
         self, secret: str | None, answer_to: Answered, command: p.AnyCommand, origin: str = ""
     ) -> Step:
-        """Carry out a command sent by POST, by the owner of a secret or by a spectator (None).
+        """Carry out a command sent by POST. A secret opens the sender's seat; None is a spectator.
 
-        Raises Refusal if the secret opens no seat by the time that the command is carried out.
+        Raises Refusal if the secret opens no seat at the time when the command is carried out.
         """
         shown = self.authority.table.version
 
@@ -382,7 +383,7 @@ class Room:
     def caller(
         self, secret: str | None, answer_to: Answered | None = None, origin: str = ""
     ) -> Caller:
-        """The caller whose seat a secret opens; without a secret a spectator. Raises Refusal."""
+        """The caller whose seat a secret opens; without a secret, a spectator. Raises Refusal."""
         if secret is None:
             return Caller(None, 0.0, answer_to, origin=origin)
         seat = self.authority.table.seat_of(secret)

@@ -11,7 +11,7 @@ from rookery.table.table import OVER, Table
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A step was stored and shown. `is_here` tells of a seat whether its person is connected."""
+    """A step was stored and shown. `is_here` tells whether the person of a seat is connected."""
 
     step: Step
     is_here: Callable[[Seat], bool]
@@ -21,7 +21,7 @@ class Stepped:
 class Ended:
     """A match is over. `then` is the table right after its last event, `now` after the whole step.
 
-    `later` runs work in the background; until the work is done the room does not count as idle.
+    `later` runs work in the background; the room is not idle until the work is done.
     """
 
     then: Table
@@ -39,7 +39,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The person of a seat has left, and nothing shows that they knew it was their turn."""
+    """The person of a seat has left, and perhaps never knew that it was their turn."""
 
     table: Table
     seat: Seat

@@ -1,7 +1,7 @@
 """A client's connection to a table, from its hello to its end, over any transport.
 
-The transport is a `Link`: a WebSocket, or the relay from another server. Event streams only carry
-messages to the client; its commands come by POST.
+The transport is a `Link`: a WebSocket, or the relay from another server. An event stream only
+carries messages to the client, whose commands come by POST.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class Hangup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A message. If `is_noted`, `shown` is the version shown to the client when it arrived."""
+    """A message. If `is_noted`, `shown` is the version shown to the client by its arrival."""
 
     frame: bytes
     shown: int | None = None
@@ -54,7 +54,7 @@ class Link(Protocol):
         """Whether the client has gone. Some of its messages may still be waiting."""
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """From now on call `note` when a message arrives: it returns the version shown by then."""
+        """From now on call `note` when a message arrives; it returns the version shown by then."""
 
     async def receive(self) -> Received:
         """Wait for the next message. Raises Hangup."""
@@ -75,7 +75,7 @@ def read_hello(frame: bytes) -> p.Hello:
 
 
 def language_of_hello(frame: bytes) -> Language:
-    """The language that the first message of a client asks for; English if it cannot be read."""
+    """The language that a client's first message asks for; English if it cannot be read."""
     try:
         return spoken_in(read_hello(frame).language or "")
     except (msgspec.DecodeError, Refusal):
@@ -83,7 +83,7 @@ def language_of_hello(frame: bytes) -> Language:
 
 
 async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
-    """Raise Refusal for a person without a seat while others still play the table's deals."""
+    """Raise Refusal if a person has no seat and others still play the table's deals."""
     if hello.secret is None:
         await server.deals.sets.need_open(room.authority.table, None)
 
@@ -91,7 +91,7 @@ async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
 def client_of(
     server: Server, room: Room, hello: p.Hello, address: str, link: Link | None = None
 ) -> Client:
-    """The client of a hello. Without a link it has an event stream. Raises BadHello."""
+    """The client for a hello. Without a link, it gets an event stream. Raises BadHello."""
     seat = None
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)
@@ -103,7 +103,7 @@ def client_of(
         raise BadHello("too-many", refusals.connect_table_full())
     since = hello.since
     if since is not None and since > room.authority.table.version:
-        since = None  # the log no longer has what the client has seen
+        since = None  # the log has lost what the client has seen
     language = spoken_in(hello.language or "")
     if link is None:
         return Client(seat, since, address, server.limits, history=hello.history, language=language)
@@ -133,11 +133,10 @@ async def serve(
 ) -> None:
     """Connect a client to a table, and serve it until either side ends the connection.
 
-    `speaks` is false for an event stream, whose client sends nothing. Raises Hangup if the client
-    has gone by the time that the table is open; its messages are dropped, because it may have sent
-    them again to another server. `let_in` is called once the client is at the table. Before that,
-    BadHello or another Refusal, OwnedElsewhere, StoreFailed or Conflict mean that it was not
-    admitted.
+    `speaks` is false for an event stream, whose client sends nothing. `let_in` is called once the
+    client is at the table. BadHello or another Refusal, OwnedElsewhere, StoreFailed or Conflict
+    mean that it was not admitted. Raises Hangup if the client has gone by the time that the table
+    is open; its messages are dropped, because it may have sent them again to another server.
     """
     room = await server.tables.room(code)
     if room is None:
@@ -189,7 +188,7 @@ async def _receive_all(server: Server, link: Link, room: Room, client: Client) -
 
 
 async def _next(link: Link, client: Client) -> Received | None:
-    """Wait for the next message; None as soon as the server closes a silent client."""
+    """Wait for the next message; None once the server closes a silent client."""
     task = asyncio.current_task()
     assert task is not None
     client.when_closed = task.cancel

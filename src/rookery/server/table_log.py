@@ -12,15 +12,15 @@ from rookery.table.table import Table, stage_of
 from rookery.table.turns.slow import due_at
 
 _UNSURE_FOR = 10.0
-"""Seconds for which a room asks the database whether an unconfirmed commit happened. Unmeasured, as
-are the next seconds."""
+"""A room asks the database for this many seconds whether an unconfirmed commit happened.
+Unmeasured, as are the next seconds."""
 
 _ASK_EVERY = 0.25
 """Seconds between two queries about an unconfirmed commit."""
 
 _SUM_UP_EVERY = 600.0
-"""Seconds between updates of the time of the last change in the index of tables. The index only
-needs the time to find tables that have been quiet for hours."""
+"""Seconds between two updates of when a table last changed, in the index. They only serve to find
+tables that have been quiet for hours."""
 
 
 class TableLog:
@@ -37,8 +37,8 @@ class TableLog:
 
         Raises LeaseLost if another server owns the table, Conflict if another server has used the
         same event numbers, and StoreFailed if the events could not be written. If the database does
-        not confirm the commit, it is asked until it answers; StoreUnsure is raised after some
-        seconds without answer.
+        not confirm the commit, it is asked until it answers; after some seconds without an answer,
+        StoreUnsure is raised.
         """
         group = self._group(before, step)
         try:
@@ -82,7 +82,7 @@ def entries_of(code: str, step: Step) -> tuple[Entry, ...]:
 
 
 def summary_of(table: Table) -> Summary:
-    """The entry of a table in the index of tables."""
+    """A table's entry in the index of tables."""
     stage = stage_of(table)
     return Summary(
         table.code,
@@ -96,5 +96,5 @@ def summary_of(table: Table) -> Summary:
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
-    """The properties whose changes are written to the index at once."""
+    """If one of these changes, the index is written at once."""
     return table.game, stage_of(table), table.listed, due_at(table)

@@ -40,12 +40,12 @@ from rookery.table.table import Table, due_cut, next_deal, opened
 log = logging.getLogger("rookery.tables")
 
 _LISTED_FOR = 90.0
-"""Seconds for which a listed table without people stays in the list. Unmeasured: a page that was
-reloaded or has lost its connection is back sooner."""
+"""A listed table without people stays in the list for this many seconds. Unmeasured: a page that
+was reloaded or has lost its connection is back sooner."""
 
 
 class Tables:
-    """The tables of one server; those in memory each have a room.
+    """The tables of one server; each table in memory has a room.
 
     `listeners` receive the events of the rooms, in the order of the tuple. `bots_of` makes the bots
     of a room.
@@ -86,7 +86,7 @@ class Tables:
         self._releasing: set[asyncio.Future[None]] = set()
 
     async def check_log(self) -> None:
-        """Look for events missing at the end of the log, as after a power cut, and log them."""
+        """Look for events missing at the end of the log, as after a power cut; log them."""
         self._lost_ends = await asyncio.to_thread(log_losses, self._store)
 
     def tell(self, event: RoomEvent) -> None:
@@ -161,7 +161,7 @@ class Tables:
             raise LeaseUnsure(code)
 
     async def table(self, code: str) -> Table | None:
-        """A table to be read, whoever owns it. Raises what `room` does except OwnedElsewhere."""
+        """Read a table, whoever owns it. Raises what `room` does, except OwnedElsewhere."""
         try:
             room = await self.room(code)
         except OwnedElsewhere:
@@ -185,7 +185,7 @@ class Tables:
         return authority
 
     def _seat(self, authority: Authority, lease: Lease | None) -> Room:
-        """Make the room of a table with its bots, or return the room made meanwhile."""
+        """Make the room of a table with its bots; if it was made meanwhile, return that."""
         if authority.table.code in self.rooms:
             return self.rooms[authority.table.code]
         room = Room(authority, self._writer, self._now, self, lease, self._ownership)
@@ -212,7 +212,7 @@ class Tables:
                 room.give_way()
 
     async def reopen(self, code: str) -> None:
-        """Open a table again that the operator had closed. Raises StoreFailed."""
+        """Open a table again that the operator closed. Raises StoreFailed."""
         lease = await self._ownership.take(code)
         authority = await self._authority(code)
         assert authority is not None
@@ -227,7 +227,7 @@ class Tables:
             raise
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
-        """Open a table, with the person who asks for it in seat 0 as its host.
+        """Open a table; the person who asks for it is its host, in seat 0.
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
@@ -252,8 +252,8 @@ class Tables:
         """Open a table with boards, whose play starts at once, and return its code.
 
         `secret` is the secret of the set of boards. `key` is the key of the table, from which
-        `seat_secret` derives secrets; key and code are new by default. Raises BadOption,
-        UnknownGame, UnknownBot or Refusal, and Conflict if a given code is in use.
+        `seat_secret` derives secrets. Without a key and a code, new ones are made. Raises
+        BadOption, UnknownGame, UnknownBot or Refusal, and Conflict if a given code is in use.
         """
         self._need_room_for_more()
         event = wanted.opening(secret, code or self._code(), key or self._entropy(32).hex())
@@ -262,7 +262,7 @@ class Tables:
     async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
         """Open a table with the event that `opening` makes from a new code, key and secret.
 
-        The key belongs to the table, the secret to its shuffle. Raises Refusal and StoreFailed.
+        The key is the table's, the secret that of its shuffle. Raises Refusal and StoreFailed.
         """
         self._need_room_for_more()
         key, secret = self._entropy(32).hex(), self._entropy(32).hex()
@@ -284,8 +284,7 @@ class Tables:
             await self._writer.append(Group(tuple(entries), summary_of(step.table), lease))
         except StoreFailed as failed:
             await self._ownership.release(lease)
-            # Nobody knows the code of the table, so a table that was stored all the same does no
-            # harm.
+            # Nobody knows the code of the table. So no harm is done if it was stored all the same.
             raise StoreFailed(str(failed)) from None
         except Conflict:
             self._ownership.give_up(lease)
@@ -293,7 +292,7 @@ class Tables:
         self._need(lease, event.code)
         authority.commit(step)
         room = self._seat(authority, lease)
-        if step.table.is_awaited:  # somebody may never come who would set it going
+        if step.table.is_awaited:  # the person who would start it may never come
             room.follow()
         return room
 
@@ -316,7 +315,7 @@ class Tables:
             return
         after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
-        if not step.happenings:  # another player asked first, so the new table stays unused
+        if not step.happenings:  # another player was first: the new table stays unused
             await self.close_unless_visited(after)
 
     async def begin_anew(self, room: Room) -> None:
@@ -334,7 +333,7 @@ class Tables:
     def listed_here(self) -> list[p.Listed]:
         """The listed tables in memory that have a free seat, the newest first; 100 at most.
 
-        Somebody must be connected, or have been a moment ago, except at slow tables.
+        At tables that are not slow, somebody must be connected, or have been so a moment ago.
         """
         at = self._now()
         rooms = [room for room in self.rooms.values() if not room.is_over]
@@ -359,7 +358,7 @@ class Tables:
 def _wishes(
     table: Table, caller: Caller, command: p.Again
 ) -> tuple[str, Mapping[str, OptionValue]]:
-    """The game and options of the next match, which only the host may change. Raises Refusal."""
+    """The next match's game and options, which only the host may change. Raises Refusal."""
     if command.game is None and command.options is None:
         return table.game, table.options
     if caller.seat != table.host:

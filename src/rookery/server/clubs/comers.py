@@ -1,12 +1,12 @@
 """Who comes to an evening: members by their profile, and guests by a secret of this evening.
 
 The secret of somebody who comes is derived from the evening's key, and opens their seats at the
-evening's tables. A guest's browser receives it in reply to the answer, a member on every device.
+evening's tables. A guest's browser receives it when the guest answers, a member on every device.
 
-Whoever has the link can answer, so the list is bounded: people who say yes or maybe need a free
-place, and only the latest noes are stored. Members of the club, its hosts and guests whom a host
-has added have reserved places: if none is free, an unknown guest loses theirs. Unknown guests are
-bounded by address, and only those who look at the evening are seated.
+Whoever has the link can answer, so the list is bounded: a yes or maybe needs a free place, and only
+the latest noes are stored. Members of the club, its hosts and guests whom a host has added have
+reserved places: if none is free, an unknown guest loses theirs. The number of unknown guests per
+address is limited, and only those who look at the evening are seated.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ _SECRET_LENGTH = 48
 class Comer:
     """Somebody who has answered. `profile` is None for a guest, `partner` the wished partner's id.
 
-    `handed` counts the phones that a guest has had after the first; a guest added by a host has no
-    phone at first. A code with the hash `pass_hash` gives them a phone until `pass_until`. An
-    unknown guest has the `mark` of an address, and looked at the evening first at `seen_at`.
+    `handed` counts the guest's phones after the first one; a guest added by a host has no phone at
+    first. The code whose hash is `pass_hash` gives them a phone until `pass_until`. An unknown
+    guest has the `mark` of an address, and first looked at the evening at `seen_at`.
     """
 
     id: str
@@ -61,17 +61,17 @@ class Comer:
 
     @property
     def is_expected(self) -> bool:
-        """Whether they say yes and are to be seated: unknown guests only once they were seen."""
+        """Whether they say yes and get a seat. Unknown guests get one once they have been seen."""
         return self.answer == "yes" and (self.mark is None or self.seen_at is not None)
 
 
 class Comers:
     """The people who answer for evenings. Calls block, and raise StoreFailed.
 
-    Each evening has `most` places for people who say yes or maybe. Of the people who say no and
-    never were at the director's evening, `most` are stored; one more replaces the earliest, guests
-    first, then profiles, and members of the club last. Whoever was at the director's evening stays
-    on the list, because their results stay.
+    Each evening has `most` places for people who say yes or maybe. It stores at most `most` noes of
+    people who never were at the director's evening. One more no replaces the earliest: of a guest
+    first, then of a profile, then of a club member. Whoever was at the director's evening stays on
+    the list, because their results stay.
     """
 
     def __init__(self, connections: Connections, most: int) -> None:
@@ -162,7 +162,7 @@ class Comers:
         return replace(comer, seen_at=at)
 
     def remove_unknown(self, evening: Evening, since: float) -> list[str]:
-        """Remove the unknown guests who have answered since then; return the ones with results."""
+        """Remove the unknown guests who have answered since a time; return those with results."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             removed = [it for it in known.comers if it.mark is not None and it.at >= since]
@@ -187,10 +187,10 @@ class Comers:
         *,
         is_unknown: bool = False,
     ) -> None:
-        """Raise Refusal if no place is free for an answer. A no may replace an earlier no.
+        """Raise Refusal if no place is free for an answer. A new no may replace an earlier one.
 
-        Unknown guests without results lose their places in this order: first guests who never
-        looked at the evening, then the last to come.
+        Unknown guests without results lose their places in this order: first those who never looked
+        at the evening, then the last to come.
         """
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered
@@ -223,15 +223,14 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The people who have answered, the ids of all at the director's evening, and the club's
-    members."""
+    """Everybody who has answered; the ids of all at the director's evening, and of club members."""
 
     comers: list[Comer]
     entered: frozenset[str]
     members: frozenset[str | None]
 
     def others(self, own: Comer | None) -> list[Comer]:
-        """Everybody except `own`."""
+        """Everybody except the person of `own`."""
         return [it for it in self.comers if own is None or it.id != own.id]
 
     def need(self, comer: str) -> Comer:
@@ -258,9 +257,9 @@ def partners(comers: list[Comer]) -> dict[str, str]:
 
 
 def _locked(connection: Connection, evening: Evening) -> _Known:
-    """Everybody who has answered, with their rows locked until the transaction is over.
+    """Read everybody who has answered, and lock their rows until the end of the transaction.
 
-    The director's evening locks the same rows, so that none of these people joins it meanwhile.
+    The director's evening locks the same rows, so none of these people joins it meanwhile.
     """
     which = CLUB_EVENINGS.c.id == evening.id
     connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
@@ -274,7 +273,7 @@ def _locked(connection: Connection, evening: Evening) -> _Known:
 
 
 def _admit(evening: Evening, others: list[Comer], origin: str) -> None:
-    """Raise Refusal unless another unknown guest may come from an address."""
+    """Raise Refusal if an address already has as many unknown guests as it may have."""
     if evening.door_closed_at is not None:
         raise Refusal("door-closed", refusals.evening_door_closed())
     marks = (it.mark for it in others if it.mark is not None and it.answer != "no")
@@ -319,9 +318,9 @@ def _added(
 
 
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
-    """The current row of the answer `own`, which was read before the transaction.
+    """The answer `own` as it is now; it was read before the transaction.
 
-    Raises Refusal if the phone that asks has been taken away since.
+    Raises Refusal if the phone that asks has been taken away since then.
     """
     for each in comers:
         if own is not None and each.id == own.id and each.secret_hash != own.secret_hash:

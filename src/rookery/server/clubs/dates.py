@@ -1,4 +1,4 @@
-"""Start times of evenings: local times, time zones, and weekly series at the same local hour."""
+"""Start times of evenings: local times, time zones, weekly series that keep the local hour."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -8,7 +8,7 @@ from rookery.table.refusal import Refusal
 
 
 def starting(local: str, zone: str, weeks: int = 0) -> float:
-    """A local date and hour, `weeks` later, in seconds since 1970.
+    """A local date and hour, moved by `weeks`, in seconds since 1970.
 
     An hour that summer time skips becomes the next hour. If an hour comes twice, the first counts.
     Raises Refusal.
@@ -30,7 +30,7 @@ def starting(local: str, zone: str, weeks: int = 0) -> float:
 
 
 def on_the_wall(at: float, zone: str) -> str:
-    """A time as the clocks of a zone show it: `2026-12-01T19:30`. Raises Refusal."""
+    """A time as clocks in the zone show it, such as `2026-12-01T19:30`. Raises Refusal."""
     return datetime.fromtimestamp(at, zone_called(zone)).strftime("%Y-%m-%dT%H:%M")
 
 

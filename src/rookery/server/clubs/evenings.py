@@ -1,7 +1,7 @@
 """The evenings of clubs as dates: planned, repeated every week, changed and cancelled.
 
-Here an evening is a date with a plan; `server/evenings` plays it. A weekly series is extended
-whenever somebody looks at its club, so that the next weeks always have their evenings.
+Here an evening is a date with a plan; `server/evenings` plays it. Whenever somebody looks at a
+club, its weekly series are extended, so that the next weeks always have their evenings.
 """
 
 import secrets
@@ -25,8 +25,8 @@ from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""Maximum number of coming evenings of one club, including its series. Unmeasured, as are the next
-numbers."""
+"""Maximum number of coming evenings of one club, those of series included. Unmeasured, as are the
+next numbers."""
 
 _MOST_WITH_CANCELLED = 100
 """Maximum number of coming evenings of one club, including cancelled ones, which are still
@@ -40,29 +40,29 @@ MOST_PAST = 500
 first."""
 
 WEEKS_AHEAD = 4
-"""Weeks for which the evenings of a series are made in advance."""
+"""How many weeks ahead the evenings of a series are made."""
 
 _WEEK = 7 * 86_400.0
 _FARTHEST = 2 * 366 * 86_400.0
 """An evening must begin within this many seconds from now."""
 
 SEASON = 60
-"""The evenings that count for a season: a year of weekly ones."""
+"""How many evenings count for a season: a year of weekly ones."""
 
 SOON_OVER = 86_400.0
-"""Seconds after its start from which an evening is listed as past."""
+"""An evening is listed as past from this many seconds after its start."""
 
 ID_LENGTH = 10
-"""Characters of an evening's id, which is part of its link: as many as in a table's code."""
+"""Characters of an evening's id, which is part of its link. A table's code has as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
-    `number` is the week within its `series`, if it has one; the secrets of the people who come are
-    derived from `key`; `changes` counts the changes of its date or plan. No unknown guest is let in
-    after `door_closed_at`.
+    `number` is its week in the `series`, if it is one of a series. The secrets of the people who
+    come are derived from `key`. `changes` counts how often its date or plan changed. No unknown
+    guest is let in after `door_closed_at`.
     """
 
     id: str
@@ -110,13 +110,13 @@ class Evenings:
         return self._found(chosen.order_by(CLUB_EVENINGS.c.starts_at.desc()).limit(most))
 
     def latest(self, club: str) -> list[Evening]:
-        """The evenings of a club's season and the coming ones, the earliest first."""
+        """All evenings that count for a club's season and all coming ones, the earliest first."""
         mine, held = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.is_cancelled.is_(False)
         ordered = select(CLUB_EVENINGS).where(mine, held).order_by(CLUB_EVENINGS.c.starts_at.desc())
         return self._found(ordered.limit(SEASON + MOST_AHEAD))[::-1]
 
     def next_of(self, clubs: Iterable[str], at: float) -> dict[str, float]:
-        """The start of the next evening of each of these clubs that has a coming one."""
+        """When the next evening of each club starts; clubs without coming ones are left out."""
         played = select(EVENINGS.c.id).where(EVENINGS.c.stage == OVER)
         held = CLUB_EVENINGS.c.is_cancelled.is_(False) & (CLUB_EVENINGS.c.starts_at >= at)
         held &= CLUB_EVENINGS.c.id.not_in(played)
@@ -129,7 +129,7 @@ class Evenings:
     # ── changing ────────────────────────────────────────────────────────────────────────────────
 
     def plan(self, club: str, wanted: m.PlanEvening, at: float) -> Evening:
-        """Plan an evening, the first of a series if it is weekly. Raises Refusal over a limit."""
+        """Plan an evening; if it is weekly, it starts a series. Raises Refusal over a limit."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
@@ -141,13 +141,13 @@ class Evenings:
         return self.one(str(row["id"]))
 
     def set_door(self, evening: Evening, closed_at: float | None) -> None:
-        """Close an evening's door to unknown guests, or open it (None)."""
+        """Close the door of an evening to unknown guests at a time, or open it (None)."""
         own = CLUB_EVENINGS.c.id == evening.id
         with self._connections.writing() as connection:
             connection.execute(update(CLUB_EVENINGS).where(own).values(door_closed_at=closed_at))
 
     def change(self, evening: Evening, wanted: m.ChangeEvening, at: float) -> Evening:
-        """Change an evening; with `later` also change the plan of the later ones of its series."""
+        """Change an evening. `later` also changes the plan of the later ones in its series."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         plan = _stored(wanted.plan)
         own = CLUB_EVENINGS.c.id == evening.id
@@ -163,7 +163,7 @@ class Evenings:
         return self.one(evening.id)
 
     def cancel(self, evening: Evening, at: float, *, later: bool) -> None:
-        """Cancel an evening; with `later` also the later ones of its series, which then ends."""
+        """Cancel an evening. `later` also cancels the later ones, which ends the series."""
         which = CLUB_EVENINGS.c.id == evening.id
         with self._connections.writing() as connection:
             if later and evening.series is not None:
@@ -236,7 +236,7 @@ def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str
 
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
-    """The evenings of the next weeks that a series lacks, as rows."""
+    """The evenings of the next weeks that a series still lacks, as rows."""
     plan, rows = _plan(series.plan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))
@@ -248,7 +248,7 @@ def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
 
 
 def _weeks_between(first: str, day: str) -> int:
-    """The number of whole weeks between two days; 0 if the second is the earlier one."""
+    """How many whole weeks after `first` the day `day` is; 0 if it is earlier."""
     seconds = starting(f"{day}T00:00", "UTC") - starting(f"{first}T00:00", "UTC")
     return max(0, int(seconds // _WEEK))
 
@@ -278,13 +278,13 @@ def _row(
 
 
 def _later(evening: Evening) -> Any:
-    """The SQL condition for the evenings after this one in its series."""
+    """The SQL condition for the later evenings in the same series."""
     mine = CLUB_EVENINGS.c.series == evening.series
     return mine & (CLUB_EVENINGS.c.number > evening.number)
 
 
 def _drop_oldest(connection: Connection, club: str, at: float) -> None:
-    """Delete the oldest past evenings beyond the number that is stored."""
+    """Delete the oldest past evenings if a club has more than may be stored."""
     mine, before = CLUB_EVENINGS.c.club == club, CLUB_EVENINGS.c.starts_at < at - SOON_OVER
     ordered = select(CLUB_EVENINGS.c.id).where(mine, before)
     ordered = ordered.order_by(CLUB_EVENINGS.c.starts_at.desc()).offset(MOST_PAST).limit(MOST_PAST)

@@ -1,6 +1,6 @@
 """The members of clubs: joining and leaving, names, and who is a host.
 
-A club with members always has a host: when the last host leaves, the member of longest standing
+A club with members always has a host: when the last host leaves, the member who joined first
 becomes host. A club without members is closed.
 """
 
@@ -23,7 +23,7 @@ MOST_MEMBERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a club, with an id for this club alone; `joined_at` in seconds since 1970."""
+    """A member of a club. The id is for this club only; `joined_at` is in seconds since 1970."""
 
     id: str
     club: str
@@ -56,7 +56,7 @@ class Members:
     def join(self, club: str, profile: Profile, name: str, at: float) -> Member:
         """Make a profile a member, under a name that no other member has. Raises Refusal.
 
-        Somebody who is a member already keeps their name.
+        A profile that is a member already keeps its name.
         """
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
@@ -73,7 +73,7 @@ class Members:
         return made
 
     def rename(self, member: Member, name: str) -> None:
-        """Change the name by which a club knows a member. Raises Refusal."""
+        """Change a member's name in the club. Raises Refusal."""
         others = [each.name for each in self.of(member.club) if each.id != member.id]
         self._set(member, name=checked_name(name, others))
 
@@ -101,7 +101,7 @@ class Members:
                 connection.execute(update(CLUB_MEMBERS).where(heir).values(is_host=True))
 
     def _heir(self, member: Member) -> Member:
-        """The member; they become host if no host is left and they are the longest in the club."""
+        """A member; they become a host if the club has no other host and nobody joined earlier."""
         with self._connections.writing() as connection:
             members = _members(connection, member.club)
             if any(each.is_host for each in members) or members[0].id != member.id:

@@ -1,8 +1,8 @@
-"""Phones of guests: a one-time link gives a guest a phone, which can be taken away again.
+"""Phones of guests: a link that works once gives a guest a phone, which can be taken away again.
 
 With each phone a guest gets a new secret, and the old one opens nothing. The list of people who
-come and the director's evening change in one transaction; a table in play is informed a moment
-later. Members need no such link: their profile is known on all their devices.
+come and the director's evening change in one transaction; tables in play are told a moment later.
+Members need no such link: their profile is known on all their devices.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 PASS_SECONDS = 900.0
-"""Seconds for which a link can hand over a phone. Unmeasured: enough to find one to borrow."""
+"""A link can hand over a phone for this many seconds. Unmeasured: enough to borrow a phone."""
 
 _CODE_LENGTH = 16
 """Characters of the code in the link: 79 bits."""
@@ -45,7 +45,7 @@ class Phones:
     def take(self, evening: Evening, code: str, at: float) -> Comer:
         """Make the phone that opened a link the guest's phone; the guest's earlier phone is void.
 
-        Raises Refusal for a code that was never offered, was used or has lapsed.
+        Raises Refusal if the code was never offered, was used, or has expired.
         """
         offered = CLUB_COMERS.c.pass_hash == hash_of(code)
         is_valid = (CLUB_COMERS.c.evening == evening.id) & (CLUB_COMERS.c.pass_until > at)
@@ -92,7 +92,7 @@ def _need_guest(connection: Connection, evening: Evening, comer: str) -> Comer:
 def _with_next_secret(
     connection: Connection, evening: Evening, own: Comer, has_phone: bool
 ) -> Comer:
-    """Give a guest a new secret in the list of people who come."""
+    """Give a guest a new secret on the list of people who come."""
     handed = own.handed + 1
     changed: dict[str, Any] = {
         "handed": handed,

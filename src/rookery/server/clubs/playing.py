@@ -1,7 +1,7 @@
 """Plays the evenings of clubs: people on a club's list become people at the director's evening.
 
-Somebody who comes has an entry at the director's evening with the same id and the same secret. The
-director's evening is made when a host begins it. After that, people who change to yes play from the
+Somebody who comes has an entry at the director's evening, with the same id and secret. A host who
+begins the evening makes the director's evening. After that, people who change to yes play from the
 next round on, and people who change to no leave.
 """
 
@@ -45,25 +45,25 @@ class Playing:
         return {each.id: _stage(each, begun.get(each.id)) for each in evenings}
 
     async def played(self, evening: Evening) -> tuple[Kept, Played] | None:
-        """An evening in the director's form; None until a host has begun it."""
+        """An evening as the director plays it; None until a host has begun it."""
         try:
             return await self._director.evening(evening.id)
         except Refusal:
             return None
 
     def glimpse(self, evening: Evening) -> Glimpse | None:
-        """An evening as it is played at this moment; None until a host has begun it. Blocks."""
+        """How an evening stands at this moment; None until a host has begun it. Blocks."""
         try:
             return self._director.glimpse(evening.id)
         except Refusal:
             return None
 
     async def stood_in(self, glimpse: Glimpse | None) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment; those without a phone are among them."""
+        """The people for whom a bot plays at the moment, such as those without a phone."""
         return () if glimpse is None else await self._director.stood_in(glimpse)
 
     async def begin(self, evening: Evening, comers: Sequence[Comer]) -> None:
-        """Draw the next round, the first one for all who come. Raises Refusal and EveningError."""
+        """Draw the next round; the first is for all who say yes. Raises Refusal, EveningError."""
         await self._director.make(settings_of(evening.plan), evening.id)
         await self._gather(evening, comers)
         await self._director.start_round(evening.id)
@@ -146,7 +146,8 @@ class Playing:
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
-    """The group of each person who comes with others, by id: partners, or two pairs in a team.
+    """Who plays together: the id of a group for each person. It is two partners, or a team's two
+    pairs.
 
     The director combines people without a group in the order in which they came.
     """
@@ -164,7 +165,7 @@ def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
 
 
 def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
-    """The hash of somebody's current secret, locked until the transaction is over.
+    """The hash of somebody's current secret, which is locked until the end of the transaction.
 
     Raises Refusal if they are not coming any more.
     """

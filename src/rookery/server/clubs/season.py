@@ -1,4 +1,4 @@
-"""The season of a club: points of its members for their places in finished evenings.
+"""The season of a club: its members get points for their places in finished evenings.
 
 Guests are left out: two guests of the same name may be different people.
 """
@@ -20,11 +20,11 @@ RULE = SeasonRule()
 """Turns the places of an evening into points."""
 
 _KNOWN = 10 * SEASON
-"""Maximum number of evenings whose places are kept in memory. Unmeasured."""
+"""The places of at most this many evenings are kept in memory. Unmeasured."""
 
 
 class Season:
-    """Makes season tables. The places of an evening are computed once per version of it."""
+    """Makes season tables. It computes the places of an evening once per version of the evening."""
 
     def __init__(self, playing: Playing, comers: Comers) -> None:
         self._playing = playing
@@ -34,7 +34,7 @@ class Season:
     async def table(
         self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
     ) -> m.SeasonView:
-        """The season table of a club's members, from the finished ones among `evenings`."""
+        """The season table of a club's members. Of `evenings`, the finished ones count."""
         stages = await asyncio.to_thread(self._playing.stages, evenings)
         over = [each for each in evenings if stages[each.id] == OVER]
         ranked = [await self._places(each, members) for each in over]
@@ -46,7 +46,7 @@ class Season:
         )
 
     async def _places(self, evening: Evening, members: Sequence[Member]) -> dict[str, Place]:
-        """The places at an evening by the ids of the members."""
+        """The place of each member at an evening, by the member's id."""
         _, now = await self._playing.need_begun(evening)
         key = evening.id, now.version
         if key not in self._known:

@@ -1,8 +1,8 @@
 """The standing table of a club: one open table at any time, at which members sit down.
 
 A table counts as open while its match has not begun and a seat is free. After that, the next member
-who wants to sit down opens a new one. If two members open one at the same time, the second sits
-down at the first one's table. A member has one seat at it.
+who wants to sit down opens a new one. If two members open one at once, the second sits down at the
+first one's table. A member has one seat at it.
 """
 
 import asyncio
@@ -56,12 +56,12 @@ class StandingTable:
     async def sit(
         self, club: Club, profile: str, name: str, pace: p.Pace, address: str
     ) -> p.Opened:
-        """Seat a profile at the open table, which is opened first if there is none.
+        """Seat a profile at the open table; if there is none, open one first.
 
-        Raises Refusal, also if the profile already has a seat there, and StoreFailed.
+        Raises StoreFailed, and Refusal, for example if the profile already has a seat there.
         """
         turn = self._turns.setdefault(club.id, asyncio.Lock())
-        async with turn:  # else several people at once would each open a table
+        async with turn:  # otherwise several people would each open a table
             club = await asyncio.to_thread(self._clubs.of_id, club.id)
             opened = await self._found(club, profile, name, pace, address)
             claimed = [(opened.code, opened.secret)]
@@ -89,7 +89,7 @@ class StandingTable:
         raise Refusal("too-many", refusals.evening_many_sitting())
 
     async def _table(self, code: str | None) -> Table | None:
-        """The standing table; None if nobody can sit down at it."""
+        """The standing table; None if nobody can sit down there any more."""
         if code is None:
             return None
         try:

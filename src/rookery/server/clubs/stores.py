@@ -18,7 +18,7 @@ from rookery.server.log.connections import Connections
 
 @dataclass(frozen=True, slots=True)
 class ClubStores:
-    """The clubs of a server's database, their evenings, and the evenings at the director."""
+    """The clubs in a server's database, their evenings, and the director who plays the evenings."""
 
     clubs: Clubs
     members: Members

@@ -33,7 +33,7 @@ def paragraphs(text: str) -> str:
 
 
 def checked_plan(plan: m.EveningPlan) -> m.EveningPlan:
-    """A plan that can be played, with its texts cleaned."""
+    """A plan that can be played; its texts are cleaned."""
     options = preset(plan.game).checked(plan.options)
     settings_of(plan)
     if not may_be_seated(plan.bots):

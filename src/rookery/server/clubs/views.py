@@ -74,7 +74,7 @@ def evening_view(
     play: evening_messages.EveningState | None,
     stood_in: tuple[str, ...],
 ) -> m.EveningView:
-    """An evening with the reader's answer and rights."""
+    """An evening with the reader's answer, and what the reader may do."""
     return m.EveningView(
         id=evening.id,
         club=club.name,

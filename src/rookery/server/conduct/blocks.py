@@ -18,7 +18,7 @@ MOST_BLOCKS = 500
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A blocked person, with the name they had at that time. `at` is in seconds since 1970."""
+    """A blocked person, with the name that they had then. `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -65,7 +65,7 @@ class Blocks:
             return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
-        """The hashes among `seat_hashes` whose owners the profile has blocked."""
+        """Those of `seat_hashes` whose owners the profile has blocked."""
         asked = [each for each in seat_hashes if each]
         blocked = select(BLOCKS.c.seat_hash).where(BLOCKS.c.profile == profile)
         same = SEATS.alias()
@@ -82,7 +82,7 @@ class Blocks:
             return {*direct, *connection.scalars(linked)}
 
     def pairs(self, profiles: Sequence[str]) -> frozenset[frozenset[str]]:
-        """The pairs of profiles in which one has blocked the other."""
+        """All pairs of these profiles in which one has blocked the other."""
         chosen = (
             select(BLOCKS.c.profile, SEATS.c.profile)
             .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)

@@ -22,11 +22,10 @@ from rookery.table.words.plain_text import one_line
 log = logging.getLogger("rookery.conduct")
 
 _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
-"""Reports allowed per address: six at once, then one in ten minutes. Unmeasured."""
+"""Reports allowed per address: six at once, then one every ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
-"""Maximum number of addresses whose reports are counted. Those quiet for longest are forgotten
-first."""
+"""Reports are counted for this many addresses. The longest silent ones are forgotten first."""
 
 
 class Conduct:
@@ -57,7 +56,7 @@ class Conduct:
     def need_leave(
         self, table: Table, seat: Seat | None, origin: str, command: p.AnyCommand, at: float
     ) -> None:
-        """Raise Refusal if a restriction forbids its sender a command.
+        """Raise Refusal if a restriction forbids somebody a command.
 
         Only tables where strangers meet are watched: listed tables and tables of the waiting room.
         A barred profile is refused when it asks for an admission; here the address is checked.
@@ -111,7 +110,7 @@ class Conduct:
 
 
 def _sides(authority: Authority, seat: Seat | None, other: Seat) -> tuple[Party, Party]:
-    """The reported person and the reporter. Raises Refusal."""
+    """The reported person, then the reporter. Raises Refusal."""
     table, origins = authority.table, authority.origins
     if seat is None:
         raise Refusal("no-seat", refusals.report_watching())

@@ -1,4 +1,4 @@
-"""The messages about blocks, restrictions, and who may sit down at a listed table."""
+"""The messages about blocks and restrictions, and about who may sit down at a listed table."""
 
 from typing import Annotated
 
@@ -8,10 +8,9 @@ from rookery.table.protocol.words import SeatNumber
 
 
 class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/blocks`: block the person in a seat of a table, or unblock them.
+    """The body of `POST /api/blocks`: block or unblock the person in a seat of a table.
 
-    `secret` belongs to the sender's own seat at that table: people can block only those they have
-    played with.
+    `secret` opens the sender's own seat there: one can only block people one has played with.
     """
 
     code: Annotated[str, Meta(max_length=20)]
@@ -21,7 +20,7 @@ class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class BlockView(Struct, frozen=True):
-    """A blocked person, with the name they had at that time; `at` is in seconds since 1970."""
+    """A blocked person, with the name that they had then; `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -29,9 +28,10 @@ class BlockView(Struct, frozen=True):
 
 
 class RestrictionView(Struct, frozen=True, kw_only=True):
-    """A restriction of the reader by the operator, in words.
+    """A restriction by which the operator limits the reader, in words.
 
-    `kind` is warning, mute, bar or hold; without `until` it lasts until it is lifted.
+    `kind` is warning, mute, bar or hold. It lasts `until` a time or, without one, until it is
+    lifted.
     """
 
     id: str
@@ -41,7 +41,7 @@ class RestrictionView(Struct, frozen=True, kw_only=True):
 
 
 class ConductView(Struct, frozen=True, kw_only=True):
-    """The answer to `GET /api/conduct`: what concerns only the reader.
+    """The response to `GET /api/conduct`: what only the reader may see.
 
     `ratings` are those that the reader shows to others, by game.
     """
@@ -52,7 +52,7 @@ class ConductView(Struct, frozen=True, kw_only=True):
 
 
 class Admission(Struct, frozen=True):
-    """The proof, for `sit`, that somebody may sit down at a listed table, and its expiry."""
+    """The proof, for `sit`, that somebody may sit down at a listed table, and when it expires."""
 
     admission: str
     until: float

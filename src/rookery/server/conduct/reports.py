@@ -21,17 +21,17 @@ MOST_OPEN = 5_000
 the next numbers."""
 
 HOLD_REPORTS = 3
-"""Open reports by different people that put a profile on hold. Two may be a quarrel."""
+"""So many open reports by different people put a profile on hold. Two may be a quarrel."""
 
 HOLD_TABLES = 2
-"""Different tables that the reports for a hold must come from, so that one group of players cannot
-put a stranger on hold."""
+"""The reports for a hold must come from at least this many tables, so that one group of players
+cannot put a stranger on hold."""
 
 HOLD_WITHIN = 86_400.0
-"""Seconds within which the reports for a hold must come."""
+"""The reports for a hold must come within this many seconds."""
 
 KEPT_FOR = 90 * 86_400.0
-"""Seconds for which a closed report is stored."""
+"""A closed report is stored for this many seconds."""
 
 _SALT = 16
 
@@ -55,7 +55,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report. The profile of a guest is ""; times are in seconds since 1970.
+    """A report. A guest's profile is ""; times are in seconds since 1970.
 
     `mark` and `reporter_mark` are hashes of addresses. `closed_at` is None while the report is
     open.
@@ -93,9 +93,9 @@ class Reports:
         texts: Sequence[Written],
         at: float,
     ) -> str:
-        """Store a report; return the accused's profile if it must be put on hold now, else "".
+        """Store a report. Return the accused profile if it must be put on hold now, else "".
 
-        Raises Refusal if the same was reported before, or if too many reports are open.
+        Raises Refusal if the reporter has reported the same before, or too many reports are open.
         """
         with self._connections.writing() as connection:
             counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
@@ -188,7 +188,7 @@ _REPORTER = SEATS.alias("reporter")
 
 
 def _joined() -> Select[Any]:
-    """The query for all reports with the profiles of both sides."""
+    """The query for all reports, each with the profiles of both people."""
     joined = REPORTS.outerjoin(_ACCUSED, _ACCUSED.c.secret_hash == REPORTS.c.seat_hash).outerjoin(
         _REPORTER, _REPORTER.c.secret_hash == REPORTS.c.reporter_hash
     )
@@ -198,7 +198,7 @@ def _joined() -> Select[Any]:
 
 
 def _salt(accused: str) -> str:
-    """The salt that all reports of one profile share, so that marks of one address are equal."""
+    """A salt that all reports about one profile share: one address then has the same mark."""
     return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
 
 

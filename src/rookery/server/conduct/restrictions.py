@@ -1,9 +1,9 @@
 """Restrictions of people by the operator, in the database and in the memory of each server.
 
-A *warning* is shown to its profile once. A *mute* keeps the texts and phrases of a profile from
-listed tables and from tables of the waiting room. A *bar* keeps a profile or an address out of
-listed tables and the waiting room. A *hold* does the same; several reports set it automatically,
-and it lasts until the operator has decided.
+A *warning* is shown to its profile once. A *mute* hides the texts and phrases of a profile at
+listed tables and at tables of the waiting room. A *bar* keeps a profile or an address out of listed
+tables and the waiting room. So does a *hold*, which several reports set automatically; it lasts
+until the operator has decided.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ from rookery.table.seating.doors import is_marked
 Kind = Literal["warning", "mute", "bar", "hold"]
 
 KEEPS_OUT: Collection[Kind] = ("bar", "hold")
-"""The kinds of restriction that close listed tables and the waiting room to somebody."""
+"""The kinds of restriction that keep somebody out of listed tables and the waiting room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
     """A restriction of a profile or of an address.
 
-    Either `profile` is set or `mark`, the hash of the address; the other is empty. Times are in
-    seconds since 1970; with `until` None it lasts until it is lifted. `report` is the id of the
+    Either `profile` or `mark`, the hash of the address, is set; the other is empty. Times are in
+    seconds since 1970. If `until` is None, it lasts until it is lifted. `report` is the id of the
     report that led to it.
     """
 
@@ -141,7 +141,7 @@ class RestrictionList:
             ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """The profiles, by the hashes of the secrets of all their seats."""
+        """The secrets of all seats of these profiles: for each hash, its profile."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile

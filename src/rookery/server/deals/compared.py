@@ -1,4 +1,4 @@
-"""The deals that many people play: their sets, the days and the links, built in one place."""
+"""The deals that many people play: sets, days and links, built in one place."""
 
 from collections.abc import Awaitable, Callable
 from random import Random

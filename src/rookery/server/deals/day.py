@@ -1,6 +1,6 @@
-"""The deal of the day: which board each game has on a day, and who plays it with you.
+"""The deal of the day: which board each game has on a day, and who sits with the player.
 
-Days begin at midnight UTC. Each day and game has its own set, of which one board is played. The
+Days begin at midnight UTC. Each game has its own set on each day, of which one board is played. The
 board has the day's number, so that the dealer changes from day to day.
 """
 
@@ -20,21 +20,22 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.boards import BoardTable, BotAt, Person
 
 KIND = "day"
-"""The kind of the sets of boards that days have."""
+"""The kind of the sets of boards that belong to days."""
 
 LEVEL = "strong@100000n"
-"""The bot in the other seats, and in everybody's own seat when the mark is played. Counted in
-nodes, it plays the same everywhere; a decision takes about a tenth of a second of one core."""
+"""The bot in the other seats; for the mark it also plays the seat that everybody plays. Its limit
+is in nodes, so that it plays the same everywhere; a decision takes a tenth of a second of one
+core."""
 
 SEAT: Seat = 0
-"""The seat that each person plays."""
+"""The seat that everybody plays."""
 
 RELEASED_AFTER = 3600.0
-"""Seconds after a day's end during which its deals stay sealed, so that a deal that was begun
-shortly before midnight can be finished and counts. Unmeasured: a deal takes ten minutes."""
+"""A day's deals stay sealed for this many seconds after its end, so that a deal begun shortly
+before midnight still counts. Unmeasured: a deal takes ten minutes."""
 
 AHEAD = 3
-"""A day's secret is made, and its commitment shown, this many days before the day begins."""
+"""A day's secret is made, and its commitment shown, this many days ahead."""
 
 _BEGIN = date(1970, 1, 1)
 _USUAL_SEATS = 4
@@ -72,7 +73,7 @@ def name_of(day: date, game: str) -> str:
 
 
 def day_of(text: str) -> date:
-    """The day of a text such as 2026-11-25. Raises Refusal."""
+    """Read a day such as 2026-11-25. Raises Refusal."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -84,9 +85,9 @@ def day_of(text: str) -> date:
 
 @cache
 def options_of(game: str) -> dict[str, OptionValue]:
-    """The options of a game on every day: its defaults, and four players if the game allows it.
+    """A game's options on every day: its defaults, and four players if the game allows it.
 
-    The capturer gets an orange without a race, because the cards do not decide who is quicker.
+    The capturer gets an orange without a race: cards cannot say who is quicker.
     """
     chosen = preset(game)
     options: dict[str, OptionValue] = {}
@@ -98,7 +99,7 @@ def options_of(game: str) -> dict[str, OptionValue]:
 
 
 def game_of(game: str) -> Game[Any, Any]:
-    """A game with the options that it has on every day. Raises Refusal for an unknown name."""
+    """A game with its options on every day. Raises Refusal for an unknown name."""
     if game not in GAMES:
         raise Refusal("not-found", refusals.no_game())
     rules: Game[Any, Any] = preset(game).game(options_of(game))
@@ -106,7 +107,7 @@ def game_of(game: str) -> Game[Any, Any]:
 
 
 def board_of(day: date, game: str, secret: str) -> int:
-    """The number of a day's board: the day's own, or the next that is no misdeal (FO-13)."""
+    """The number of a day's board: the day's own, or the next one without a misdeal (FO-13)."""
     rules, shuffle = game_of(game), shuffle_of_set(bytes.fromhex(secret))
     number = (day - _BEGIN).days + 1
     while True:
@@ -119,7 +120,7 @@ def board_of(day: date, game: str, secret: str) -> int:
 def table_of(
     day: date, game: str, of: DeckSet, person: Person | None, pace: str = "normal"
 ) -> BoardTable:
-    """The table at which a person plays a day's deal. With None, a bot plays that seat too."""
+    """The table at which a person plays a day's deal. For None, a bot plays the seat."""
     who: list[Person | BotAt] = [BotAt(LEVEL)] * game_of(game).seats
     if person is not None:
         who[SEAT] = person

@@ -20,14 +20,14 @@ from rookery.table.seating.boards import Person
 from rookery.table.table import Table
 
 _LISTED = 60
-"""Maximum number of earlier days that are listed. Unmeasured: two months."""
+"""At most this many earlier days are listed. Unmeasured: two months."""
 
 _COUNTED_FOR = 10.0
-"""Seconds for which a day's numbers of results are cached, so that many visitors cost one count. A
-result that this server stores is counted at once."""
+"""A day's counts of results are cached for this many seconds, so that many visitors cost one query.
+A result that this server stores is counted at once."""
 
 _FIRST_GAME = next(iter(GAMES))
-"""If this game has a set on a day, then the day has its deals."""
+"""If this game has a set on a day, the day has its deals."""
 
 
 class Days:
@@ -59,7 +59,7 @@ class Days:
     # ── sets ────────────────────────────────────────────────────────────────────────────────────
 
     async def make_ahead(self) -> None:
-        """Make the secrets of today and the next days, unless they are stored already."""
+        """Make the secrets of today and the next days, unless they are stored."""
         for day in days.days_known(self.today):
             await self._sets_of(day, is_known=True)
         for old in [day for day in self._known if day < self.today - timedelta(days=_LISTED)]:
@@ -71,7 +71,7 @@ class Days:
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day by game; if `is_known` is true, missing sets are made."""
+        """The sets of a day by game. With `is_known`, missing ones are made."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}
@@ -126,9 +126,9 @@ class Days:
     async def begun(
         self, day: date, game: str, profile: str | None, code: str, secret: str | None
     ) -> m.DayOpened | None:
-        """The table at which a profile has begun a deal, or else the given one of a guest.
+        """The table at which a profile has begun a deal or, for a guest, the given table.
 
-        `secret` must belong to the seat at the table `code`; None is returned for any other.
+        `secret` must belong to the seat at the table `code`; otherwise None is returned.
         """
         table = await self._table_of_seat(code, secret)
         if table is not None and _deal_of(table) != (day, game):
@@ -154,10 +154,10 @@ class Days:
         return None if table is None or table.seat_of(secret) is None else table
 
     async def adopt(self, table: Table, profile: str) -> None:
-        """Move a deal that a guest has begun to the profile that has the seat now.
+        """Give a deal that a guest has begun to the profile that has the seat now.
 
         The deal must have begun on its day and not be public yet, and the profile must not have
-        begun it at another table. Tables that play no deal of a day are ignored.
+        begun it elsewhere. Tables that play no day's deal are ignored.
         """
         deal = _deal_of(table)
         if deal is None or days.day_at(table.opened_at) != deal[0]:
@@ -178,7 +178,7 @@ class Days:
     # ── results ─────────────────────────────────────────────────────────────────────────────────
 
     async def of_profile(self, day: date, profile: str) -> dict[str, Play]:
-        """A profile's plays of a day by game. Results not stored yet are stored first."""
+        """A profile's plays of a day by game. Results that are missing are stored first."""
         plays = await asyncio.to_thread(self.plays.of_profile, day, profile)
         if not all(play.has_ended for play in plays.values()):
             for play in plays.values():
@@ -194,7 +194,7 @@ class Days:
             await self.follow(table)
 
     async def follow(self, table: Table) -> None:
-        """Store the result of a table that plays the deal of a day and is over or given up."""
+        """Store the result of a table with a day's deal if it is over or given up."""
         played = _deal_of(table)
         if played is None:
             return
@@ -240,7 +240,7 @@ class Days:
         )
 
     async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
-        """The table at which the owner of a secret has finished a set. Raises Refusal."""
+        """The finished table of a set, of which a secret opens a seat. Raises Refusal."""
         table = await self._tables.table(code)
         if table is None or secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", refusals.day_secret_none())
@@ -271,7 +271,7 @@ class Days:
         )
 
     async def _counted(self, day: date, at: float) -> dict[str, int]:
-        """The numbers of a day's results by game, cached for `_COUNTED_FOR` seconds."""
+        """How many results a day has in each game; cached for `_COUNTED_FOR` seconds."""
         if day not in self._counts or at - self._counts[day][0] >= _COUNTED_FOR:
             is_over = at >= days.released_at(day)
             counts = await asyncio.to_thread(self.plays.counts, day, is_over=is_over)
@@ -284,7 +284,7 @@ class Days:
 
 
 def _deal_of(table: Table) -> tuple[date, str] | None:
-    """The day and the game whose deal a table plays; None if it plays another."""
+    """The day and the game whose deal a table plays; None for any other table."""
     if table.boards is None or table.boards.kind != days.KIND:
         return None
     day, _, game = table.boards.of.partition("/")

@@ -1,4 +1,4 @@
-"""The endpoints for deals that many people play: deals of the days, and deals shared by link."""
+"""The endpoints for deals that many people play: deals of days, and deals shared by link."""
 
 from starlette.responses import Response
 
@@ -50,7 +50,7 @@ class Days:
         body: m.PlayDeal,
         address: str,
     ) -> Response:
-        """Open a table for the deal of a day, or the earlier table of the profile or guest."""
+        """Open a table for a day's deal, or return the one where it was begun before."""
         date = day_of(day)
         before = await self._days.begun(date, game, _id(profile), query.table, secret)
         if before is not None:
@@ -62,7 +62,7 @@ class Days:
     async def day_results(
         self, day: str, game: str, query: m.AskDayResults, secret: str | None
     ) -> m.DayResults:
-        """All results of a day's deal, for people who have played it; after the day, for all."""
+        """All results of a day's deal: for people who have played it, and for all after the day."""
         return await self._days.results(day_of(day), game, query.table or None, secret)
 
 
@@ -79,7 +79,7 @@ class Links:
 
     @endpoint("POST", "/api/links", refuses=OF_TABLE)
     async def give_deal(self, body: m.GiveDeal, secret: str | None) -> m.DealGiven:
-        """Make a link to a finished deal of one's own table, which must be over."""
+        """Make a link to a finished deal of one's own table; the match must be over."""
         return await self._sharing.give(body, secret)
 
     @endpoint("GET", "/api/links/{link}", refuses=OF_TABLE)
@@ -89,7 +89,7 @@ class Links:
 
     @endpoint("POST", "/api/links/{link}", 201, refuses=OF_TABLE)
     async def play_link(self, link: str, body: m.PlayDeal, address: str) -> p.Opened:
-        """Open a table with the deal of a link, in the same seat, with bots in the others."""
+        """Open a table with a link's deal: the player gets the same seat, and bots the others."""
         await self._desk.count_opening(address)
         return await self._sharing.play(link, body)
 

@@ -17,12 +17,12 @@ MOST_LINKS = 100
 Unmeasured, as is the next number."""
 
 MOST_PLAYS = 100
-"""Maximum number of plays of one link: as many people as a page can show."""
+"""One link allows at most this many plays: as many as a page can show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A link to a deal of the table `code`, counted from 1, and the seat in which it is replayed.
+    """A link to deal number `deal`, from 1, of the table `code`; it is replayed in `seat`.
 
     Before others have played the deal they see only the `id`.
     """
@@ -34,17 +34,17 @@ class Link:
 
     @property
     def former(self) -> str:
-        """The former name of the link, used until layout 7 of the database: k3vq9xw2ab/2/0."""
+        """The name that this link had until layout 7 of the database, such as k3vq9xw2ab/2/0."""
         return f"{self.code}/{self.deal}/{self.seat}"
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names under which tables and plays may have this link."""
+        """The names by which tables and plays may refer to this link."""
         return self.id, self.former
 
 
 def former_link(link_id: str) -> Link | None:
-    """The link with a former name; None for any other id. In an address the slashes are dots.
+    """Read a former name, in which an address has dots for the slashes; None for any other id.
 
     >>> former_link("k3vq9xw2ab.2.0")
     Link(id='k3vq9xw2ab/2/0', code='k3vq9xw2ab', deal=2, seat=0)
@@ -77,7 +77,7 @@ class Links:
         return former if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
-        """The id of the link to a deal and a seat; the link is made if there is none.
+        """The id of the link to a deal in a seat. It is made if there is none.
 
         Raises Refusal if the table has too many links.
         """
@@ -106,7 +106,7 @@ class LinkPlay:
 
 
 class LinkPlays:
-    """The replays of linked deals, stored in a database. Calls block, and raise StoreFailed."""
+    """The plays of linked deals in a database. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -125,7 +125,7 @@ class LinkPlays:
             connection.execute(insert(LINK_PLAYS), row)
 
     def end(self, link: Link, code: str, at: float, points: int) -> None:
-        """Store the result of the play that began at table `code` at the time `at`.
+        """Store the result of a play: it began at table `code` at the time `at`.
 
         A missing play is added, because the first migration to layout 7 deleted plays.
         """

@@ -1,7 +1,7 @@
-"""The mark of a day's deal: the score of the strongest bot in the seat that everybody plays.
+"""The mark of a day's deal: what the strongest bot scores in the seat that everybody plays.
 
-A bot plays that seat at a table like everybody's, one decision at a time while nobody waits for a
-bot.
+A bot plays that seat at a table like everybody's, one decision at a time, and only while nobody
+waits for a bot.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Marks:
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def settled(self) -> None:
-        """Wait until all marks being played are known."""
+        """Wait until all marks that are being played are known."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
@@ -69,7 +69,7 @@ class Marks:
             log.exception("the mark of %s %s cannot be played", day, game)
 
     async def _played(self, table: Table) -> int:
-        """The points of the seat after bots have finished the deal."""
+        """Let bots finish the deal; return the points of the seat."""
         while (deal := table.match.current) is not None:
             if table.match.game.needs_cut(deal.state):
                 table = after(table, due_cut(table), 0.0)
@@ -90,7 +90,7 @@ class Marks:
 
 
 def _begun(day: date, game: str, of: DeckSet) -> Table:
-    """A table with a day's deal and bots in all seats, at its first decision."""
+    """A table with a day's deal and bots in all seats, before its first decision."""
     event = table_of(day, game, of, None).opening(of.secret, "", of.secret)
     table = opened(event, 0.0)
     for each in opening_events(table):

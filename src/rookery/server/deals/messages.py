@@ -8,7 +8,7 @@ from rookery.table.protocol.words import Name, OptionValue, Pace
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of a request to play the deal of a day, or a deal by its link: the player's name."""
+    """The body of a request to play a deal, of a day or of a link: the player's name."""
 
     name: Name
     pace: Pace = "normal"
@@ -17,8 +17,8 @@ class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
 class DayOpened(Struct, frozen=True):
     """The player's table for the deal of a day, and the secret of their seat there.
 
-    `is_counted` says that its result is the profile's result for that day. A profile that has begun
-    the deal already gets the same table again (`is_new` is false).
+    `is_counted`: its result is the profile's result for that day. A profile that has begun the deal
+    before gets the same table again; then `is_new` is false.
     """
 
     code: str
@@ -29,9 +29,9 @@ class DayOpened(Struct, frozen=True):
 
 
 class OwnDay(Struct, frozen=True):
-    """A profile's result of a deal: its points, null while it is played or if it was given up.
+    """A profile's result of a deal. The points are null while it is played or if it was given up.
 
-    `place` is the place among all results so far, counted from 1; equal points share it.
+    `place` is the place among all results so far, from 1; equal points share it.
     """
 
     points: int | None
@@ -40,11 +40,11 @@ class OwnDay(Struct, frozen=True):
 
 
 class DayGame(Struct, frozen=True):
-    """The deal of a game on a day.
+    """A game's deal on a day.
 
-    `commitment` is the commitment to the secret of the deal. When everybody may know the secret, it
-    is in `secret`, and the number of the board in `board`. `results` is the number of people who
-    have finished or abandoned the deal.
+    `commitment` commits the server to the deal's secret. Once everybody may know them, `secret` has
+    the secret and `board` the number of the board. `results` is how many people have finished or
+    abandoned the deal.
     """
 
     game: str
@@ -57,9 +57,10 @@ class DayGame(Struct, frozen=True):
 
 
 class DayView(Struct, frozen=True):
-    """A day: its start, its end and when its secrets are published (seconds since 1970); deals.
+    """A day with its deals: its start, its end, and when secrets are published (seconds since
+    1970).
 
-    A day that has not begun shows its commitments only: nobody can play it.
+    A day that has not begun shows only commitments: nobody can play it yet.
     """
 
     day: str
@@ -73,7 +74,7 @@ class DayView(Struct, frozen=True):
 
 
 class DayList(Struct, frozen=True):
-    """The answer to `GET /api/day`: today, the next days, and earlier ones, the newest first."""
+    """The response to `GET /api/day`: today, the next days, and earlier ones, the newest first."""
 
     today: DayView
     ahead: tuple[str, ...]
@@ -83,7 +84,8 @@ class DayList(Struct, frozen=True):
 class AskDayResults(Struct, forbid_unknown_fields=True, frozen=True):
     """The query of a request for results: the table at which the reader has played the deal.
 
-    It needs the secret of the reader's seat there. Without a table, only public results are given.
+    The request also needs the secret of the reader's seat there. Without a table, only public
+    results are given.
     """
 
     table: Annotated[str, Meta(max_length=20)] = ""
@@ -97,14 +99,14 @@ class DayBar(Struct, frozen=True):
 
 
 class DayResults(Struct, frozen=True):
-    """Everybody's results of the deal of a day.
+    """Everybody's results of a day's deal.
 
-    `bars` are the counted results, by points ascending. `results` counts them and the `unfinished`,
-    the people who have abandoned the deal and are behind all others. `own` is the reader's result.
-    `beaten` is the share of the others that it beats, from 0 to 1, equal ones counted half; null if
-    there are none. `place` is its place among them, counted from 1 and shared by equal points; a
-    result that is not counted has the place that it would have. `mark` is the strongest bot's score
-    in the same seat; null until the bot has played.
+    `bars` are the counted results, by points ascending. `results` counts them and the `unfinished`:
+    people who have abandoned the deal are behind all others. `own` is the reader's result. `beaten`
+    is the share of the others that it beats, from 0 to 1, where equal ones count half; null if
+    there are none. `place` is its place among them, from 1, shared by equal points; a result that
+    is not counted has the place that it would have. `mark` is the strongest bot's score in the same
+    seat; null until the bot has played.
     """
 
     day: str
@@ -123,7 +125,7 @@ class DayResults(Struct, frozen=True):
 class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
     """A request for a link to a finished deal of a table that is over; `deal` counts from 1.
 
-    People who follow the link play the deal in `seat`. It needs the secret of a seat at the table.
+    People who follow the link play in `seat`. The request needs the secret of a seat at the table.
     """
 
     table: Annotated[str, Meta(max_length=20)]
@@ -132,17 +134,17 @@ class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DealGiven(Struct, frozen=True):
-    """A link to a deal: its id, which reveals nothing of the table. It is the same every time."""
+    """A link to a deal: its id, always the same, which tells nothing about the table."""
 
     id: str
 
 
 class LinkView(Struct, frozen=True):
-    """A shared deal: its game, and the name of who played it in the offered seat.
+    """A shared deal: its game, and the name of the person who first played it in this seat.
 
-    `options` are the house rules that differ from the defaults. `level` is the level of the bots in
-    the other seats, and `plays` counts the people who have finished the deal since. Cards and
-    results stay secret.
+    `options` are the house rules that differ from the defaults. `level` is that of the bots in the
+    other seats. `plays` is how many people have finished the deal since. Cards and results stay
+    secret.
     """
 
     game: str
@@ -156,7 +158,7 @@ class LinkView(Struct, frozen=True):
 
 
 class LinkResult(Struct, frozen=True):
-    """Somebody's result of a shared deal; `is_first` for the person who played it originally."""
+    """Somebody's result of a shared deal; `is_first` marks the person who played it originally."""
 
     name: str
     points: int
@@ -167,7 +169,7 @@ class LinkResult(Struct, frozen=True):
 class AskLinkResults(Struct, forbid_unknown_fields=True, frozen=True):
     """The query of a request for a link's results: the table where the reader played the deal.
 
-    It needs the secret of the reader's seat there.
+    The request also needs the secret of the reader's seat there.
     """
 
     table: Annotated[str, Meta(max_length=20)]
@@ -176,7 +178,7 @@ class AskLinkResults(Struct, forbid_unknown_fields=True, frozen=True):
 class LinkResults(Struct, frozen=True):
     """The results of a shared deal: the original player's first, then the newest.
 
-    `table` is the code of the table where it was played originally, as deal number `deal`.
+    `table` is the code of the original table, where it was deal number `deal`.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Plays of the days' deals: who played, with which result, and the mark of a strong bot.
+"""Plays of the days' deals: who played, with which result, and what a strong bot scored.
 
 A result names its table. A profile has one table per day and game: the first that it opened. Guests
 have no rows.
@@ -19,7 +19,7 @@ from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
 class Play:
     """A profile's play of a day's deal, at the table `code`; `points` are None until it is over.
 
-    `place` is the place among all results so far, counted from 1; None without points.
+    `place` is the place among all results so far, from 1; None without points.
     """
 
     game: str
@@ -31,10 +31,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """All counted results of a day's deal: how many people have scored how many points.
+    """All counted results of a day's deal: which scores there are, and how many people have each.
 
-    `bars` holds pairs of points and number of people, in ascending order of points. `unfinished` is
-    the number of people who have abandoned the deal: they are behind everybody else.
+    `bars` are pairs (points, people), by points ascending. `unfinished` is how many people have
+    abandoned the deal: they are behind everybody else.
     """
 
     bars: tuple[tuple[int, int], ...]
@@ -42,7 +42,7 @@ class Results:
 
     @property
     def count(self) -> int:
-        """The number of people who count, whether they have finished the deal or abandoned it."""
+        """How many people count, whether they have finished the deal or abandoned it."""
         return self.unfinished + sum(many for _, many in self.bars)
 
     def place(self, points: int) -> int:
@@ -92,7 +92,7 @@ class Plays:
         return found
 
     def end(self, code: str, points: int | None, at: float) -> None:
-        """Store the result of a table's play; None if it was given up. The first result stays."""
+        """Store the result of a play; None if it was given up. The first result stays."""
         ended = (
             update(DAY_PLAYS)
             .where(DAY_PLAYS.c.code == code, DAY_PLAYS.c.ended_at.is_(None))
@@ -105,14 +105,14 @@ class Plays:
         """A profile's plays of a day, by game."""
         chosen = select(DAY_PLAYS, _HIGHER.label("higher")).where(
             DAY_PLAYS.c.day == day.isoformat(),
-            DAY_PLAYS.c.game.in_(GAMES),  # lets the index find the profile
+            DAY_PLAYS.c.game.in_(GAMES),  # with the game named, an index finds the profile
             DAY_PLAYS.c.profile == profile,
         )
         with self._connections.reading() as connection:
             return {row.game: _play(row) for row in connection.execute(chosen)}
 
     def results(self, day: date, game: str, *, is_over: bool) -> Results:
-        """All results of a day's deal. Once it `is_over`, a deal still in play is abandoned."""
+        """All results of a day's deal. If it `is_over`, unfinished plays count as abandoned."""
         chosen = (
             select(DAY_PLAYS.c.points, func.count())
             .where(*_are({"day": day.isoformat(), "game": game}), DAY_PLAYS.c.points.is_not(None))
@@ -137,7 +137,7 @@ class Plays:
             return connection.execute(chosen).first() is not None
 
     def counts(self, day: date, *, is_over: bool) -> dict[str, int]:
-        """The number of results of a day by game, abandoned deals included."""
+        """How many results a day has in each game, abandoned deals included."""
         counts = DAY_PLAYS.c.points.is_not(None) | _is_abandoned(is_over)
         chosen = (
             select(DAY_PLAYS.c.game, func.count())
@@ -177,11 +177,11 @@ _HIGHER = (
     )
     .scalar_subquery()
 )
-"""The number of results that are higher than the play's own."""
+"""How many results are higher than the play's own."""
 
 
 def _is_abandoned(is_over: bool) -> ColumnElement[bool]:
-    """SQL condition that a play has no result: it was given up, or its time is over."""
+    """SQL condition: a play has no result, since it was given up or its time is over."""
     has_none = DAY_PLAYS.c.points.is_(None)
     return has_none if is_over else has_none & DAY_PLAYS.c.ended_at.is_not(None)
 
@@ -192,5 +192,5 @@ def _play(row: Any) -> Play:
 
 
 def _are(key: dict[str, Any]) -> list[Any]:
-    """SQL conditions that columns have the values in `key`."""
+    """SQL conditions: columns have the values in `key`."""
     return [DAY_PLAYS.c[name] == value for name, value in key.items()]

@@ -1,7 +1,7 @@
 """Sets of boards in the database: each has a secret, and a time from which it is public.
 
-Before that time a set is *sealed*: its secret is not shown, and only the people at a table see the
-table that plays its boards. All servers of a pool have the same set: the first one stored.
+Before that time a set is *sealed*: its secret is not shown, and a table that plays its boards is
+seen only by the people at it. All servers of a pool have the same set: the first one stored.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _KEPT = 10_000
-"""Maximum number of sets whose release time is cached. Unmeasured: it saves a query."""
+"""The release times of at most this many sets are cached. Unmeasured: it saves a query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class DeckSet:
     released_at: float | None
 
     def boards(self, first: int, count: int) -> ev.Boards:
-        """The boards of a table that plays this set."""
+        """Numbered boards of this set, for a table that plays it."""
         return ev.Boards(kind=self.kind, of=self.of, first=first, count=count)
 
     def is_sealed(self, at: float) -> bool:
-        """Whether people who must not know the boards may still play them."""
+        """Whether somebody may still play the boards, and so must not know them."""
         return self.released_at is None or at < self.released_at
 
 
@@ -132,12 +132,12 @@ class Sets:
         return False
 
     async def need_open(self, table: Table, seat: Seat | None) -> None:
-        """Raise Refusal if a table is sealed and the reader has no seat (None) at it."""
+        """Raise Refusal if a table is sealed and the reader has no seat there (`seat` is None)."""
         if seat is None and await self.is_sealed(table):
             raise Refusal("sealed", refusals.day_others_play())
 
     async def proof(self, table: Table) -> dict[str, Any]:
-        """The record's field that proves the boards of a table; empty while they are sealed."""
+        """The field of a record that proves a table's boards; empty while they are sealed."""
         if table.boards is None or await self.is_sealed(table):
             return {}
         return proof_of(table.shuffle)

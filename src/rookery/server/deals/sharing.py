@@ -21,8 +21,7 @@ from rookery.table.seating.practice import Practice
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""Maximum number of results that are shown, the newest ones. Unmeasured: the names come from the
-logs of tables."""
+"""Only the newest results are shown, at most this many. Unmeasured: names are read from logs."""
 
 
 class Sharing:
@@ -39,7 +38,7 @@ class Sharing:
     async def give(self, wanted: m.GiveDeal, secret: str | None) -> m.DealGiven:
         """Make a link to a deal, for somebody who sat at its table. Raises Refusal.
 
-        The table must be over: people who have played the deal learn its table, and could watch it.
+        The table must be over: people who have played the deal learn its code, and could watch it.
         """
         table = await self._tables.table(wanted.table)
         if table is None:
@@ -58,7 +57,7 @@ class Sharing:
     async def view(self, link_id: str) -> m.LinkView:
         """A link as shown to somebody who opens it. Raises Refusal for an unknown link.
 
-        The table must stay secret until the deal has been played, so no view of a link reveals it.
+        It does not tell which table it is: that stays secret until one has played the deal.
         """
         link, table = await self._need(link_id)
         plays = await asyncio.to_thread(self._plays.of, link)
@@ -87,7 +86,7 @@ class Sharing:
     async def results(self, link_id: str, code: str, secret: str | None) -> m.LinkResults:
         """The results of a link, for somebody who sat at its table or has replayed its deal.
 
-        `code` is the reader's table, where `secret` opens a seat. Raises Refusal for anybody else.
+        `code` is the reader's table, where `secret` must open a seat. Raises Refusal.
         """
         link, origin = await self._need(link_id)
         own = await self._tables.table(code)
@@ -137,7 +136,7 @@ class Sharing:
         if link is None or table is None:
             raise Refusal("no-link", refusals.share_none())
         if link.id == link.former and (table.given is not None or table.stage != OVER):
-            raise Refusal("no-link", refusals.share_none())  # nobody can have given such a link
+            raise Refusal("no-link", refusals.share_none())  # no such link can have been given
         await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table
@@ -151,12 +150,12 @@ class Sharing:
             raise Refusal("sealed", refusals.day_results_once())
 
     def _names(self, plays: list[LinkPlay], seat: Seat) -> list[str]:
-        """The players' current names from the logs, where forgotten names are removed."""
+        """The players' current names, read from logs, where forgotten names are removed."""
         return [_name(self._store, play.code, seat) for play in plays]
 
 
 def _need_deal(table: Table, deal: int, seat: Seat) -> None:
-    """Raise Refusal unless a table has finished a deal and has the seat."""
+    """Raise Refusal unless the table has this seat and has finished this deal."""
     deals = table.match.deals
     if not 1 <= deal <= len(deals) or deals[deal - 1].points is None:
         raise Refusal("no-deal", refusals.no_deal_number())

@@ -1,8 +1,8 @@
 """Runs evenings: people come and go, rounds are played, and at the end there is a ranking.
 
 Each happening is written to the database before it takes effect, under a number that only one
-server can use. So any server of a pool can continue an evening, even after a crash: `move_along`
-checks once a second what is due.
+server can use. So any server of a pool can continue an evening, even after a crash. `move_along`
+does what is due, once a second.
 """
 
 import asyncio
@@ -61,11 +61,11 @@ from rookery.table.refusal import Refusal
 log = logging.getLogger("rookery.evenings")
 
 _ABANDONED_AFTER = 12 * 3600.0
-"""Seconds after a round until an evening ends if nobody starts another round; a pause ends after
-the same time. Unmeasured, as is the next number."""
+"""An evening ends if nobody starts a round for this many seconds; a pause ends after the same time.
+Unmeasured, as is the next number."""
 
 _KNOWN = 200
-"""Maximum number of evenings kept in memory, for which only new happenings are read."""
+"""At most this many evenings are kept in memory; only new happenings of these are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Director:
         others: Others,
         does_chores: Callable[[], bool],
     ) -> None:
-        """`does_chores` tells whether this server is the one that moves evenings along now."""
+        """`does_chores` tells whether this server has the task of moving evenings along now."""
         self.kept = EveningLog(store.connections, limits.evenings)
         self.tables = RoundTables(tables, store, others, self.kept)
         self._most_entries = limits.entries
@@ -113,9 +113,9 @@ class Director:
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
     async def make(self, settings: Settings, evening: str = "") -> str:
-        """Make an evening with a new id or the caller's, and return the id.
+        """Make an evening with the caller's id, or a new one; return the id.
 
-        An evening that has the id already stays as it is. Raises Refusal at the limit.
+        If an evening has this id already, it stays as it is. Raises Refusal at the limit.
         """
         secret = secrets.token_bytes(32).hex()
         made = replace(settings, lots=secrets.token_bytes(16).hex())
@@ -138,7 +138,7 @@ class Director:
         profile: str | None = None,
         has_phone: bool = True,
     ) -> Joined:
-        """Let a person join or come back. An entry and a secret that are not given are made.
+        """Let a person join or come back. A missing entry or secret is made.
 
         `secret_hash` may be a function, called in the transaction in which the person joins. People
         with the same `group` play together. Nothing changes for a person who is here already.
@@ -222,8 +222,8 @@ class Director:
     async def pause(self, evening: str, *, holds_tables: bool) -> None:
         """Stop the clock, and begin no round until `resume`.
 
-        Tables finish their round, or with `holds_tables` wait after the deal in play. Pausing again
-        only changes that choice. Raises EveningError before the first round.
+        Tables finish their round or, with `holds_tables`, wait after the deal in play. Pausing
+        again only changes that choice. Raises EveningError before the first round.
         """
         at = self._now()
 
@@ -234,7 +234,7 @@ class Director:
         await self._pause_tables(*await self._happen(evening, decide))
 
     async def resume(self, evening: str) -> None:
-        """Continue a paused evening; any other stays as it is."""
+        """End a pause; without one, nothing happens."""
         at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
@@ -247,7 +247,7 @@ class Director:
     async def correct(
         self, evening: str, number: int, table: int, board: int, points: Points | None
     ) -> None:
-        """Set the points of a board, or None to let it count as average. Raises EveningError."""
+        """Set the points of a board; None lets it count as average. Raises EveningError."""
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             if points is not None:
@@ -267,7 +267,7 @@ class Director:
     async def entry_of(
         self, evening: str, *, secret: str = "", profile: str | None = None
     ) -> str | None:
-        """The entry of the owner of a secret or of a profile; None if they have none."""
+        """The entry whose owner has this secret or this profile; None if there is none."""
         entries = await asyncio.to_thread(self.kept.entries, evening)
         own = hash_of(secret) if secret else ""
         for each in entries.values():
@@ -277,17 +277,17 @@ class Director:
         return None
 
     async def state_for(self, evening: str, entry: str | None) -> m.EveningState:
-        """An evening as the owner of an entry sees it, or anybody (None). Raises Refusal."""
+        """An evening as the owner of an entry sees it or, if None, anybody else. Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
     async def stood_in(self, glimpse: Glimpse) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment, for a host."""
+        """The people for whom a bot plays at the moment; hosts are told."""
         one = glimpse.evening.current
         return () if one is None else await self.tables.stood_in(one, glimpse.opened)
 
     def glimpse(self, evening: str) -> Glimpse:
-        """An evening at this moment, from which all views are made. Blocks. Raises Refusal."""
+        """How an evening stands now; all views are made from it. Blocks. Raises Refusal."""
         kept, now = self._read(evening)
         is_playing = now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
@@ -303,7 +303,7 @@ class Director:
     # ── what is due ─────────────────────────────────────────────────────────────────────────────
 
     async def move_along(self) -> None:
-        """Do what is due at all evenings. After a failure an evening is tried again later."""
+        """Do what is due at all evenings. If one fails, it is tried again later."""
         if not self._is_due():
             return
         for evening in await asyncio.to_thread(self.kept.playing):
@@ -312,7 +312,7 @@ class Director:
             except (StoreFailed, Refusal) as error:
                 log.warning("evening %s: tried again: %s", evening, error)
             except EveningError as error:
-                if self._told.get(evening) != str(error):  # logged only once, not every second
+                if self._told.get(evening) != str(error):  # one fault is logged once
                     log.info("evening %s waits: %s", evening, error)
                 self._told[evening] = str(error)
             except Exception:
@@ -347,7 +347,7 @@ class Director:
         *,
         must_close: bool = False,
     ) -> None:
-        """Store results of a round, and close the round if all results are in."""
+        """Store results of a round; if all results are in, close the round."""
         at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
@@ -382,7 +382,7 @@ class Director:
     ) -> tuple[Kept, Evening]:
         """Write the happenings that `decide` returns; if another server was first, decide again.
 
-        Raises whatever `decide` raises, EveningError, Refusal and StoreFailed.
+        Raises EveningError, Refusal, StoreFailed, and whatever else `decide` raises.
         """
 
         def decided() -> tuple[Kept, Evening]:
@@ -401,7 +401,7 @@ class Director:
         return await asyncio.to_thread(decided_anew, decided)
 
     def _read(self, evening: str) -> tuple[Kept, Evening]:
-        """An evening from memory, brought up to date with the happenings written since."""
+        """An evening from memory, with the happenings that were written since."""
         known = self._known.get(evening)
         if known is None:
             kept = self.kept.kept(evening)
@@ -412,7 +412,7 @@ class Director:
         return self._remember(kept, now)
 
     def _remember(self, kept: Kept, now: Evening) -> tuple[Kept, Evening]:
-        """Keep an evening in memory, unless it is over and its people may ask to be forgotten."""
+        """Keep an evening in memory, unless it is over: its people may then ask to be forgotten."""
         if now.is_over:
             self._known.pop(kept.id, None)
             self._shown.pop(kept.id, None)

@@ -33,26 +33,26 @@ from rookery.table.refusal import Refusal
 T = TypeVar("T")
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-"""The stages of an evening: before the first round, during the rounds, and after the end."""
+"""The stages of an evening: before the first round, during the rounds, after the end."""
 
 _FORGOTTEN_AFTER = 14 * 86_400.0
-"""Seconds without a change after which an evening no longer counts towards the limit: two weeks.
-Unmeasured, as is the next number."""
+"""An evening that has not changed for this many seconds (two weeks) does not count towards the
+limit. Unmeasured, as is the next number."""
 
 
 _MOST_TRIES = 8
-"""Maximum number of attempts to write a happening while other servers write first."""
+"""How often a write is tried while other servers write first."""
 
 
 class Overtaken(RookeryError):
-    """Another server has written the evening's next happening first. Nothing was written."""
+    """Another server was the first to write the evening's next happening. Nothing was written."""
 
     code = "overtaken"
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An evening's row. Decks, lots and the codes of its tables are derived from `secret`."""
+    """An evening's row. Its decks, its lots and its tables' codes are derived from `secret`."""
 
     id: str
     settings: Settings
@@ -62,7 +62,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class EntryKept:
-    """Somebody who may play. Their secret has this hash and opens their seats."""
+    """Somebody who may play. `secret_hash` is the hash of the secret that opens their seats."""
 
     entry: str
     secret_hash: str
@@ -74,7 +74,7 @@ Entering = Callable[[Connection], EntryKept]
 
 
 class EveningLog:
-    """The evenings of a database, `most` of them unfinished. Calls block, and raise StoreFailed."""
+    """The evenings of a database, at most `most` unfinished. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self.connections = connections
@@ -132,8 +132,8 @@ class EveningLog:
     ) -> None:
         """Append happenings after number `after`, all or none, with the entries of people who join.
 
-        A known entry keeps its secret. Raises Overtaken if another server wrote first, and Refusal
-        if somebody else already has the secret of an entry, which would open their seats.
+        An entry that exists keeps its secret. Raises Overtaken if another server wrote first.
+        Raises Refusal if a secret belongs to somebody else already: it would open their seats.
         """
         with self.connections.writing() as connection:
             joining = entry(connection) if callable(entry) else entry
@@ -168,21 +168,21 @@ class EveningLog:
             return list(connection.scalars(chosen))
 
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
-        """Store that a table of a round was opened; nothing changes if that is stored already."""
+        """Store that a table of a round was opened. Repeating that changes nothing."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
         noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
         with self.connections.writing() as connection:
             connection.execute(noted)
 
     def tables(self, evening: str, number: int) -> dict[int, str]:
-        """The codes of the round's tables that have been opened, by table number."""
+        """The codes of a round's opened tables, by table number."""
         which = (EVENING_TABLES.c.evening == evening) & (EVENING_TABLES.c.round == number)
         chosen = select(EVENING_TABLES.c.number, EVENING_TABLES.c.code).where(which)
         with self.connections.reading() as connection:
             return {row.number: row.code for row in connection.execute(chosen)}
 
     def stages(self, codes: Collection[str]) -> dict[str, str]:
-        """The stages of tables by code, from the index."""
+        """The stages of these tables, by code, from the index."""
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
         with self.connections.reading() as connection:
             return {row.code: row.stage for row in connection.execute(chosen)}
@@ -193,7 +193,7 @@ def hand_over(
 ) -> None:
     """Give somebody's seats a new secret, as part of a transaction.
 
-    Nothing happens if the person has no entry, or if the evening has not begun or is over. Raises
+    Nothing happens if the person has no entry, or unless the evening is being played. Raises
     Overtaken.
     """
     stage = connection.scalar(select(EVENINGS.c.stage).where(EVENINGS.c.id == evening))
@@ -207,7 +207,7 @@ def hand_over(
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:
-    """The result of `attempt`, which is repeated while other servers write first.
+    """Call `attempt`, and again if other servers write first; return its result.
 
     Raises StoreFailed after several attempts.
     """

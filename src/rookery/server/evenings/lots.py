@@ -1,6 +1,7 @@
-"""Derives an evening's decks, lots, and the codes and keys of its tables from its secret.
+"""Derives everything random about an evening from its secret: decks, lots, codes and keys of
+tables.
 
-Therefore two servers that open the same table at the same time open it only once.
+So if two servers open the same table at the same time, only one table is opened.
 """
 
 from random import Random

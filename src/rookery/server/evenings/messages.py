@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class EveningPerson(Struct, frozen=True):
-    """Somebody at an evening. `with_whom` has the names of the other people of their unit."""
+    """Somebody at an evening. `with_whom` has the names of the others in their unit."""
 
     entry: str
     name: str
@@ -14,7 +14,7 @@ class EveningPerson(Struct, frozen=True):
 
 
 class EveningTable(Struct, frozen=True):
-    """A table of the round in play; `number` counts from 1, `entries` and `names` are by seat."""
+    """A table of the round in play. `number` counts from 1; `entries` and `names` are by seat."""
 
     number: int
     entries: tuple[str, ...]
@@ -23,7 +23,7 @@ class EveningTable(Struct, frozen=True):
 
 
 class EveningSeat(Struct, frozen=True):
-    """The reader's seat in the round in play: the table's code, and its number from 1."""
+    """The reader's seat in the round in play: the table's code and its number, from 1."""
 
     code: str
     seat: int
@@ -50,12 +50,12 @@ class EveningPlace(Struct, frozen=True):
 class EveningState(Struct, frozen=True, kw_only=True):
     """An evening in play as one person sees it; rounds count from 1.
 
-    `stage` is gathering, playing, between (two rounds) or over. `closes_in` is the number of
-    seconds left on the round's clock, `starts_in` that until the next round begins automatically;
-    None if there is no such time. In a `pause` the clock stands still and no round begins: the
-    tables `finish` their round, or `hold` after the deal in play; it is empty while the evening is
-    not paused. `rounds` is the expected number of rounds. `own` is None for a person without a seat
-    in this round, and `has_bye` says that they sit out. Places do not include the round in play.
+    `stage` is gathering, playing, between (two rounds) or over. `closes_in` is how many seconds are
+    left on the round's clock, `starts_in` how many until the next round begins automatically; None
+    if there is no such time. `pause` is empty unless the evening is paused. In a pause the clock
+    stands still and no round begins; the tables `finish` their round, or `hold` after the deal in
+    play. `rounds` is the expected number of rounds. `own` is None for a person without a seat in
+    this round; `has_bye` says that they sit out. Places do not include the round in play.
     """
 
     id: str
@@ -90,7 +90,7 @@ class BoardLine(Struct, frozen=True):
 
 
 class BoardTable(Struct, frozen=True):
-    """A table at which a board was played, with the code that opens its replay.
+    """A table at which a board was played; its code opens the replay.
 
     `names` and `points` are by seat.
     """
@@ -121,7 +121,7 @@ class RoundSecret(Struct, frozen=True):
 class EveningResults(Struct, frozen=True, kw_only=True):
     """The ranking of an evening so far, and the boards of finished rounds.
 
-    `sides` has the side of each seat; seats of one side score together.
+    `sides` has a number for each seat; seats with the same number score together.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The tables of a round: opening them, giving their seats to bots, and reading their results."""
+"""The tables of a round: opens them, gives seats to bots, and reads results."""
 
 import asyncio
 import logging
@@ -25,18 +25,18 @@ from rookery.table.table import Table, stage_of
 log = logging.getLogger("rookery.evenings")
 
 _HOST_WAITS = 5.0
-"""Seconds for which ending a round waits for tables of other servers. Unmeasured, as are the next
-numbers."""
+"""When a round is ended, tables of other servers are awaited for this many seconds. Unmeasured, as
+are the next numbers."""
 
 _ASKS_EVERY = 0.1
-"""Seconds between two checks of whether a table of another server has arrived."""
+"""Seconds between two checks of whether a table has arrived from another server."""
 
 _DONE = ("over", "closed")
 """The stages of a finished table. An expired one can be opened again."""
 
 BROUGHT_WITHIN = 20.0
-"""Seconds after the end of a round's time to wait for a table of another server; then the result is
-read from the table's log."""
+"""After a round's time is up, tables of other servers are awaited for this many seconds. Then their
+results are read from the log."""
 
 
 class RoundTables:
@@ -120,7 +120,7 @@ class RoundTables:
                 known[entry] = evening.entries[entry].handed
 
     async def pause(self, kept: Kept, evening: Evening) -> None:
-        """Pause tables in play after their deal, or let them continue, as the evening says."""
+        """Make tables in play wait after their deal if the evening is paused, or else go on."""
         one, known = evening.current, self._paused.setdefault(kept.id, {})
         assert one is not None
         is_held = evening.paused is not None and evening.paused.holds_tables
@@ -143,7 +143,7 @@ class RoundTables:
     async def results(
         self, kept: Kept, evening: Evening, at: float
     ) -> dict[int, tuple[Points | None, ...]]:
-        """The results of finished tables by number; of all tables once time is up."""
+        """The results of finished tables by number; once time is up, of all tables."""
         one = evening.current
         assert one is not None
         waited_for = [number for number, result in enumerate(one.results) if result is None]
@@ -176,7 +176,7 @@ class RoundTables:
                     await asyncio.sleep(_ASKS_EVERY)
 
     async def stood_in(self, one: EveningRound, opened: Mapping[int, str]) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment, at the unfinished tables of a round."""
+        """The people for whom a bot plays at the moment, at a round's unfinished tables."""
         found = []
         for number, code in opened.items():
             if one.results[number] is None and (table := await self._read(code)):
@@ -185,7 +185,7 @@ class RoundTables:
         return tuple(found)
 
     async def _read(self, code: str) -> Table | None:
-        """A table that may be owned by another server; None if it cannot be read."""
+        """Read a table, which another server may own; None if it cannot be read."""
         try:
             return await self._tables.table(code)
         except (ClosedTable, UnreadableTable):
@@ -206,12 +206,12 @@ class RoundTables:
     ) -> tuple[Points | None, ...] | None:
         """The points of a table; None if there is no table.
 
-        With `must_be_done`, None too if it is not done in its room, which has the points: the index
-        says so a moment before the room does.
+        With `must_be_done`, also None if it is not done in its room, which has the points: the
+        index says so a moment before the room does.
         """
         try:
             table = await self._tables.table(code)
-        except (ClosedTable, UnreadableTable):  # the operator did that, or has been told
+        except (ClosedTable, UnreadableTable):  # closed by the operator, or reported as damaged
             return (None,) * boards
         if table is None or (must_be_done and stage_of(table) not in _DONE):
             return None

@@ -1,7 +1,7 @@
 """An evening as people see it: their own seat, the clock, the ranking, and the boards compared.
 
-Of the round in play only the seating is shown: its results would help people who have not played
-its boards yet.
+Only the seating of the round in play is shown: results would help people who have not played its
+boards yet.
 """
 
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ BETWEEN = "between"
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """An evening at one moment, from which everybody's view and seat are made.
+    """An evening at one moment, from which everybody's view is made.
 
     `opened` has the codes of the tables that are open: people are sent only to these.
     """
@@ -35,7 +35,7 @@ class Glimpse:
     opened: Mapping[int, str]
 
     def state_for(self, entry: str | None, at: float) -> m.EveningState:
-        """The evening as the owner of an entry sees it; with None, as anybody else does."""
+        """The evening as the owner of an entry sees it or, if it is None, as anybody else does."""
         evening = self.evening
         own, has_bye = self.place_of(entry)
         return structs.replace(
@@ -55,7 +55,7 @@ class Glimpse:
 
 
 def shown_to_all(kept: Kept, evening: Evening) -> m.EveningState:
-    """The part of an evening that everybody sees alike: all but the clock and one's own seat."""
+    """What everybody sees alike of an evening: all but the clock and one's own seat."""
     one = evening.current
     return m.EveningState(
         id=kept.id,
@@ -192,7 +192,7 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.Board
 
 
 def _secrets(kept: Kept, evening: Evening) -> Iterator[m.RoundSecret]:
-    """The commitments of all rounds, the next one included, and the secrets of finished rounds."""
+    """The commitments of all rounds up to the next one, and the secrets of finished rounds."""
     for number in range(len(evening.rounds) + (not evening.is_over)):
         is_over = number < len(evening.told.rounds)
         secret = lots.set_secret(kept.secret, number) if is_over else None

@@ -1,8 +1,8 @@
 """The result of a finished match: who had which seat, what each scored, and what each did.
 
-A result follows from the events of its table up to the one that ended the match. Later events do
-not change it. A match that somebody left has a result as soon as its table is closed, finished or
-not. Only finished deals count, so that no hidden card of an unfinished deal gets into a result.
+It follows from the table's events up to the one that ended the match; later events do not change
+it. A match that somebody left has a result once its table is closed, even if it is unfinished. Only
+finished deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
 from collections.abc import Iterable, Sequence
@@ -38,8 +38,8 @@ class SeatResult:
     """The result of a seat, for the player who sat there when the match ended.
 
     `points` are the totals. Seats that scored together all match have the same `side`. `has_won` is
-    False for everybody if nobody won. `moves` were made since this player sat down, `moves_by_bot`
-    of them by a stand-in. `facts` count the deals that began since then.
+    False for everybody if nobody won. `moves` counts the moves since this player sat down; a
+    stand-in made `moves_by_bot` of them. `facts` sum up the deals that began since then.
     """
 
     seat: Seat
@@ -59,10 +59,10 @@ class SeatResult:
 class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
-    `kind` is `match`, or the kind of the set `set_of` whose boards were played. `options` are those
-    that differ from the game's defaults in 1.0; `digest` is equal for matches of the same game
-    under the same rules. `deals` counts finished deals. `is_early` is true if the match ended
-    before somebody had won. `leavers` are the people who left the match for good.
+    `kind` is `match` or, if boards were played, the kind of their set `set_of`. `options` are those
+    that differ from the game's defaults in 1.0. Matches of the same game under the same rules have
+    equal `digest`s. `deals` counts finished deals. `is_early` is true if the match ended before
+    somebody had won. `leavers` are the people who left the match for good.
     """
 
     code: str
@@ -84,10 +84,10 @@ History = Sequence[tuple[ev.AnyEvent, float]]
 
 
 def result_of_history(history: History) -> MatchResult | None:
-    """The result of the match in a table's events; None if there is none.
+    """The result of the match in a table's events; None if it has none.
 
-    There is none for a practice table and for a match without a finished deal. An unfinished match
-    has one only if somebody left it and its table is closed.
+    A practice table and a match without a finished deal have none. An unfinished match has one only
+    if somebody left it and its table is closed.
     """
     table: Table | None = None
     for event, at in history:
@@ -168,7 +168,7 @@ def _side(match: Match[Any], seat: Seat) -> int:
 
 
 def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:
-    """The first deal of a seat's last player, the player's moves, and how many a stand-in made.
+    """For a seat's last player: the first deal, the player's moves, and how many a stand-in made.
 
     A player who takes over during a deal starts with the next one. Seats change only before the
     first deal.

@@ -20,8 +20,8 @@ from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 
 _MOST_EXPORTS = 2
-"""Maximum number of exports of records at the same time, since each keeps a processor busy.
-Unmeasured, as is the next number."""
+"""At most this many exports of records run at once: each keeps a processor busy. Unmeasured, as is
+the next number."""
 
 _PART = 65_536
 """Bytes that are sent at once."""
@@ -48,7 +48,7 @@ class History:
 
     @endpoint("GET", "/api/profile/people")
     async def companions(self, profile: Profile) -> list[m.CompanionView]:
-        """The people that the profile has played with, those with most matches first."""
+        """The people that the profile has played with. Those with most matches come first."""
         found = await asyncio.to_thread(self._histories.companions, profile.id)
         return [wire.companion(it) for it in found]
 
@@ -83,7 +83,7 @@ class History:
 
     @endpoint("GET", "/api/profile/stored", gives=dict[str, Any])
     async def stored(self, profile: Profile, address: str) -> Response:
-        """Everything stored about the profile, as rows by the tables of the database."""
+        """Everything stored about the profile: rows, listed under the names of database tables."""
         await self._desk.count_opening(address)
         kept = await asyncio.to_thread(_written, export.stored(self._store, profile.id))
         return _file("rookery-profile.json", "application/json", _read(kept))

@@ -43,7 +43,7 @@ def record_line(store: Store, code: str) -> bytes:
 
 
 def stored(store: Store, profile: str) -> Iterator[bytes]:
-    """Everything stored about a profile, as the parts of one JSON object: rows by table name.
+    """Everything stored about a profile, as parts of one JSON object: rows under table names.
 
     Secrets, of which only hashes are stored, are left out. Raises StoreFailed.
     """

@@ -1,8 +1,8 @@
 """Removes the names of people from finished tables.
 
-The seats of a deleted profile stay in a list. For one seat after the other, the names that the
-person had there are replaced by `Player 1` and so on, in the events and in the results. A seat
-stays in the list until its table is over.
+The seats of deleted profiles are in a list. For one seat after the other, the names that the person
+had there become `Player 1` and so on, in the events and in the results. A seat stays in the list
+until its table is over.
 """
 
 from collections.abc import Collection
@@ -30,7 +30,7 @@ from rookery.table.protocol import encode, stored
 
 
 class Forgotten(NamedTuple):
-    """A seat of a deleted profile, given by the hash of its secret, and its table."""
+    """A seat of a deleted profile: its table, and the hash of its secret."""
 
     secret_hash: str
     code: str
@@ -43,7 +43,7 @@ class Forgetter:
         self._store = store
 
     def waiting(self, after: str = "", most: int = 20) -> list[Forgotten]:
-        """Seats whose names are still to be removed, in the order of their hashes."""
+        """Some seats whose names are still to be removed, in the order of their hashes."""
         chosen = select(FORGETTING.c.secret_hash, FORGETTING.c.code)
         chosen = chosen.where(FORGETTING.c.secret_hash > after)
         with self._store.connections.reading() as connection:
@@ -53,8 +53,8 @@ class Forgetter:
     def forget(self, seat: Forgotten) -> list[str]:
         """Remove the names of a seat's owner from all finished tables where the owner sat.
 
-        If no unfinished table is left, the seat is removed from the list. Returns the tables
-        changed.
+        If no unfinished table is left, the seat is removed from the list. Returns the changed
+        tables.
         """
         if seat.code and not self._is_over(seat.code):
             return []
@@ -79,7 +79,7 @@ class Forgetter:
         return changed
 
     def _forget_at(self, code: str, names: Collection[str], secret_hash: str) -> list[str]:
-        """Remove names from one table. Returns its code if any name was removed."""
+        """Remove names from one table. Returns its code in a list if any name was removed."""
         if not names:
             rename_without_events(self._store, RESULT_SEATS.c.secret_hash == secret_hash)
         removed = [forget(self._store.connections, [code], name).texts for name in names]
@@ -117,7 +117,7 @@ class Forgetter:
 
 
 def _rename_entry(connection: Connection, evening: str, entry: str) -> None:
-    """Replace a name at an evening by "Player" and the number of the entry."""
+    """Replace a name at an evening by "Player" and a number."""
     mine = EVENING_HAPPENINGS.c.evening == evening
     rows = connection.execute(select(EVENING_HAPPENINGS).where(mine)).all()
     came = [(row.seq, it) for row in rows if (it := read_happening(stored(row.body)))]
@@ -154,7 +154,7 @@ def names_of(history: History, secret_hash: str) -> list[str]:
 
 
 def renew_names(store: Store, codes: Collection[str]) -> None:
-    """Copy the names that the events have now into the results of tables. Raises StoreFailed."""
+    """Copy names as they now are in the events into the results of tables. Raises StoreFailed."""
     for code in codes:
         result = read_result(store, code)
         if result is None:
@@ -172,7 +172,7 @@ def forget_without_events(store: Store, name: str) -> int:
 
 
 def rename_without_events(store: Store, is_meant: object) -> int:
-    """Replace names by seat numbers in the results of tables whose events are deleted."""
+    """Replace these names by seat numbers in the results of tables without events."""
     chosen = select(RESULT_SEATS.c.code, RESULT_SEATS.c.seat).where(
         is_meant,  # type: ignore[arg-type]  # an expression of a column, which has no common type
         RESULT_SEATS.c.player != BOT,

@@ -9,15 +9,15 @@ from rookery.table.folding import after
 from rookery.table.table import OVER, PLAYING, Table, opened
 
 LEFT_AFTER = 600.0
-"""A person has left if a bot stood in for them for this many seconds until the end of the match.
+"""A person has left if a bot had played for them for this many seconds when the match ended.
 Unmeasured: restarting a router or a phone takes less."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """Somebody who left their seat, which is given by the hash of its secret.
+    """Somebody who left their seat, with the hash of its secret.
 
-    The hash is empty if they had not finished a deal; then the result does not count for them.
+    The hash is empty if they had not finished a deal; the result then does not count for them.
     """
 
     seat: Seat
@@ -40,7 +40,7 @@ def leavers(history: Sequence[tuple[ev.AnyEvent, float]]) -> tuple[Leaver, ...]:
 
 
 def _leavers(table: Table, history: Sequence[tuple[ev.AnyEvent, float]]) -> Iterator[Leaver]:
-    begins_at: dict[Seat, int] = {}  # by seat, the first deal that its person plays from the start
+    begins_at: dict[Seat, int] = {}  # by seat: the first deal that its person plays from the start
     away_since: dict[Seat, float] = {}
     at = table.opened_at
     for event, at in history:

@@ -21,7 +21,7 @@ PAGE = 30
 """Matches on one page of a history. Unmeasured."""
 
 WON, LOST, UNDECIDED = "won", "lost", "undecided"
-"""The outcome of a match for a seat; undecided if nobody has won."""
+"""How a match ended for a seat; undecided if nobody won."""
 
 _MINE = RESULT_SEATS.alias("mine")
 _OTHER = RESULT_SEATS.alias("other")
@@ -30,7 +30,7 @@ _THEIRS = SEATS.alias("theirs")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A filter for matches; empty fields and None match everything.
+    """A filter for matches; empty fields and None let every match through.
 
     `person` is the key of a companion; `since` and `until` are in seconds since 1970.
     """
@@ -44,7 +44,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """A seat of a match, with the key of its person; bots have an empty key."""
+    """A seat of a match. `person` is the key of its person, empty for bots."""
 
     name: str
     player: str
@@ -59,7 +59,7 @@ class SeatSeen:
 class MatchSeen:
     """A match as the person in `seat` sees it. Times are in seconds since 1970.
 
-    `options` are JSON. `is_kept` is true while the table is stored and so can be replayed.
+    `options` are JSON. `is_kept`: the table is still stored, so the match can be replayed.
     """
 
     code: str
@@ -79,7 +79,7 @@ class MatchSeen:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One match for statistics: its end, its outcome, and the facts of one's seat as JSON."""
+    """A match for statistics: its end, its outcome, and the facts of one's seat as JSON."""
 
     ended_at: float
     outcome: str
@@ -87,7 +87,7 @@ class Played:
 
 
 Place = tuple[float, str, Seat]
-"""The place of a match in a history, where the next page begins: its end, code and seat."""
+"""The place of a match in a history: the end, code and seat. The next page begins after it."""
 
 
 class Histories:
@@ -99,7 +99,7 @@ class Histories:
     def matches(
         self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
     ) -> list[MatchSeen]:
-        """A profile's matches that match a filter, the latest first, from the place `after` on."""
+        """A profile's matches that pass a filter, the latest first, after the place `after`."""
         chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
         if after is not None:
             place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)
@@ -112,7 +112,7 @@ class Histories:
         return [_seen(profile, row, [it for it in seats if it.code == row.code]) for row in rows]
 
     def games(self, profile: str) -> list[tuple[str, int, int]]:
-        """The games a profile has played: name, matches and wins, most played first."""
+        """The games that a profile has played, with its matches and wins; most played first."""
         count = func.count().label("count")
         won = func.sum(case((_MINE.c.has_won, 1), else_=0))
         chosen = (
@@ -131,7 +131,7 @@ class Histories:
             return [Played(*row) for row in connection.execute(chosen)]
 
     def companions(self, profile: str) -> list[Companion]:
-        """The people a profile has played with, those with most matches first."""
+        """The people a profile has played with; those with most matches come first."""
         is_together = (_OTHER.c.side == _MINE.c.side).label("is_together")
         chosen = (
             _of_profile(
@@ -162,7 +162,7 @@ class Histories:
         return list(dict.fromkeys(row.code for row in found))
 
     def _chosen(self, profile: str, wanted: Wanted, *columns: Any) -> Select[Any]:
-        """A query for a profile's matches that match a filter."""
+        """A query for a profile's matches that pass a filter."""
         chosen = _of_profile(profile, RESULTS, _MINE.c.seat, *columns)
         if wanted.game:
             chosen = chosen.where(RESULTS.c.game == wanted.game)

@@ -7,17 +7,17 @@ from msgspec import Meta, Struct
 from rookery.table.protocol.words import GameName
 
 PersonKey = Annotated[str, Meta(max_length=40)]
-"""The key of a person, valid for one profile only."""
+"""The key that stands for a person; it is valid for one profile only."""
 
 Time = Annotated[float, Meta(ge=0, le=2**40)]
 """A time in seconds since 1970."""
 
 
 class AskMatches(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/profile/matches`; fields left out match everything.
+    """The query of `GET /api/profile/matches`; a missing field lets every match through.
 
-    `person` is the key of a companion at the match. The match ended from `since` until before
-    `until`. `after` is the `next` of the previous page.
+    `person` is the key of somebody who played in the match. The match ended at `since` or later,
+    and before `until`. `after` is the `next` of the previous page.
     """
 
     game: GameName = ""
@@ -31,8 +31,8 @@ class AskMatches(Struct, forbid_unknown_fields=True, frozen=True):
 class SeatOfMatch(Struct, frozen=True):
     """A seat of a match in a history, with its total.
 
-    `player` is person, program or bot, `person` the key of a person, and empty for bots. Seats with
-    the same `side` scored together all match.
+    `player` is person, program or bot. `person` is the key of its person, empty for bots. Seats
+    with the same `side` scored together all match.
     """
 
     name: str
@@ -47,9 +47,9 @@ class SeatOfMatch(Struct, frozen=True):
 class MatchOfHistory(Struct, frozen=True):
     """A match in a history; the reader had `seat`. Times are in seconds since 1970.
 
-    `kind` is match, or the kind of the set of its boards, and `set_of` is the name of the set.
-    `rules` are the house rules, in words, that differ from the game's defaults. `outcome` is won,
-    lost, or undecided if nobody won. `can_replay` says whether the server still has the deals.
+    `kind` is match or, for a match on boards, the kind of their set `set_of`. `rules` are the house
+    rules, in words, that differ from the game's defaults. `outcome` is won, lost, or undecided if
+    nobody won. `can_replay`: the server still has the deals.
     """
 
     code: str
@@ -76,7 +76,7 @@ class HistoryPage(Struct, frozen=True):
 
 
 class CompanionView(Struct, frozen=True):
-    """A person that the reader has played with; `name` is their name in the last match.
+    """Somebody whom the reader has played with; `name` is from the last match.
 
     `together` counts matches on the same side, `against_lost` those that the companion won.
     """
@@ -93,7 +93,7 @@ class CompanionView(Struct, frozen=True):
 
 
 class AskStatistics(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/profile/statistics`: a game; without it, the one played most."""
+    """The query of `GET /api/profile/statistics`: a game; if missing, the one played most."""
 
     game: GameName = ""
 
@@ -117,7 +117,7 @@ class Summed(Struct, frozen=True):
 
 
 class PeriodView(Struct, frozen=True):
-    """The matches of one period, which begins at a time in seconds since 1970."""
+    """The matches of one period; `begins_at` is in seconds since 1970."""
 
     begins_at: float
     summed: Summed

@@ -1,6 +1,6 @@
 """The people that somebody has played with: other profiles, and guests by their names.
 
-A person is identified by a key made for one reader. It does not reveal the person's id, and readers
+Each reader gets other keys for the same people. A key does not reveal a person's id, and readers
 who compare their keys cannot tell whether they mean the same person.
 """
 
@@ -15,17 +15,17 @@ _KEY = 20
 """Hexadecimal digits of a person's key."""
 
 MOST_COMPANIONS = 200
-"""Maximum number of companions listed, those with most matches first. Unmeasured."""
+"""At most this many companions are listed; those with most matches come first. Unmeasured."""
 
 
 @dataclass(slots=True)
 class Companion:
-    """A person, with a summary of all matches that somebody has played with them.
+    """A person, with a summary of all matches that the reader has played with them.
 
-    `profile` is None for a guest. Guests are recognised by their name in any capitalisation; `name`
-    is their name in the last match. `won` counts matches won by the reader, `lost` those won by the
-    companion. `together` is on the same side, `against` on different sides. Times are in seconds
-    since 1970.
+    `profile` is None for a guest. A guest is recognised by name, whatever the capitals; `name` is
+    from the last match. `won` counts the matches that the reader won, `lost` those that the
+    companion won. `together` is on the same side, `against` on different sides. Times are in
+    seconds since 1970.
     """
 
     person: str
@@ -49,7 +49,7 @@ def person_key(own: str, theirs: str | None, name: str) -> str:
 
 
 def companions_of(own: str, rows: Iterable[Any]) -> list[Companion]:
-    """The companions in rows that are grouped by profile, name and side."""
+    """Make companions out of rows that are grouped by profile, name and side."""
     found: dict[str, Companion] = {}
     for row in rows:
         key = person_key(own, row.theirs, row.name)

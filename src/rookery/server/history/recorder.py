@@ -1,8 +1,8 @@
 """Makes results of matches in the background: as they end, and later of those it has missed.
 
 A room only reports that its match is over; reading the log and writing the result happen later, on
-a thread. A result that a server did not make, because it crashed or too many matches ended at once,
-is made by the sweep, here or at another server of the pool: the events are the same everywhere.
+a thread. A result may be missing because a server crashed or too many matches ended at once. Then
+the sweep makes it, here or at another server of the pool: the events are the same everywhere.
 """
 
 import asyncio
@@ -25,8 +25,8 @@ from rookery.table.table import Table
 log = logging.getLogger("rookery.history")
 
 MOST_WAITING = 1_000
-"""Maximum number of matches that wait for their result; others are left to the sweep. Unmeasured,
-as are the next numbers."""
+"""At most this many matches wait for their result; the sweep makes the others. Unmeasured, as are
+the next numbers."""
 
 _SWEEP_EVERY = 60.0
 """Seconds between two sweeps."""
@@ -35,11 +35,11 @@ _SWEPT_AT_ONCE = 50
 """Tables that a sweep finds with one query."""
 
 _OVERLAP = 3_600.0
-"""A sweep searches from this many seconds before the last complete one, because a server may have
-written late, or by a slow clock."""
+"""A sweep begins this many seconds before the last complete one, because a server may have written
+late, or by a slow clock."""
 
 _REST = 1.0
-"""The pause after each table of a sweep, as a multiple of the time spent on it. With 1.0 a sweep
+"""After each table, a sweep pauses for the time it spent on the table, times this. With 1.0 a sweep
 uses half a core."""
 
 
@@ -73,7 +73,7 @@ class Recorder:
         await self._background.stop()
 
     def hear(self, event: RoomEvent) -> None:
-        """Queue a finished match, so that its result is made from the table right after its end."""
+        """Queue a finished match, so that its result is made soon after its end."""
         if isinstance(event, Ended):
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(event.then)
@@ -83,7 +83,7 @@ class Recorder:
         await self._waiting.join()
 
     async def sweep(self) -> int:
-        """Make the results that ended matches lack. Returns the number of tables examined.
+        """Make results that ended matches lack. Returns the number of tables examined.
 
         Raises StoreFailed.
         """
@@ -140,14 +140,14 @@ class Recorder:
 
 
 def read_result(store: Store, code: str) -> MatchResult | None:
-    """The result that follows from a table's events; None if there is none, or if they are damaged.
+    """Make a result from a table's events; None if it has none, or if they are damaged.
 
     Raises StoreFailed.
     """
     try:
         return result_of_history(decoded(store.log_of(code)))
     except (BadLog, StoreDamaged):
-        return None  # the check of the log reports the damage
+        return None  # a check of the log reports the damage
     except StoreFailed:
         raise
     except Exception as error:  # noqa: BLE001 an event that does not follow may break anything

@@ -10,7 +10,7 @@ from rookery.server.log.store import ENDED_STAGES, Store
 
 @dataclass(frozen=True, slots=True)
 class Recounted:
-    """The number of results made, and the closed tables that have none."""
+    """How many results were made, and how many closed tables have none."""
 
     kept: int
     left_out: int
@@ -19,10 +19,11 @@ class Recounted:
 def recount(
     store: Store, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make the missing results, or with `all_again` the results of all tables whose match ended.
+    """Make the missing results or, with `all_again`, those of all tables whose match ended.
 
     Results of tables whose events were removed stay as they are. `report` is called with the number
-    of tables examined so far and of all tables. Servers may be running. Raises StoreFailed.
+    of tables examined so far and with that of all tables. Servers may be running. Raises
+    StoreFailed.
     """
     results, kept, looked_at = Results(store.connections), 0, 0
     if all_again:

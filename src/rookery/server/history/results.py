@@ -28,7 +28,7 @@ class Results:
     def keep(self, result: MatchResult) -> bool:
         """Store a result unless the match has one. Returns whether it was stored.
 
-        The result of a finished match replaces an early result of the same match.
+        The result of a finished match replaces an earlier result of the unfinished match.
         """
         added = self._connections.insert(RESULTS).on_conflict_do_nothing()
         added = added.returning(RESULTS.c.code)
@@ -51,7 +51,7 @@ class Results:
             _add_seats(connection, result)
 
     def leave_out(self, code: str, changed_at: float) -> None:
-        """Store that a table in its present state has no result, so that sweeps skip it."""
+        """Store that a table, as it is now, has no result; sweeps then skip it."""
         added = self._connections.insert(UNCOUNTED)
         added = added.on_conflict_do_update(
             index_elements=[UNCOUNTED.c.code], set_={"changed_at": added.excluded.changed_at}
@@ -62,7 +62,7 @@ class Results:
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
         """The closed tables without a result that changed after `since`, oldest first.
 
-        Each is given by its code and the time of its last change.
+        Each has its code and the time of its last change.
         """
         is_counted = exists().where(RESULTS.c.code == TABLES.c.code)
         is_left_out = exists().where(
@@ -90,10 +90,10 @@ class Results:
         return None if row is None else _result(row, found, left)
 
     def remove_unowned(self, before: float) -> int:
-        """Remove the results from before a time whose tables are gone and which no profile has.
+        """Remove old results whose tables are gone and which belong to no profile.
 
-        Returns the number removed. The search comes before the transaction, so that no move waits
-        for it.
+        Returns how many were removed. The search comes before the transaction, so that no move
+        waits for it.
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(

@@ -1,4 +1,4 @@
-"""Sums over many matches: over all of them, and by day, week, month or year."""
+"""Sums over many matches: over all of them, and for each day, week, month or year."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from rookery.server.history.looking import LOST, WON, Played
 from rookery.table.protocol import stored
 
 _MOST_PERIODS = 40
-"""Maximum number of periods of a series: as many points as a small plot can show. Unmeasured."""
+"""A series has at most this many periods: as many as a small plot can show. Unmeasured."""
 
 _DAY, _WEEK, _MONTH, _YEAR = "day", "week", "month", "year"
 _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
@@ -18,7 +18,7 @@ _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
 
 @dataclass(slots=True)
 class Summary:
-    """A sum of matches: their number, wins and losses, and the facts added up by name."""
+    """A sum of matches: how many, won and lost ones, and their facts added up by name."""
 
     matches: int = 0
     won: int = 0
@@ -55,7 +55,7 @@ class Series:
 
 
 def series(matches: Sequence[Played]) -> Series:
-    """Sum up matches, given in the order of their ends."""
+    """Sum up matches, which are given in the order of their ends."""
     whole, unit = Summary(), _unit(matches)
     periods: dict[datetime, Summary] = {}
     for match in matches:

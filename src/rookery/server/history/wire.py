@@ -27,7 +27,7 @@ def history_page(
 
 
 def place_of(text: str) -> Place | None:
-    """The place encoded in `next`; None if it is empty. Raises Refusal."""
+    """Decode the place in `next`; None if `next` is empty. Raises Refusal."""
     if not text:
         return None
     try:
@@ -82,7 +82,7 @@ def companion(it: Companion) -> m.CompanionView:
 
 
 def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> m.StatisticsView:
-    """The message with somebody's games, and the statistics of one of them."""
+    """The message with somebody's games, and the statistics of one game."""
     preset = GAMES.get(game)
     rules = [] if preset is None else list(preset.by_seats.values())
     return m.StatisticsView(

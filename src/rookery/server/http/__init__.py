@@ -1,1 +1,1 @@
-"""What the endpoints of all features share: reading requests, and declaring endpoints."""
+"""What the endpoints of all features share: reading requests and declaring endpoints."""

@@ -75,7 +75,7 @@ class Desk:
     # ── limits ──────────────────────────────────────────────────────────────────────────────────
 
     async def admit(self, request: Request) -> None:
-        """Raise Refusal for a request that is barred, over a limit, or from another site's page."""
+        """Raise Refusal if a request is barred, over a limit, or from another site's page."""
         self._warn_of_proxy(request)
         if self._barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
@@ -93,7 +93,7 @@ class Desk:
             raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
-        """Count a table opened by an address, or work that costs as much.
+        """Count that an address opens a table, or asks for work that costs as much.
 
         Raises Refusal over the limit.
         """
@@ -133,7 +133,7 @@ class Desk:
     async def profile(self, request: Request) -> Profile | None:
         """The profile whose device sends a request; None for a guest. Raises StoreFailed.
 
-        Raises Refusal for a secret that belongs to no profile.
+        Raises Refusal if the secret belongs to no profile.
         """
         secret = secret_of(request)
         if not secret:
@@ -163,7 +163,7 @@ def seat_secret_of(request: Request) -> str | None:
 
 
 def language_of(request: Request) -> Language:
-    """The language requested for an answer: `language` of the query, else by Accept-Language."""
+    """The language for an answer: `language` in the query, or else the one in Accept-Language."""
     asked = request.query_params.get("language")
     if asked is not None:
         return spoken_in(asked[:35])

@@ -42,7 +42,7 @@ Id: TypeAlias = Annotated[str, Meta(max_length=60)]
 """A part of a path: an id or code."""
 
 OF_TABLE = (404, 409, 410, 503)
-"""The statuses of refusals at a table, besides the statuses that any endpoint may have."""
+"""The statuses of refusals at a table; any endpoint may have some others."""
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
@@ -52,7 +52,7 @@ _AT_ONCE: Mapping[str, Callable[[Request], object]] = {
     "address": address_of,
     "language": language_of,
 }
-"""Arguments, by parameter name, that are available without waiting for the request's body."""
+"""By parameter name: arguments that are available without waiting for the request's body."""
 
 _DECLARED = "declared"
 

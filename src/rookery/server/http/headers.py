@@ -25,7 +25,7 @@ _WORKER_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-u
 """The policy of the Web Worker that runs Python: it may compile WebAssembly."""
 
 _WORKERS = "/assets/offline-worker-"
-"""How the path of that worker's script begins, as named in `web/vite.config.ts`."""
+"""The path of that worker's script begins like this; `web/vite.config.ts` names it."""
 
 _ALWAYS = {
     "content-security-policy": _POLICY,
@@ -58,7 +58,7 @@ def own_origin(connection: HTTPConnection) -> str:
 def is_secure_context(connection: HTTPConnection) -> bool:
     """Whether browsers consider the requested address secure: https, or this machine.
 
-    A header can name this machine although the client is elsewhere, so the client's address must
+    A header can name this machine although the client is elsewhere. So the client's address must
     also be local, and the request must not come through a proxy.
     """
     if connection.url.scheme == "https":
@@ -69,7 +69,7 @@ def is_secure_context(connection: HTTPConnection) -> bool:
 
 
 def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
-    """Whether a request comes from a page of this server, or from a program other than a browser.
+    """Whether a request comes from a page of this server, or from a program that is no browser.
 
     Browsers always send the origin with a WebSocket or a POST (RFC 6455, 10.2); other programs need
     not. The origin must equal the requested host, with scheme and port, or one of `others`.

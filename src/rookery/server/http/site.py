@@ -1,4 +1,4 @@
-"""The surroundings of a server: its addresses, its proxies, and who may read its metrics."""
+"""What surrounds a server: its addresses, its proxies, and who may read its metrics."""
 
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -6,16 +6,16 @@ from ipaddress import ip_network
 from rookery.server.barring import Network
 
 THIS_MACHINE: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
-"""The networks of connections from the same machine."""
+"""Connections from these networks come from the same machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The surroundings of a server.
+    """What surrounds a server.
 
-    `origins` are origins of other sites whose pages may connect; the page uses `addresses` for
-    invitations. What `proxies` report of the client's address and scheme is believed, and clients
-    in `metrics_from` may read the metrics.
+    Pages of the other sites in `origins` may connect; the page uses `addresses` for invitations.
+    The server believes what `proxies` report of the client's address and scheme. Clients in
+    `metrics_from` may read the metrics.
     """
 
     origins: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""Appends events to the log within a transaction: their hashes, and the new head of a lane."""
+"""Appends events to the log within a transaction: their hashes, and the lane's new head."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from rookery.server.log.personal import apart
 from rookery.server.log.schema import EVENTS, HEAD
 
 _MOST_ENDS = 10_000
-"""Maximum number of tables whose last hash is kept in memory; others are read from the database.
-Unmeasured."""
+"""The last hashes of at most this many tables are kept in memory; others are read from the
+database. Unmeasured."""
 
 _APPEND = insert(EVENTS)
 _ADVANCE = (
@@ -30,7 +30,7 @@ _ADVANCE = (
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """The outcome of appending: the new head, and each table's last event with its hash."""
+    """The outcome of appending: the new head, and the hash of each table's last event."""
 
     head: Head
     ends: Mapping[str, tuple[int, bytes]]
@@ -39,9 +39,9 @@ class Appended:
 class Appender:
     """Remembers the end of each chain between transactions, so that few have to be read.
 
-    Where several servers write to one database, these memories may be out of date. That does no
-    harm: an outdated head cannot be advanced, so it is read again; and an event after an outdated
-    end has a number that is taken, so that writing it fails.
+    If several servers write to one database, these memories may be out of date. That does no harm:
+    an outdated head cannot be advanced, so it is read again; and an event after an outdated end has
+    a number that is taken, so that it is not written.
     """
 
     def __init__(self, lane: int) -> None:
@@ -77,7 +77,7 @@ class Appender:
         return Appended(head, ends)
 
     def committed(self, appended: Appended) -> None:
-        """Remember the outcome of a transaction after its commit."""
+        """Remember the outcome of a transaction once it is committed."""
         self._head = appended.head
         for match, end in appended.ends.items():
             self._ends.pop(match, None)

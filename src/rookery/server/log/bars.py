@@ -1,4 +1,4 @@
-"""The list of networks that the operator has barred, in the database of the log."""
+"""The networks that the operator has barred, in the database of the log."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -11,7 +11,7 @@ from rookery.server.log.schema import BARS
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A barred network, such as 192.0.2.7/32, and when it was barred, in seconds since 1970."""
+    """A barred network, such as 192.0.2.7/32. `at` is when it was barred, in seconds since 1970."""
 
     network: str
     note: str

@@ -1,8 +1,8 @@
 """Hashes that reveal damage to the log: a chain for each table, and one for each lane.
 
-The hash of an event covers the hash of the table's event before it. So a changed, lost or moved
-event is noticed, and affects only its own table. The head covers the hashes of all events in the
-order in which they were written, so that a missing end of the log is noticed. Where several writers
+The hash of an event covers the hash of the same table's event before it. So a changed, lost or
+moved event is noticed, and affects only its own table. The head covers the hashes of all events in
+the order in which they were written, so a missing end of the log is noticed. If several writers
 share a database, each has its own head (see `rookery.server.log.lanes`).
 
 Names are not covered (see `rookery.server.log.personal`), so that they can be removed. The way of
@@ -19,17 +19,16 @@ from struct import Struct
 from rookery.core.errors import RookeryError
 
 SIZE = 16
-"""Bytes of a hash. Hashes protect against accidents only: whoever can write the log can write
-them."""
+"""Bytes of a hash. It protects only against accidents: whoever can write the log can hash."""
 
 START = b""
-"""Stands for the earlier hash at the first event of a table, and at the first of a lane."""
+"""The first event of a table has this in place of an earlier hash; so has the first of a lane."""
 
 _NUMBERS = Struct(">HQd")
 
 
 class BadLog(RookeryError):
-    """The log of a table is damaged at the event `seq`, or this program does not know it.
+    """The log of a table is damaged at the event `seq`, or this program does not know the event.
 
     The message has no card and no name, so it may be logged.
     """
@@ -47,8 +46,8 @@ class BadLog(RookeryError):
 class Head:
     """The end of the log, or of one lane.
 
-    `position` is the number of events ever written there, `hash` covers all their hashes, and
-    `removed` counts those that were deleted on purpose later.
+    `position` is how many events were ever written there, `hash` covers all their hashes, and
+    `removed` counts the events that were deleted on purpose later.
     """
 
     position: int
@@ -56,7 +55,7 @@ class Head:
     removed: int = 0
 
     def after(self, links: Iterable[bytes]) -> Head:
-        """The head after more events, given their hashes."""
+        """The head after further events, whose hashes are given."""
         position, whole = self.position, self.hash
         for link in links:
             position += 1
@@ -71,5 +70,5 @@ def link_of(before: bytes, match: str, seq: int, at: float, body: bytes) -> byte
     length, so that two different events never hash the same bytes.
     """
     name = match.encode()
-    numbers = _NUMBERS.pack(len(name), seq, at + 0.0)  # a database may lose the sign of -0.0
+    numbers = _NUMBERS.pack(len(name), seq, at + 0.0)  # -0.0 may lose its sign in a database
     return blake2b(before + numbers + name + body, digest_size=SIZE).digest()

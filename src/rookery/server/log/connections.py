@@ -1,4 +1,4 @@
-"""Connections to a store's database, for parts of the server with tables of their own."""
+"""Connections to a store's database, for parts of the server that have their own tables."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -39,7 +39,7 @@ class Connections:
             yield connection
 
     def insert(self, table: Table) -> Any:
-        """An INSERT in the database's dialect, which can have an ON CONFLICT clause.
+        """An INSERT in the database's dialect, to which an ON CONFLICT clause can be added.
 
         Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type.
         """

@@ -1,4 +1,4 @@
-"""Copies an SQLite database while it is in use, whole or not at all."""
+"""Copies an SQLite database while it is in use."""
 
 import os
 import sqlite3
@@ -7,15 +7,15 @@ from glob import escape
 from pathlib import Path
 
 _TIMEOUT = 30.0
-"""Seconds to wait for a database that is locked. Unmeasured."""
+"""A copy waits this many seconds for a locked database. Unmeasured."""
 
 
 def copy_database(source: Path, target: Path) -> None:
     """Copy an SQLite database to a file that only its owner may read.
 
-    Each transaction is in the copy whole or not at all, and servers can write meanwhile. The copy
-    gets its name once all of it is on the disk. Partial copies of the same name, left by killed
-    processes, are removed. Raises OSError or sqlite3.Error.
+    A transaction is in the copy either whole or not at all, and servers may write meanwhile. The
+    copy gets its name once all of it is on the disk. Partial copies of the same name, left by
+    killed processes, are removed. Raises OSError or sqlite3.Error.
     """
     for left in target.parent.glob(f"{escape(target.name)}.*.part*"):
         _remove_orphan(left, left.name.removeprefix(f"{target.name}."))
@@ -35,15 +35,15 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def _remove_orphan(part: Path, named: str) -> None:
-    """Remove a part of a copy, named `PROCESS.part`, if its process has ended."""
+    """Remove a partial copy, named `PROCESS.part`, if its process has ended."""
     process = named.partition(".")[0]
     if process.isdecimal() and not _is_alive(int(process)):
-        with suppress(OSError):  # on Windows: it is open
+        with suppress(OSError):  # on Windows an open file cannot be removed
             part.unlink()
 
 
 def _is_alive(process: int) -> bool:
-    """Whether a process exists. Always False on Windows, where no open file is removed."""
+    """Whether a process exists. Always False on Windows: no open file can be removed there."""
     if os.name != "posix":
         return False
     try:
@@ -62,7 +62,7 @@ def make_one_file(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to an SQLite file, even on a read-only medium."""
+    """Open an SQLite file, even on a read-only medium."""
     for mode in ("rw", "ro"):
         name = f"{path.absolute().as_uri()}?mode={mode}"
         it = sqlite3.connect(name, uri=True, timeout=_TIMEOUT)
@@ -81,7 +81,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def free_name(path: Path, word: str) -> Path:
-    """A free name beside a file: `tables.WORD.db` for `tables.db`, or with a number."""
+    """A free name beside a file, such as `tables.WORD.db` for `tables.db`, maybe with a number."""
     names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
     return next(beside for name in names if not (beside := path.with_name(name)).exists())
 
@@ -97,7 +97,7 @@ def sync(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk, on systems that support it."""
+    """Wait until the names in a folder are on the disk, if the system supports that."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

@@ -59,19 +59,19 @@ CONNECT_SECONDS = 5
 """Seconds that PostgreSQL may take to accept a connection. Unmeasured, as are the next numbers."""
 
 STATEMENT_MS = 60_000
-"""Milliseconds that a statement in PostgreSQL may take: many, because some read a whole log."""
+"""Milliseconds that a statement in PostgreSQL may take: many, since some read a whole log."""
 
 IDLE_MS = 10_000
 """Milliseconds after which PostgreSQL ends a transaction that its client has left open.
 
-A transaction that writes makes all other writers wait.
+All other writers wait for a transaction that writes.
 """
 
 LOCK_MS = 5_000
 """Milliseconds that a statement in PostgreSQL waits for a lock."""
 
 NETWORK_MS = 10_000
-"""Milliseconds without acknowledgement after which a connection is given up."""
+"""A connection is given up after this many milliseconds without acknowledgement."""
 
 KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """How a dead connection is detected: after 5 silent seconds, by 3 probes 2 seconds apart."""
@@ -80,7 +80,7 @@ _BACKENDS = ("sqlite", "postgresql")
 
 
 _NAMED = 5
-"""Maximum number of foreign tables that an error message names."""
+"""An error message names at most this many foreign tables."""
 
 _migrating = Lock()
 """Serialises migrations: Alembic stores its context in a global."""
@@ -97,7 +97,7 @@ class OlderLayout(BadDatabase):
 
 
 class StoreFailed(RookeryError):
-    """The database failed to read or write; no entries given to it are in the log."""
+    """The database failed to read or to write. Nothing was written."""
 
     code = "store-failed"
 
@@ -114,13 +114,13 @@ class StoreDamaged(StoreFailed):
 
 
 def default_url() -> str:
-    """The URL of the default database: an SQLite file in the user's data folder."""
+    """The URL of the default database, an SQLite file in the user's data folder."""
     path = user_data_path("rookery", appauthor=False) / "tables.db"
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database, links resolved; None in memory or for another database.
+    """The file of an SQLite database, with links resolved. None if it is in memory or not SQLite.
 
     Raises BadDatabase.
 
@@ -140,7 +140,7 @@ def file_of(url: str) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A migrated database, and the path of the backup made before, if any."""
+    """A migrated database, and the backup that was made before, if any."""
 
     before: int
     after: int
@@ -156,18 +156,17 @@ class _Older(Exception):
 
 
 def _unfinished(path: Path, before: int) -> Path:
-    """The path of the backup of a database with the layout `before` during its migration."""
+    """The path of the backup of layout `before` as long as the migration is unfinished."""
     return path.with_name(f"{path.stem}.layout-{before}.unfinished{path.suffix}")
 
 
 class Database:
     """A database with the schema of Rookery. Any thread may use its `engine`.
 
-    `place` is the name used in messages, `path` the file if it is an SQLite database, and
-    `migration` describes a migration done on opening. With `migrates` an older database is
-    migrated: an SQLite file after a backup beside it (unless `keeps_older` is False), another
-    database only if there is a backup already (`has_backup`). With `makes` an empty database gets
-    the schema.
+    Messages call it `place`. `path` is its file if it is an SQLite database. `migration` describes
+    a migration that opening it caused. With `migrates` an older database is migrated: an SQLite
+    file after a backup beside it (unless `keeps_older` is False), another database only if there is
+    a backup already (`has_backup`). With `makes` an empty database gets the schema.
 
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
     password.
@@ -192,7 +191,7 @@ class Database:
         self._makes = makes
         self._keeps_older = keeps_older
         self._apart: list[Engine] = []
-        if self.path is not None:  # connecting would turn on the write-ahead log in the file
+        if self.path is not None:  # connecting would turn on its write-ahead log
             names = tables_of(self.path)
             if names is not None and _VERSIONS.name not in names:
                 self._check_unused(names)
@@ -223,13 +222,13 @@ class Database:
         return engine
 
     def close(self) -> None:
-        """Close all connections, those in use as soon as they are returned."""
+        """Close all connections; those in use are closed when they are returned."""
         for engine in (self.engine, *self._apart):
             event.listen(engine.pool, "checkin", lambda _, entry: entry.close())
             engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:
-        """An engine for the URL. A missing SQLite file is created with its folder."""
+        """Make an engine for the URL. A missing SQLite file is created with its folder."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
         options = pool_options(self._url) if is_sqlite else _patience(self._url)
         try:
@@ -272,7 +271,7 @@ class Database:
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})
 
     def _check_unused(self, names: set[str]) -> None:
-        """Raise BadDatabase if a database has tables of another program."""
+        """Raise BadDatabase if the database has tables of another program."""
         if names:
             told = ", ".join(sorted(names)[:_NAMED])
             raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
@@ -289,7 +288,7 @@ class Database:
                 f"{self.place} was made by another version of Rookery: "
                 f"its layout is {told}, this one reads {SCHEMA_VERSION}"
             )
-        # Reports a log that cannot be written now rather than at the first move.
+        # If the log cannot be written, this reports it now and not at the first move.
         connection.execute(update(_VERSIONS).values(number=SCHEMA_VERSION))
 
     def _migrate(self, before: int) -> None:
@@ -302,7 +301,7 @@ class Database:
                 f"{older}: make a backup, then run `rookery database migrate --has-backup`"
             )
         with _migrating:
-            if self._layout() == before:  # no other thread has migrated the database meanwhile
+            if self._layout() == before:  # no other thread has migrated it meanwhile
                 self._back_up(before, older)
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
                 options = {LOCKS_AT_ONCE: True}
@@ -316,7 +315,7 @@ class Database:
             return number
 
     def _back_up(self, before: int, older: str) -> None:
-        """Back up an SQLite file beside it, replacing the backup of an unfinished migration.
+        """Back up an SQLite file beside it, and replace the backup of an unfinished migration.
 
         So there is one backup, however often the migration fails or is killed.
         """
@@ -348,7 +347,7 @@ class Database:
                 connection.commit()
             except SQLAlchemyError as error:
                 with suppress(SQLAlchemyError):
-                    connection.rollback()  # the pool must not receive it in an open transaction
+                    connection.rollback()  # the pool must not get it back in an open transaction
                 raise StoreUnsure(
                     f"{self.place} did not confirm a commit: {self._reason(error)}"
                 ) from None
@@ -386,11 +385,11 @@ def _is_of_damage(error: SQLAlchemyError) -> bool:
 
 
 def _parsed(url: str) -> URL:
-    """Parse the URL of a database. Error messages never repeat it: it may contain a password."""
+    """Parse the URL of a database. Errors never repeat the URL: it may contain a password."""
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
-        (parsed.host or "").partition("/")[0].encode("idna")  # a label has at most 63 characters
+        (parsed.host or "").partition("/")[0].encode("idna")  # raises for too long a label
     except (ArgumentError, ValueError):
         raise BadDatabase("this is not the URL of a database") from None
     if backend not in _BACKENDS:
@@ -402,7 +401,7 @@ def _parsed(url: str) -> URL:
 
 
 def _place(url: URL) -> str:
-    """The name of the database in messages: its location without user or password."""
+    """The name of the database in messages: where it is, without user or password."""
     if url.get_backend_name() == "sqlite":
         return f"the database {url.database or 'in memory'}"
     return f"the database {url.database or ''} at {url.host or 'this machine'}"
@@ -416,7 +415,7 @@ def _secrets(url: URL) -> list[str]:
 
 
 def _patience(url: URL) -> dict[str, Any]:
-    """Options that limit how long PostgreSQL may take. Options in the URL take precedence."""
+    """Options that limit how long PostgreSQL may take. Options in the URL override them."""
     if url.get_driver_name() not in ("psycopg", "psycopg2"):
         return {"pool_pre_ping": True}
     limits = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Entry:
     """One event in the log.
 
-    `seq` counts from 1 within each match; `at` is in seconds since 1970; `body` is the event as
+    `seq` counts from 1 within each table; `at` is in seconds since 1970; `body` is the event as
     JSON.
     """
 
@@ -21,7 +21,7 @@ class Entry:
 class Summary:
     """A table's entry in the index. Times are in seconds since 1970.
 
-    `due_at` is when a slow table has to act without a client; None if it need not.
+    `due_at` is when a slow table has to act without a client; None if it does not.
     """
 
     code: str
@@ -35,7 +35,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right of one server, the owner, to write to a table while its epoch lasts."""
+    """The right of one server, the owner, to write to a table as long as its epoch lasts."""
 
     code: str
     owner: str
@@ -46,8 +46,8 @@ class Lease:
 class Group:
     """Entries that are written together or not at all, with the table's new entry in the index.
 
-    If there is a lease, it is checked in the same transaction, and created with the first entry of
-    a table. Without a lease, as in SQLite, there is only one server.
+    A lease is checked in the same transaction; for the first entry of a table it is created.
+    Without a lease, as in SQLite, there is only one server.
     """
 
     entries: tuple[Entry, ...]

@@ -1,6 +1,6 @@
 """Removes names and texts of people from finished tables.
 
-The events and their hashes stay, so that matches can still be replayed, without the names.
+The events and their hashes stay, so that matches can still be replayed without the names.
 """
 
 from collections.abc import Iterable
@@ -17,10 +17,10 @@ from rookery.server.log.schema import EVENTS
 from rookery.table import protocol as p
 
 REMOVED_TEXT = "…"
-"""Replaces a text that somebody wrote."""
+"""Stands in the place of a removed text."""
 
 _UNKNOWN = Slot("name", None, is_bot=False)
-"""Stands for each name or text of a damaged event, whose owner is unknown."""
+"""Stands for each name or text of a damaged event: whose it is, is unknown."""
 
 _CHANGE = (
     update(EVENTS)
@@ -31,7 +31,7 @@ _CHANGE = (
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The tables from which something was removed, and the number of names and texts removed."""
+    """The tables that have changed, and how many names and texts were removed there."""
 
     tables: tuple[str, ...]
     texts: int
@@ -40,8 +40,8 @@ class Forgotten:
 def forget(connections: Connections, codes: Iterable[str], name: str | None = None) -> Forgotten:
     """Replace one name, or all names of people, at some tables by `Player 1` and so on.
 
-    The texts of the same people are removed too. Afterwards the files of an SQLite database contain
-    no trace of them. Raises StoreFailed.
+    The same people's texts are removed, too. Afterwards the files of an SQLite database contain no
+    trace of either. Raises StoreFailed.
     """
     found: dict[str, int] = {}
     with connections.writing() as connection:
@@ -62,7 +62,7 @@ def has_name(rows: Iterable[Stored], name: str) -> bool:
 
 
 def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]], int]:
-    """The rows to change, with their new names, and the number of names and texts replaced."""
+    """The rows to change, with their new names, and how many names and texts are replaced."""
     changes, count = [], 0
     sitting: dict[int | None, str] = {}
     numbers: dict[str, int] = {}
@@ -94,7 +94,7 @@ def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]]
 
 
 def _event(row: Stored) -> dict[str, Any] | None:
-    """The event of a row; None if it is damaged, or has no names and changes no seats."""
+    """The event of a row; None if it is damaged, or if it has no names and changes no seats."""
     if row.names is None and b'"order":' not in row.body:
         return None
     try:

@@ -1,9 +1,9 @@
 """Lanes of the log. Each has its own head, so that writers do not wait for each other.
 
-The hashes chain the events of a table in whatever lane they are written. The head of a lane covers
-the events of one writer, so that a missing end of the log is noticed. SQLite has one lane. In a
-pool every writer of every server has its own: with a single head, each transaction of the whole
-pool would wait for the one before it to reach the disk.
+Hashes chain the events of a table, in whatever lane they are written. The head of a lane covers the
+events of one writer, so that a missing end of the log is noticed. SQLite has one lane. In a pool
+every writer of every server has its own. With a single head, each transaction of the whole pool
+would wait until the one before it has reached the disk.
 """
 
 from pathlib import Path
@@ -24,7 +24,7 @@ class Lane:
         self.witness = None if witness_path is None else Witness(_named(witness_path, number))
 
     def committed(self, appended: Appended) -> None:
-        """Remember the outcome of a transaction after its commit, and write it to the witness."""
+        """Remember the outcome of a committed transaction, and write it to the witness."""
         self.appender.committed(appended)
         if self.witness is not None:
             ends = {match: seq for match, (seq, _) in appended.ends.items()}
@@ -37,7 +37,7 @@ class Lane:
 
 
 def _named(witness_path: Path, number: int) -> Path:
-    """The witness file of a lane; the first lane's file is the one beside the database."""
+    """The witness file of a lane. The first lane's file has the name without a number."""
     if number == FIRST_LANE:
         return witness_path
     return witness_path.with_name(f"{witness_path.stem}-{number}{witness_path.suffix}")

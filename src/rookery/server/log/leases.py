@@ -5,9 +5,9 @@ of the database. A lease names the owner of a table and its epoch, which grows w
 Three rules keep two servers from writing to one table:
 
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
-  `fence` does that. So a take waits for an ongoing commit, and a commit after it is rolled back.
-* A take locks the lease, and then the owner's row (FOR SHARE), so it waits for an ongoing renewal.
-  It takes nothing from an owner whose time has not passed.
+`fence` does that. So `take` waits for an ongoing commit, and a commit after it is rolled back.
+* `take` locks the lease, then the owner's row (FOR SHARE), so it waits for an ongoing renewal. It
+takes nothing from an owner whose time has not passed.
 * A server that renews too late reads its remaining leases (`held`) before it answers for a table.
 
 docs/pool has the whole protocol, and a model of it.
@@ -46,21 +46,21 @@ from rookery.server.log.lock import DatabaseInUse
 from rookery.server.log.schema import EVENTS, FIRST_LANE, LEASES, SERVERS, TABLES
 
 _FORGOTTEN_AFTER = 3600.0
-"""Seconds after which the row of a server that has ended is deleted. Unmeasured."""
+"""When a server has ended, its row is deleted after this many seconds. Unmeasured."""
 
 _LEFT = 0.0
-"""The `until` of a server that has announced its stop."""
+"""The `until` of a server that has said that it stops."""
 
 _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Double)
-"""The database's time in seconds since 1970, which advances during a transaction."""
+"""The database's time in seconds since 1970; it advances within a transaction."""
 
 _LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
 """Whether the owner of a lease is alive."""
 
 _IDLE = "idle_in_transaction_session_timeout"
 _IDLES_FOR = "2s"
-"""How long a transaction that has locks may be idle before PostgreSQL ends it. If its server is
-suspended, the locks are released at about the time when the leases of that server expire."""
+"""PostgreSQL ends a transaction that has locks once it is idle for this long. If its server is
+suspended, the locks are then released at about the time when the leases of that server expire."""
 
 _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
 """The statement that sets `_IDLES_FOR` for the transaction."""
@@ -77,7 +77,7 @@ _MATCHES = (
 
 
 class LeaseUnsure(StoreFailed):
-    """Another server may own the table now and have written to it. This one has written nothing."""
+    """Another server may own the table now and have written to it. This server wrote nothing."""
 
     def __init__(self, code: str, told: str = "may belong") -> None:
         super().__init__(f"table {code} {told} to another server now")
@@ -91,7 +91,7 @@ class LeaseLost(LeaseUnsure):
 
 
 class OwnedElsewhere(RookeryError):
-    """The table belongs to another server, given by its id.
+    """The table belongs to another server, whose id is given.
 
     If that server is dead, another one may take the table over in a moment.
     """
@@ -122,7 +122,7 @@ class Leases:
         self._failures = failures
 
     def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
-        """Add a server that stays alive for `seconds`. Returns the first of its lanes."""
+        """Add a server that is alive for `seconds`. Returns the first of its lanes."""
         with self._failures(), self._engine.begin() as connection:
             connection.exec_driver_sql(_IN_A_HURRY)
             connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
@@ -172,11 +172,11 @@ class Leases:
 
         The epoch is new even if the server owns the table already: it may be about to hand it over.
 
-        Raises OwnedElsewhere if another live server owns the table. With `takes_over=False` the
-        owner must have left, not only died.
+        Raises OwnedElsewhere if another live server owns the table. With `takes_over=False`, this
+        is also raised if the owner has died without leaving.
         """
         with self._failures(), self._engine.begin() as connection:
-            owner = _live_owner(connection, code)  # read without a lock, which might have to wait
+            owner = _live_owner(connection, code)  # read without a lock, which may have to wait
             if owner not in (server, None):
                 raise OwnedElsewhere(code, owner, is_alive=True)
             row = _locked_or_made(connection, code)
@@ -189,7 +189,7 @@ class Leases:
             return Lease(code, server, row.epoch + 1)
 
     def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to a server or to nobody. Returns those that were still the owner's.
+        """Give tables to a server or to nobody. Returns those that the owner still had.
 
         A lease that is no longer valid is left alone.
         """
@@ -203,14 +203,14 @@ class Leases:
         return handed
 
     def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
-        """Tables at these stages, and listed ones that have not begun, which `take` would grant."""
+        """Tables that `take` would grant: at these stages, or listed ones that have not begun."""
         dead = select(SERVERS.c.id).where(SERVERS.c.until <= (_NOW if takes_over else _LEFT))
         joined = LEASES.join(TABLES, TABLES.c.code == LEASES.c.code)
         is_public = TABLES.c.listed & (TABLES.c.stage == "lobby")
         chosen = select(LEASES.c.code).select_from(joined)
         chosen = chosen.where(or_(TABLES.c.stage.in_(stages), is_public))
         with self._failures(), self._engine.connect() as connection:
-            # The dead owners are read first, or the database might look at all tables.
+            # The dead owners are read first; otherwise the database might look at all tables.
             owners = list(connection.scalars(dead))
             if not owners:
                 return []
@@ -231,7 +231,7 @@ class Leases:
 
 
 def need_no_server(connection: Connection, place: str) -> None:
-    """Check that no server is alive, and let none start or continue until the transaction ends.
+    """Check that no server is alive; none can start or continue until the transaction ends.
 
     Raises DatabaseInUse. Does nothing for SQLite, where a lock beside the file has this purpose.
     """
@@ -249,7 +249,7 @@ def need_no_server(connection: Connection, place: str) -> None:
 def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
     """Lock the leases of groups until the transaction ends. Returns the codes that are lost.
 
-    The lease of a newly opened table is created.
+    A new table's lease is created.
     """
     held: dict[str, Lease] = {}
     new: list[Lease] = []
@@ -282,7 +282,7 @@ def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
 
 
 def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
-    """Write a server's row, even if it was deleted: then the server owns nothing."""
+    """Write a server's row. If the row was deleted, the server owns nothing."""
     made = postgresql.insert(SERVERS).values(
         id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
     )
@@ -325,7 +325,7 @@ def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool
     """Raise OwnedElsewhere unless the time of a table's owner has passed.
 
     If it has passed, the owner's row is locked, so that a renewal waits until the transaction ends.
-    The row of a live server is not locked, because its renewals must not wait.
+    A live server's row is not locked, because its renewals must not wait.
     """
     chosen = select(SERVERS.c.until).where(SERVERS.c.id == owner)
     for statement in (chosen, chosen.with_for_update(read=True)):

@@ -1,8 +1,8 @@
 """One server at a time on an SQLite file: a lock that ends with its process, even after a crash.
 
-Two servers would each keep a table in memory and see the other's moves as conflicts. SQLite's own
-locks last for a transaction only, so this is a lock of the operating system on a file beside the
-database. The file stays when the server ends: only the lock on it counts.
+Two servers would each keep a table in memory, and each would see the other's moves as conflicts.
+SQLite's own locks last only for a transaction, so this is a lock of the operating system on a file
+beside the database. The file stays when the server ends: only the lock on it counts.
 """
 
 import os
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from rookery.server.log.database import BadDatabase, file_of
 
 _LONGEST = 400
-"""Maximum number of bytes of a lock file: the process id of the server, and its address."""
+"""Maximum number of bytes of a lock file: the server's process id and its address."""
 
 
 class DatabaseInUse(BadDatabase):
@@ -22,7 +22,7 @@ class DatabaseInUse(BadDatabase):
     code = "database-in-use"
 
     def __init__(self, message: str, address: str | None = None) -> None:
-        """`address` is the web address of that server, if the lock file has it."""
+        """`address` is the web address of that server, if the lock file has one."""
         super().__init__(message)
         self.address = address
 
@@ -31,10 +31,9 @@ class DatabaseInUse(BadDatabase):
 def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers. `address` is shown to a process that tries to be the
-    next.
+    Other databases may have several servers. A process that tries to be the next is told `address`.
 
-    Raises DatabaseInUse, and BadDatabase if the lock cannot be made.
+    Raises DatabaseInUse. Raises BadDatabase if the lock cannot be made.
     """
     path = file_of(url)
     if path is None:
@@ -66,7 +65,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """The byte that is locked, far behind the process id, which others must be able to read."""
+    """The byte that is locked, far behind the process id: others must be able to read that."""
 
     def _locked(opened: int) -> bool:
         os.lseek(opened, _FAR, os.SEEK_SET)

@@ -13,14 +13,14 @@ from rookery.server.log.leases import need_no_server
 from rookery.server.log.schema import REVISIONS, VERSIONS
 
 _GREW = 5
-"""The layout that grew during the afternoon on which it was made. Its migration is run again, and
-adds the tables that a database of an earlier hour lacks. All others are frozen by a test."""
+"""This layout still grew on the day on which it was made. Its migration runs again, and adds tables
+that a database of an earlier hour lacks. A test keeps all other layouts as they are."""
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, place: str) -> None:
-    """Migrate the database `place` within the transaction of a connection.
+    """Migrate the database called `place` in the transaction of a connection.
 
     Raises DatabaseInUse while a server of a pool runs on it.
     """

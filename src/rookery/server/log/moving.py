@@ -10,10 +10,10 @@ from rookery.server.log.leases import need_no_server
 from rookery.server.log.schema import EVENTS, HEAD, LEASES, METADATA, REVISIONS, SERVERS, VERSIONS
 
 _AT_ONCE = 1_000
-"""Rows that are read at once, and written by one statement. Unmeasured."""
+"""This many rows are read at once, and one statement writes them. Unmeasured."""
 
 _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
-"""The tables that are not copied: the layout version, and the servers of the database."""
+"""Tables that are not copied: the version of the layout, and the servers of the database."""
 
 _COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
 """All other tables, each after the tables it refers to."""
@@ -24,12 +24,12 @@ def copy_log(
 ) -> None:
     """Copy all rows of a database into an empty one, in one transaction.
 
-    The hashes are copied with the events, so that the copy can be checked. `report` is called now
-    and then with the number of events copied so far and of all.
+    The hashes are copied with the events, so that the copy can be checked. Now and then `report` is
+    called with two numbers of events: copied so far, and all.
 
-    Raises DatabaseInUse if a server of a pool runs on one of them, BadDatabase if the target is not
-    empty, and StoreFailed if a database fails and nothing was copied. Raises StoreUnsure if the
-    commit was not confirmed: then everything may be copied.
+    Raises DatabaseInUse if a server of a pool runs on one of them. Raises BadDatabase if the target
+    is not empty. Raises StoreFailed if a database fails; nothing is copied then. Raises StoreUnsure
+    if the commit was not confirmed; everything may be copied then.
     """
     with source.failures():
         old = source.engine.connect()

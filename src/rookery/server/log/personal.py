@@ -1,6 +1,6 @@
 """Names and texts entered by people, stored apart from the events so that they can be removed.
 
-The log hashes each event without its names and texts. They are stored in a separate column with a
+The hash of an event does not cover its names and texts. They are in a column of their own with a
 checksum, and can be replaced without breaking the chain of hashes.
 """
 
@@ -21,7 +21,7 @@ _CHECKSUM = 4
 
 
 def apart(body: bytes) -> tuple[bytes, bytes | None]:
-    r"""An event without its names and texts, and the packed names and texts (None without any).
+    r"""An event without its names and texts; and these in packed form, None if it has none.
 
     >>> apart(b'{"event":"renamed","seat":1,"name":"Ann"}')
     (b'{"event":"renamed","seat":1,"name":""}', b'\xb8\x91\xba\x84["Ann"]')
@@ -40,7 +40,7 @@ def apart(body: bytes) -> tuple[bytes, bytes | None]:
 
     bare = encode(_replaced(event, take))
     kept = packed(texts)
-    # An event is stored as it is if it could not be put together again byte for byte.
+    # If an event could not be put together again byte for byte, it is stored as it is.
     return (bare, kept) if texts and together(bare, kept) == body else (body, None)
 
 
@@ -62,7 +62,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in an event for a name or a text: the field, and the seat of its owner."""
+    """A place in an event for a name or a text: which field, and whose seat."""
 
     field: str
     seat: int | None
@@ -70,7 +70,7 @@ class Slot:
 
 
 def slots(event: Any, seat: int | None = None) -> list[Slot]:
-    """The places in an event for names and texts, in the order in which these are stored."""
+    """The places for names and texts in an event, in the order in which these are stored."""
     found: list[Slot] = []
     if isinstance(event, dict):
         whose = event.get("seat", seat)
@@ -106,7 +106,7 @@ def unpacked(kept: object) -> list[str] | None:
 
 
 def _replaced(value: Any, each: Callable[[str], str]) -> Any:
-    """A JSON value with `each` applied to names and texts, in the order of the JSON text."""
+    """Apply `each` to the names and texts in a JSON value, in the order of the JSON text."""
     if isinstance(value, dict):
         return {
             key: each(it) if key in FIELDS and isinstance(it, str) else _replaced(it, each)

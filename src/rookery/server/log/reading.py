@@ -11,7 +11,7 @@ from rookery.server.log.personal import together, unpacked
 from rookery.server.log.schema import EVENTS
 
 _WRONG_TYPES = (TypeError, ValueError, OverflowError, struct.error)
-"""The errors caused by a value of the wrong type: damage may turn a blob into a number or text."""
+"""A value of the wrong type raises these errors: damage may turn a blob into a number or text."""
 
 Stored = Row[tuple[str, int, float, bytes, bytes | None, bytes]]
 

@@ -17,12 +17,13 @@ CHECKPOINT_PAGES = 4_000
 LOCKS_AT_ONCE = "rookery_locks_at_once"
 """The name of a connection's option: its transactions begin by locking the database for writing.
 
-Needed by transactions that change the schema, or write values computed from rows they read.
+Transactions need it if they change the schema, or write values computed from rows that they have
+read.
 """
 
 
 def is_in_memory(url: URL) -> bool:
-    """Whether an SQLite database is in memory only."""
+    """Whether an SQLite database is only in memory."""
     return url.database in (None, "", ":memory:")
 
 
@@ -60,7 +61,7 @@ def tables_of(path: Path) -> set[str] | None:
 
 
 def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma, waiting for locks: SQLite does not wait when it switches to WAL."""
+    """Set a pragma, and wait for locks: SQLite itself does not wait when it switches to WAL."""
     until = monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:
@@ -87,8 +88,8 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:  # the driver's connection has no public type
-        # The driver's transaction begins at the first write and takes the lock at once: one that
-        # began by reading might not get it later.
+        # The driver's transaction begins at the first write and takes the lock at once. If it began
+        # by reading, it might not get the lock later.
         connection.isolation_level = "IMMEDIATE"
         try:
             for pragma in pragmas:
@@ -99,6 +100,6 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # The driver starts no transaction for CREATE TABLE, and half a schema must never be left.
+        # The driver starts no transaction for CREATE TABLE, but half a schema must never be left.
         if connection.get_execution_options().get(LOCKS_AT_ONCE):
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,9 +1,9 @@
-"""The durable log: every event of every match under its number, and an index of the tables.
+"""The durable log: every event of every table under its number, and an index of the tables.
 
 The log is authoritative. An entry is written once, under the key (match, seq), and never changed. A
 second writer of the same key gets a `Conflict`. If a server must own a table to write to it, its
 lease is checked in the same transaction: see `rookery.server.log.leases`. The index has a summary
-of each table, so that listing tables does not read the log; it is written in the same transaction,
+of each table, so that listing tables does not read the log. It is written in the same transaction,
 and `Store.rebuild` can replace it.
 
 The database is SQLite by default, or PostgreSQL if its URL says so. Calls block: the server writes
@@ -34,10 +34,10 @@ from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.server.log.witness import Loss
 
 OPEN_STAGES = ("lobby", "playing")
-"""The stages of a table that is not over, as named in the index."""
+"""The stages, as in the index, of a table that is not over."""
 
 ENDED_STAGES = ("over", "expired", "closed")
-"""The stages of a table at which nobody plays any more."""
+"""The stages, as in the index, of a table at which nobody plays any more."""
 
 _LINE = tuple(column.name for column in TABLES.columns)
 
@@ -56,8 +56,8 @@ class Conflict(RookeryError):
 class Store:
     """The log in a database. Any thread may call it.
 
-    With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it a
-    crash of the machine may lose the last moments; a crash of the program alone does not.
+    With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it, a
+    crash of the machine may lose the last moments; a crash of the program does not.
 
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
     password. All methods raise StoreFailed if the database does not answer.
@@ -113,7 +113,7 @@ class Store:
     def write(
         self, groups: Sequence[Group], lane: int = 0
     ) -> Sequence[Conflict | StoreFailed | None]:
-        """Append groups in one transaction, in a lane. Returns None for each group written.
+        """Append groups in one transaction, in a lane. The result is None for each group written.
 
         If any number is taken, each group gets a transaction of its own, in order. The result for a
         group that could not be written is its Conflict, LeaseLost or other failure.
@@ -130,7 +130,7 @@ class Store:
         return [LeaseLost(_code(group)) if _code(group) in lost else None for group in groups]
 
     def is_written(self, groups: Iterable[Group], lane: int = 0) -> bool:
-        """Whether groups are in the log, asked after StoreUnsure in the same lane.
+        """Whether groups are in the log, asked after StoreUnsure and for the same lane.
 
         Waits for a transaction that is still running, so that the answer stays true. Raises
         StoreFailed if the database does not answer.
@@ -182,7 +182,7 @@ class Store:
     def expired(self, before: float, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
         """The tables at these stages that have not changed since a time, oldest first.
 
-        Slow tables that wait for their time are left out.
+        Slow tables that wait for a move are left out.
         """
         is_old = TABLES.c.changed_at < before
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), is_old)
@@ -214,7 +214,7 @@ class Store:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """The events missing at the end of the log, compared with the witness file.
+        """The events that are missing at the end of the log, by the witness file.
 
         Only the first lane with a loss is reported.
         """
@@ -226,7 +226,7 @@ class Store:
         return None
 
     def missing(self) -> int:
-        """The number of events that were written and never removed but are missing."""
+        """How many events are missing although they were written and never removed."""
         there = select(func.count()).select_from(EVENTS).scalar_subquery()
         chosen = select(func.sum(HEAD.c.position - HEAD.c.removed) - there)
         with self._failures(), self._engine.connect() as connection:
@@ -238,7 +238,7 @@ class Store:
         return [note for witness in witnesses for note in witness.notes()]
 
     def faults(self) -> list[str]:
-        """The faults that SQLite's own check finds in the file, in its words; at most 20 lines."""
+        """What SQLite's own check finds wrong in the file, in its words; at most 20 lines."""
         if self._engine.dialect.name != "sqlite":
             return []
         with self._failures(), self._engine.connect() as connection:
@@ -246,7 +246,7 @@ class Store:
             return [line for text in found for line in str(text).splitlines() if line != "ok"]
 
     def bad_names(self) -> list[tuple[str, int]]:
-        """The events, as match and number, whose names are damaged."""
+        """The events whose names are damaged, each as match and number."""
         chosen = select(EVENTS).where(EVENTS.c.names.is_not(None))
         with self._failures(), self._engine.connect() as connection:
             found = connection.execute(chosen)
@@ -291,8 +291,8 @@ class Store:
     def _commit(self, groups: Sequence[Group], lane: Lane, lost: set[str]) -> None:
         """Write whole groups, with rows in the order of their keys so that servers cannot deadlock.
 
-        Nothing is written for tables whose lease is lost; their codes are added to `lost`. If a
-        table has several index entries, the last one counts.
+        Nothing is written for a table whose lease is lost; its code is added to `lost`. If a table
+        has several index entries, the last one counts.
         """
         appended: Appended | None = None
         with self._database.transaction() as connection:
@@ -328,7 +328,7 @@ class Store:
     def _write_alone(self, group: Group, lane: Lane) -> Conflict | StoreFailed | None:
         """Write a group in its own transaction. Returns the reason if it was not written.
 
-        Nothing is raised, because an exception would count as the failure of all groups.
+        Nothing is raised: an exception would count as the failure of all groups.
         """
         try:
             with self._failures():
@@ -345,7 +345,7 @@ class Store:
         return None
 
     def _lost(self, group: Group) -> Conflict | None:
-        """The conflict of a group's first number that is taken, in the log or within the group."""
+        """The conflict of a group: its first number that is taken, in the log or in the group."""
         keys = [_key(entry) for entry in group.entries]
         chosen = select(EVENTS.c.match, EVENTS.c.seq).where(
             tuple_(EVENTS.c.match, EVENTS.c.seq).in_(keys)
@@ -364,7 +364,7 @@ def _key(entry: Entry) -> tuple[str, int]:
 
 
 def _code(group: Group) -> str:
-    """The table's code of a group with a lease; empty for a group without."""
+    """The code of the table in a group's lease; empty if the group has none."""
     return "" if group.lease is None else group.lease.code
 
 

@@ -1,10 +1,10 @@
 """The end of the log, recorded in a file outside the database, so that its loss is noticed.
 
 A database that loses its last transactions looks whole: SQLite drops the rest of a write-ahead log
-at the first damaged page of it. After every commit a line is added to a text file beside the
-database: the position and hash of the head, and the tables with the number of their last event.
+from its first damaged page on. After every commit, a line is added to a text file beside the
+database: the position and hash of the head, and each table with the number of its last event.
 
-    120 9f3c… k3vq9xw2ab/31 7ymc2hfd8p/4
+120 9f3c… k3vq9xw2ab/31 7ymc2hfd8p/4
 
 The file is written after the commit, without waiting for the disk. It may lag behind the database,
 which does no harm, but is never ahead of it. Lines that begin with `#` are notes for the operator.
@@ -25,15 +25,16 @@ _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 """How the file is opened. O_BINARY keeps Windows from adding a carriage return to every line."""
 
 LONGEST = 256 * 1024
-"""Bytes of the file after which its older half is dropped: some thousand commits. Unmeasured."""
+"""A file of more bytes than this (some thousand commits) loses its older half. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
     """The log does not end where the witness file says.
 
-    `events` were recorded after the present end, at `tables`: the last recorded number of each.
-    With `is_other_log` the database is not an earlier state of the recorded one.
+    `events` is how many were recorded after the present end. `tables` has the last recorded number
+    of each of their tables. With `is_other_log` the database is not an earlier state of the
+    recorded one.
     """
 
     events: int
@@ -52,7 +53,7 @@ class Loss:
 
 
 class Witness:
-    """The witness file of a database. No method raises: the log works without a witness too."""
+    """The witness file of a database. No method raises: the log works without a witness, too."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -71,7 +72,7 @@ class Witness:
         self._write(f"# {now} {text}\n")
 
     def loss(self, read_head: Callable[[], Head]) -> Loss | None:
-        """The recorded events that the database has lost; None if it has them all.
+        """The events that were recorded but are not in the database; None if it has them all.
 
         The head is read last, so that events written meanwhile do not count as a loss.
         """
@@ -123,7 +124,7 @@ class Witness:
         if self._size:
             os.lseek(self._opened, -1, os.SEEK_END)
             if os.read(self._opened, 1) != b"\n":
-                os.write(self._opened, b"\n")  # end a cut-off line before anything is added
+                os.write(self._opened, b"\n")  # end a cut-off line before adding anything
 
     def _shorten(self) -> None:
         """Replace the file by its notes and the newer half of its lines."""

@@ -21,20 +21,20 @@ BATCH_LIMIT = 256
 """Maximum number of groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
-"""Seconds between the starts of two transactions for each group beyond the first."""
+"""Seconds between the starts of two transactions, for each group beyond the first."""
 
 MOST_APART = 0.02
-"""Maximum number of seconds between the starts of two transactions.
+"""At most this many seconds lie between the starts of two transactions.
 
 Only a server with more than a hundred moves a second waits, and not for long.
 """
 
 
 class Writer:
-    """Appends to a store from one event loop. Its owner closes first the writer, then the store.
+    """Appends to a store from one event loop. Its owner first closes the writer, then the store.
 
-    Each lane of the store has its own thread, and a table always uses the same lane, so that no
-    table waits for the locks of another.
+    Each lane of the store has its own thread, and a table always uses the same lane. So no table
+    waits for another one's locks.
     """
 
     def __init__(self, store: Store, *, limit: int = BATCH_LIMIT) -> None:
@@ -48,12 +48,12 @@ class Writer:
         return sum(len(lane.waiting) for lane in self._lanes)
 
     async def append(self, group: Group) -> None:
-        """Write a group and return once it is committed. Groups are written in order of arrival.
+        """Write a group; return once it is committed. Groups are written in order of arrival.
 
         Raises Conflict if a number is taken, LeaseLost if another server owns the table, and
-        StoreFailed if the database fails or the writer is closed; nothing of the group is written
-        then. Raises StoreUnsure if the group may have been written: `is_written` finds out later.
-        Cancelling the caller does not cancel its group, which may still be written.
+        StoreFailed if the database fails or the writer is closed; then nothing of the group is
+        written. Raises StoreUnsure if the group may have been written: `is_written` finds out
+        later. If the caller is cancelled, its group may still be written.
         """
         await self._lanes[self._lane_of(group)].append(group)
 
@@ -66,7 +66,7 @@ class Writer:
         return (await asyncio.to_thread(self._store.log_of, match))[after:]
 
     async def close(self) -> None:
-        """Reject new groups, write those waiting, and end the threads."""
+        """Reject new groups, write those that wait, and end the threads."""
         for lane in self._lanes:
             await lane.close()
 
@@ -120,7 +120,7 @@ class _Rounds:
             self._rounds = None
 
     async def _write(self, batch: list[tuple[Group, asyncio.Future[None]]]) -> None:
-        """Write a batch on the thread, and pass its result to each waiting task."""
+        """Write a batch on the thread, and pass each result to the task that waits for it."""
         loop = asyncio.get_running_loop()
         groups = [group for group, _ in batch]
         outcomes: Sequence[RookeryError | None]
@@ -151,12 +151,12 @@ class _Rounds:
 
 
 def _is_fault(outcome: StoreFailed) -> bool:
-    """Whether an outcome is a fault of the database; losing a table to another server is not."""
+    """Whether the database has failed. Losing a table to another server is no fault."""
     return not isinstance(outcome, LeaseLost)
 
 
 def _failure(error: Exception) -> StoreFailed:
-    """A new exception for each waiting task, because each adds its own traceback."""
+    """A new exception for each waiting task: each of them adds its own traceback."""
     if isinstance(error, StoreFailed):
         return type(error)(*error.args)
     failure = StoreFailed(f"the log failed: {type(error).__name__}")

@@ -24,7 +24,7 @@ def is_key(point: bytes) -> bool:
 
 
 def encrypted(text: bytes, public_key: bytes, auth: bytes) -> bytes:
-    """JSON text encrypted for the owner of a key, as the body of a request (aes128gcm)."""
+    """Encrypt a JSON text for the owner of a key; the result is a request's body (aes128gcm)."""
     own = ec.generate_private_key(_CURVE)
     padded = text.ljust(_PADDED_TO)
     body: bytes = http_ece.encrypt(

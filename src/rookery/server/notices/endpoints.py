@@ -33,7 +33,7 @@ class Notices:
 
     @endpoint("GET", "/api/notices", refuses=(503,))
     async def notices(self, request: Request, language: Language) -> m.NoticesView:
-        """Whether this server sends turn notices, and its public key for a subscription."""
+        """Whether this server sends turn notices, and the public key for subscriptions."""
         why_not = self._why_not(request)
         if why_not is not None:
             return m.NoticesView(why_not=language.words(why_not))
@@ -43,7 +43,7 @@ class Notices:
     async def want_notices(
         self, request: Request, profile: Profile | None, body: m.WantNotices, address: str
     ) -> None:
-        """Send turn notices to this browser, for some seats or for all of its profile."""
+        """Send turn notices to this browser: for some seats, or for all seats of its profile."""
         if not body.seats and profile is None:
             raise Refusal("bad-message", "name the seats that you want notices for")
         subscription = self._checked(request, body.subscription)
@@ -66,7 +66,7 @@ class Notices:
         await asyncio.to_thread(self._notices.subscriptions.remove, body.endpoint)
 
     def _why_not(self, request: Request) -> Message | None:
-        """The reason why no notices can be sent to a browser; None if they can."""
+        """The reason why a browser cannot get notices; None if it can."""
         if not self._notices.is_on:
             return refusals.notices_off()
         return None if is_secure_context(request) else refusals.notices_plain()
@@ -87,7 +87,7 @@ class Notices:
 
 
 def _site(request: Request) -> str:
-    """The server's address as the browser knows it, given to push services as contact."""
+    """The server's address as the browser knows it; push services get it as a contact."""
     host = request.url.hostname or ""
     if _NAME.fullmatch(host) is None:
         raise Refusal("no-notices", refusals.notices_need_name())

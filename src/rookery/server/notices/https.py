@@ -1,4 +1,4 @@
-"""One POST over https to a checked address. It follows no redirect, and reads only the head."""
+"""One POST over https to a checked address. It follows no redirect and reads only the head."""
 
 import asyncio
 import contextlib
@@ -15,12 +15,12 @@ SECONDS = 15.0
 
 _READ_AT_ONCE = 4096
 _LONGEST_HEAD = 16_384
-"""Maximum number of bytes of the head of an answer; a longer one is an error."""
+"""Maximum number of bytes of the head of an answer; a longer head is an error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of a push service: its status, and the seconds of `Retry-After` if it has any."""
+    """A push service's answer: its status, and the seconds of `Retry-After` if it has that."""
 
     status: int
     retry_after: float | None = None
@@ -38,7 +38,7 @@ async def post(
     context: ssl.SSLContext,
     seconds: float = SECONDS,
 ) -> Answer:
-    """POST to one address of an endpoint; the certificate must be for its name. Raises NoAnswer."""
+    """POST to one of an endpoint's addresses, with a certificate for its name. Raises NoAnswer."""
     try:
         async with asyncio.timeout(seconds):
             return await _posted(address, endpoint, headers, body, context)
@@ -84,6 +84,6 @@ async def _answer(http: h11.Connection, reader: asyncio.StreamReader) -> Answer:
 
 
 def _retry_after(headers: Mapping[bytes, bytes]) -> float | None:
-    """The seconds in `Retry-After`; a date, which services do not use, is ignored."""
+    """The seconds in `Retry-After`. A date is ignored: push services do not use dates."""
     text = headers.get(b"retry-after", b"")
     return float(text) if text.isdigit() and len(text) < 8 else None

@@ -10,7 +10,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import PUSH_KEYS
 
 _TOKEN_SECONDS = 12 * 3600
-"""Seconds for which a signature is valid; push services accept at most 24 hours (RFC 8292, 2)."""
+"""A signature is valid for this many seconds; push services allow 24 hours (RFC 8292, 2)."""
 
 _ID = 1
 
@@ -26,8 +26,7 @@ class Signer:
     def authorization(self, audience: str, site: str, at: float) -> str:
         """The header for a request to a push service (RFC 8292).
 
-        `audience` is the origin of the service, `site` the address of this server, given as
-        contact.
+        `audience` is the service's origin. `site` is this server's address, given as a contact.
         """
         claims = {"aud": audience, "sub": site, "exp": int(at) + _TOKEN_SECONDS}
         headers: dict[str, str] = self._key.sign(claims)
@@ -35,7 +34,7 @@ class Signer:
 
 
 def signer_of(connections: Connections, at: float) -> Signer:
-    """The signer of a database, whose key is created on first use. Raises StoreFailed."""
+    """The signer of a database. Its key is made on first use. Raises StoreFailed."""
     chosen = select(PUSH_KEYS.c.private_key).where(PUSH_KEYS.c.id == _ID)
     with connections.reading() as connection:
         kept = connection.execute(chosen).scalar()

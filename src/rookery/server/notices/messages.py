@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from rookery.server.people.messages import SeatSecret
 
 PushAddress = Annotated[str, Meta(min_length=10, max_length=1000)]
-"""The address that a push service gave to a browser."""
+"""The address that a push service has given to a browser."""
 
 PushKey = Annotated[str, Meta(min_length=86, max_length=88, pattern=r"\A[A-Za-z0-9_=-]+\Z")]
 """The public key of a browser's subscription: 65 bytes in base64url."""
@@ -19,8 +19,8 @@ PushAuth = Annotated[str, Meta(min_length=22, max_length=24, pattern=r"\A[A-Za-z
 class NoticesView(Struct, frozen=True):
     """Whether this server sends notices to browsers that reach it at the requested address.
 
-    `public_key` is the server's, for the subscription; empty if it sends none. `why_not` is the
-    reason, in a sentence.
+    A subscription needs the server's `public_key`; it is empty if no notices are sent. Then
+    `why_not` gives the reason in a sentence.
     """
 
     public_key: str = ""
@@ -28,7 +28,7 @@ class NoticesView(Struct, frozen=True):
 
 
 class PushSubscription(Struct, forbid_unknown_fields=True, frozen=True):
-    """A browser's subscription at its push service, as the Push API has it."""
+    """A browser's subscription to its push service, in the form of the Push API."""
 
     endpoint: PushAddress
     p256dh: PushKey
@@ -38,7 +38,7 @@ class PushSubscription(Struct, forbid_unknown_fields=True, frozen=True):
 class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/notices`: a subscription for these seats.
 
-    With the header of a profile it is for all seats of the profile.
+    If the request names a profile in its header, it is for all seats of the profile.
     """
 
     subscription: PushSubscription
@@ -48,7 +48,7 @@ class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
 class RenewNotices(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/notices/renew`: the push service has given the browser a new address.
 
-    The new subscription replaces the one with the address `old`.
+    The new subscription replaces the one whose address was `old`.
     """
 
     old: PushAddress

@@ -1,7 +1,7 @@
-"""The notices made and sent, so that each is sent only once even by a pool of servers.
+"""The notices made and sent. Each is sent only once, even by a pool of servers.
 
-A seat gets one notice at a table; the next only after its person has been there. Calls block, and
-raise StoreFailed.
+A seat gets one notice at a table, and no further one before its person has been there. Calls block,
+and raise StoreFailed.
 """
 
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""Seconds after which another server sends an unsent notice. Its first server must have stopped,
-because the sender gives up earlier. Unmeasured, as is the next number."""
+"""After this many seconds another server sends an unsent notice: its first server must have
+stopped, because the sender gives up earlier. Unmeasured, as is the next number."""
 
 _TAKEN_UP = 20
 """Maximum number of unsent notices taken over in one round."""
@@ -21,7 +21,7 @@ _TAKEN_UP = 20
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A notice to be sent about a turn of a seat, which is given by the hash of its secret.
+    """A notice to be sent because a seat's turn has begun; `secret_hash` identifies the seat.
 
     `version` is the table's version when the turn began.
     """
@@ -38,7 +38,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has done so, or if the last was not seen."""
+        """Claim a notice. False if another server has claimed it, or the last one was not seen."""
         values = {
             "version": due.version,
             "made_at": at,

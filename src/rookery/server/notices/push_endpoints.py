@@ -1,7 +1,7 @@
 """The addresses of push services, and which of them a server may send to.
 
-A browser chooses the address of its notices, so anybody can send any address. Only public ones are
-accepted, or this server could be made to send requests inside its own network.
+Browsers choose where their notices go, so anybody can name any address. Only public ones are
+accepted; otherwise this server could be made to send requests inside its own network.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ LONGEST = 1_000
 PORT = 443
 
 _LOOKUPS = 4
-"""Maximum number of host names looked up at once. Unmeasured, as is the next number."""
+"""At most this many host names are looked up at once. Unmeasured, as is the next number."""
 
 _LOOKUP_SECONDS = 5.0
 """Seconds to wait for the address of a host name."""
@@ -45,7 +45,7 @@ _TRANSLATING = tuple(
         ),
     )
 )
-"""Networks of addresses that a gateway translates to others, or that are local to a site."""
+"""Networks whose addresses a gateway translates to others, or which are local to a site."""
 
 _SPECIAL = tuple(
     map(
@@ -57,11 +57,11 @@ _SPECIAL = tuple(
         ),
     )
 )
-"""IANA special-purpose networks that some versions of Python consider global."""
+"""Special-purpose networks (IANA) that some versions of Python take for global."""
 
 
 class BadEndpoint(RookeryError):
-    """Notices cannot be sent to this address."""
+    """Raised if notices cannot be sent to this address."""
 
     code = "bad-endpoint"
 

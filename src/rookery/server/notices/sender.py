@@ -38,31 +38,30 @@ _TRIES = 6
 """Attempts to send a notice. With the pauses between them they take about half an hour."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
-"""Seconds before the second attempt, which double for each further one, and their maximum."""
+"""Seconds before the second attempt, doubled for each further one, and their maximum."""
 
 _FAILED_NOTICES = 3
-"""Failed notices in a row after which a subscription is removed."""
+"""A subscription is removed after this many failed notices in a row."""
 
 _RESTING = 1_000
-"""Maximum number of push services remembered as not answering."""
+"""At most this many push services are remembered as not answering."""
 
 _GONE = (404, 410)
 """The statuses by which a push service says that a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
-"""Maximum number of seconds for which push services keep a notice: four weeks, or 60 days with
-Firefox's."""
+"""Push services keep a notice for at most this many seconds: four weeks; Firefox's for 60 days."""
 
 
 _NO_ANSWER = 599
-"""Stands for the status if a service does not answer; no service sends it."""
+"""The status in place of an answer that does not come; no service sends it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A notice for one browser, useful for `seconds`.
+    """A notice for one browser. It is useful for `seconds`.
 
-    Of two notices with the same `topic` the newer one replaces the older one (RFC 8030, 5.4).
+    A newer notice replaces an older one with the same `topic` (RFC 8030, 5.4).
     """
 
     subscription: Subscription
@@ -72,12 +71,12 @@ class Delivery:
 
 
 def topic_of(code: str, secret_hash: str) -> str:
-    """The topic of a table's notices: 32 characters that reveal nothing to a push service."""
+    """The topic of a table's notices: 32 characters that tell a push service nothing."""
     return sha256(f"{code} {secret_hash}".encode()).hexdigest()[:32]
 
 
 def usual_context() -> ssl.SSLContext:
-    """TLS with the certificate authorities of the system."""
+    """A TLS context with the system's certificate authorities."""
     return ssl.create_default_context()
 
 
@@ -107,9 +106,9 @@ class Sender:
     _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
-        """Start sending; None if too many notices wait. The task returns whether it arrived.
+        """Start sending; return None if too many notices wait. The task returns whether it arrived.
 
-        An older waiting notice of the same topic is dropped.
+        An older notice of the same topic that still waits is dropped.
         """
         key = delivery.subscription.id, delivery.topic
         if key not in self._tasks and len(self._tasks) >= _MOST:
@@ -148,7 +147,7 @@ class Sender:
         return False
 
     async def _end(self, subscription: Subscription) -> None:
-        """Remove a subscription that does not receive notices any more."""
+        """Remove a subscription that no longer receives notices."""
         del self._failed[subscription.id]
         metrics.NOTICES.labels("gone").inc()
         await self.gone(subscription)
@@ -167,7 +166,7 @@ class Sender:
         return False
 
     async def _tried(self, delivery: Delivery) -> Answer | None:
-        """The answer to one attempt, `_NO_ANSWER` if there was none, None for a refused address."""
+        """Make one attempt: the answer, `_NO_ANSWER` for none, None for a refused address."""
         subscription = delivery.subscription
         try:
             endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
@@ -183,7 +182,7 @@ class Sender:
         return answer
 
     def _rests_now(self, host: str) -> bool:
-        """Whether a push service failed to answer a short while ago, so that it is skipped now."""
+        """Whether a push service is skipped now because it failed to answer a short while ago."""
         until, _ = self._rests.get(host, (0.0, 0.0))
         return self.now() < until
 

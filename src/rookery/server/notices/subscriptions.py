@@ -15,8 +15,8 @@ from rookery.server.people.profiles import Profile, need_device
 from rookery.table.refusal import Refusal
 
 MOST_SEATS = 100
-"""Maximum number of seats for which a guest's browser gets notices; the oldest are dropped.
-Unmeasured, as is the next number."""
+"""A guest's browser gets notices for at most this many seats; the oldest are dropped. Unmeasured,
+as is the next number."""
 
 MOST_BROWSERS = 20
 """Maximum number of browsers that receive the notices of one seat."""
@@ -55,7 +55,7 @@ class Subscriptions:
     def add(
         self, wanted: Subscription, seats: Collection[str], profile: Profile | None, at: float
     ) -> None:
-        """Store a subscription for seats, by their secrets' hashes, and for a profile's seats.
+        """Store a subscription for seats, given by the hashes of their secrets, and for a profile.
 
         Raises Refusal if the requesting device of the profile has been removed.
         """
@@ -129,7 +129,7 @@ class Subscriptions:
             connection.execute(delete(SUBSCRIPTIONS).where(of_it))
 
     def of_seat(self, secret_hash: str) -> list[Subscription]:
-        """The subscriptions for a seat, and the subscriptions of the profile that owns it."""
+        """The subscriptions for a seat, and those of the profile that owns it."""
         own = select(SUBSCRIBED_SEATS.c.subscription).where(
             SUBSCRIBED_SEATS.c.secret_hash == secret_hash
         )

@@ -24,7 +24,7 @@ from rookery.table.turns.slow import waited_for
 log = logging.getLogger("rookery.notices")
 
 _KEPT_FOR = 60 * 86_400.0
-"""Seconds for which the last notice of a seat is remembered. Unmeasured: longer than any turn."""
+"""A seat's last notice is remembered for this many seconds. Unmeasured: longer than any turn."""
 
 
 class TurnNotices:
@@ -47,7 +47,7 @@ class TurnNotices:
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def signer(self) -> Signer:
-        """The signer of this database, whose key is created on first use. Raises StoreFailed."""
+        """The signer of this database. Its key is made on first use. Raises StoreFailed."""
         return (await self._ready_sender()).signer
 
     async def _ready_sender(self) -> Sender:
@@ -94,11 +94,11 @@ class TurnNotices:
                 self._follow(step, is_here)
             case Missed(table, seat):
                 self._later(self._tell(turn_notice(table, seat)))
-            case Seen(table, seat) if table.is_slow:  # their next turn deserves a notice again
+            case Seen(table, seat) if table.is_slow:  # then their next turn deserves a notice
                 self._later(self._note_seen(table.code, table.chairs[seat].secret_hash))
 
     def _follow(self, step: Step, is_here: Callable[[Seat], bool]) -> None:
-        """Notify people who are not connected and whose turn a step at a slow table began."""
+        """Notify people whose turn began in a step at a slow table, unless they are connected."""
         if not step.table.is_slow:
             return
         for notice in turn_notices(step.table, step.happenings):
@@ -136,7 +136,7 @@ class TurnNotices:
         return None
 
     async def _tell(self, notice: TurnNotice) -> None:
-        """Send a notice, if somebody wants it and no other server has claimed it."""
+        """Send a notice if somebody wants it and no other server has claimed it."""
         due = notice.due
         wanting = await asyncio.to_thread(self.subscriptions.of_seat, due.secret_hash)
         if not wanting:

@@ -17,7 +17,7 @@ from rookery.table.turns.slow import begins_turn, waited_for
 
 @dataclass(frozen=True, slots=True)
 class TurnNotice:
-    """A notice for the person of a seat, and the time after which it is useless."""
+    """A notice for the person of a seat, and when it becomes useless."""
 
     due: Due
     title: str
@@ -31,7 +31,7 @@ class TurnNotice:
 
 
 def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNotice]:
-    """The notices for events at a slow table: one for each person whose turn began."""
+    """The notices for events at a slow table: one for each person whose turn has begun."""
     if not table.is_slow or not any(_begins(each) for each in happenings):
         return []
     mover = _mover(table, happenings)
@@ -39,7 +39,7 @@ def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNoti
 
 
 def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
-    """The notice for the seat whose turn it is, with the name of the last mover if known."""
+    """The notice for a seat whose turn it is. It names the last mover if known."""
     due = Due(table.code, table.chairs[seat].secret_hash, table.version)
     title = preset(table.game).title
     body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."

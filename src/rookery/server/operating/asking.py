@@ -17,7 +17,7 @@ _T = TypeVar("_T")
 NOT_ON_WINDOWS = "on Windows a running server takes no commands: it has no control socket"
 
 _PATIENCE = 30.0
-"""Seconds to wait for a reply. Unmeasured: reading a long table from the log takes longest."""
+"""Seconds to wait for a reply. Unmeasured: to read a long table from the log takes longest."""
 
 
 class NoServer(RookeryError):
@@ -68,7 +68,7 @@ def ask(path: Path, request: r.AnyRequest, kind: type[_T]) -> _T:
 
 
 def _line_from(line: socket.socket) -> bytes:
-    """The bytes on a connection up to the end of the line. Raises OSError."""
+    """Read bytes from a connection up to the end of the line. Raises OSError."""
     reply = b""
     while not reply.endswith(b"\n"):
         part = line.recv(1 << 16)

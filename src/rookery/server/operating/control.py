@@ -1,7 +1,7 @@
 """The control socket of a running server: a Unix socket that only the server's own user can open.
 
-Its user may close tables and bar addresses, and sees the addresses of people, but no hidden card
-and no secret.
+This user may close tables and bar addresses, and sees people's addresses, but no hidden card and no
+secret.
 """
 
 import asyncio
@@ -43,10 +43,10 @@ class BadControlSocket(RookeryError):
 
 
 def control_path(database_url: str) -> Path | None:
-    """The default path of the control socket of a database's server; None if it has none.
+    """Where the control socket of a database's server is by default; None if it has none.
 
-    The socket is beside an SQLite file or, if that path is too long, in the folder for temporary
-    files. Other databases have no socket by default.
+    It is beside an SQLite file or, if that path is too long, in the folder for temporary files.
+    Other databases have no socket by default.
     """
     if sys.platform == "win32":
         return None
@@ -61,7 +61,7 @@ def control_path(database_url: str) -> Path | None:
 
 
 def need_free(path: Path) -> None:
-    """Raise BadControlSocket if another kind of file has the path of the socket."""
+    """Raise BadControlSocket if something other than a socket has this path."""
     with suppress(FileNotFoundError):
         if not stat.S_ISSOCK(path.lstat().st_mode):
             raise BadControlSocket(f"{path} is there already and is no socket: name another file")

@@ -59,7 +59,7 @@ class ListBars(Request, tag="bars", frozen=True):
 
 
 class ListReports(Request, tag="reports", frozen=True):
-    """List the open reports; with `with_closed`, all stored ones."""
+    """List the open reports or, if `with_closed`, all stored ones."""
 
     with_closed: bool = False
 
@@ -80,7 +80,7 @@ class CloseReport(Request, tag="close-report", frozen=True):
 class Restrict(Request, tag="restrict", frozen=True):
     """Restrict the person that a report is about, for some days or for good, and close the report.
 
-    `whom` tells whether a bar is for profiles or addresses; the other kinds are for profiles.
+    For a bar, `whom` says whether profiles or addresses are barred; other kinds restrict profiles.
     `reason` is shown to the person.
     """
 
@@ -120,7 +120,7 @@ AnyRequest: TypeAlias = (
 
 
 class ServerStatus(Struct, frozen=True, kw_only=True):
-    """A running server: its address and process, and for how many seconds it has run."""
+    """A running server: its address, its process, and how many seconds it has run."""
 
     address: str
     process: int
@@ -131,7 +131,7 @@ class ServerStatus(Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """A seat of a table. `kind` is person, bot or open; `addresses` are its connections'."""
+    """A seat of a table. `kind` is person, bot or open; `addresses` has its connections'."""
 
     name: str
     kind: str
@@ -187,9 +187,9 @@ class TextLine(Struct, frozen=True):
 
 
 class ReportLine(Struct, frozen=True, kw_only=True):
-    """A report of a person by another. Profiles are "" for guests; times in seconds since 1970.
+    """One person's report about another. A guest's profile is ""; times are in seconds since 1970.
 
-    `has_address` says that a mark of the person's address is stored, so that it can be barred.
+    `has_address`: a mark of the person's address is stored, so that it can be barred.
     """
 
     id: str

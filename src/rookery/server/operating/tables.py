@@ -12,7 +12,7 @@ from rookery.table.table import Table, stage_of
 
 
 async def find_table(server: Server, code: str) -> r.TableLine:
-    """A table from memory or, without connections, from the log.
+    """Find a table in memory or, without its connections, in the log.
 
     Raises Refusal if there is none, BadLog and StoreFailed.
     """
@@ -26,7 +26,7 @@ async def find_table(server: Server, code: str) -> r.TableLine:
 
 
 def table_line(table: Table, room: Room | None = None) -> r.TableLine:
-    """A table for the operator; `room` provides its connections."""
+    """A table as the operator sees it; its connections come from `room`."""
     clients = () if room is None else tuple(room.clients)
 
     def addresses(seat: int | None) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.ratings.rater import Rated, rebuild
 
 _BESIDE = ("", "-wal", "-shm")
-"""File name endings of an SQLite database and of its two companion files."""
+"""How the file names of an SQLite database and of its two companion files end."""
 
 
 class BadBackup(RookeryError):
@@ -32,14 +32,14 @@ class BadBackup(RookeryError):
 
 
 class NothingToForget(RookeryError):
-    """No table has this code, and no person at a table has or had this name."""
+    """Raised if no table has this code, and nobody at a table has or had this name."""
 
     code = "nothing-to-forget"
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A restored database, its check, and where the previous one was put (`kept`)."""
+    """A restored database, its check, and the path of the previous database (`kept`)."""
 
     path: Path
     kept: Path | None
@@ -50,7 +50,7 @@ class Restored:
 class Removal:
     """The names removed from finished tables, and the unfinished tables that still have them.
 
-    `results` counts the seats cleared in results of tables that were deleted earlier.
+    `results` counts the seats that were cleared in results of tables deleted earlier.
     """
 
     done: Forgotten
@@ -66,9 +66,9 @@ def examine(url: str) -> Report:
 
 
 def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
-    """Copy an SQLite database to a file while servers may be using it, and check the copy.
+    """Copy an SQLite database to a file, even while servers use it, and check the copy.
 
-    Raises BadBackup, and BadDatabase if it is not a database of Rookery.
+    Raises BadBackup. Raises BadDatabase if it is not a database of Rookery.
     """
     source = _sqlite_file(url)
     if target.exists() and not replaces:
@@ -115,7 +115,7 @@ def copy(
     """Copy a whole database into an empty or new one, and check the copy.
 
     No server may be using either. Returns the name of the copy and its check. `report` is called
-    with the number of events copied and of all events. Raises BadBackup, BadDatabase and
+    with two numbers of events: copied so far, and all. Raises BadBackup, BadDatabase and
     StoreFailed.
     """
     _need_file(url)
@@ -137,7 +137,7 @@ def copy(
 
 
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
-    """Migrate a database to the current layout; None if it has that already. Raises BadDatabase."""
+    """Migrate a database to the current layout; None if it already has that. Raises BadDatabase."""
     _need_file(url)
     with only_server(url), closing(Store(url, makes=False, has_backup=has_backup)) as store:
         return store.migration
@@ -173,7 +173,7 @@ def forget_name_or_table(url: str, what: str) -> Removal:
 def count_again(
     url: str, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make the missing results of matches, or all results again, even while servers are running.
+    """Make the missing results of matches, or all results anew, even while servers are running.
 
     Raises BadDatabase and StoreFailed.
     """
@@ -183,7 +183,7 @@ def count_again(
 
 
 def rate(url: str, *, all_again: bool) -> Rated:
-    """Rate the results that are due, or all results again, even while servers are running.
+    """Rate the results that are due, or all results anew, even while servers are running.
 
     Raises BadDatabase and StoreFailed.
     """
@@ -193,7 +193,7 @@ def rate(url: str, *, all_again: bool) -> Rated:
 
 
 def _need_file(url: str) -> None:
-    """Raise an error unless there is an SQLite file, because opening it would create one."""
+    """Raise an error unless there is an SQLite file; opening it would create one."""
     path = file_of(url)
     if path is None:
         return
@@ -239,7 +239,7 @@ def _migrated(part: Path, source: Path) -> Report:
         make_one_file(part)
     except BadDatabase as error:
         raise BadBackup(str(error).replace(str(part), str(source))) from None
-    except Exception as error:  # damage can make a migration fail in any way
+    except Exception as error:  # damage makes migrations fail in any way
         raise BadBackup(
             f"{source} cannot be brought to the layout of this version: {type(error).__name__}"
         ) from error

@@ -34,7 +34,7 @@ _NOT_VALID = (
     IndexError,
     RecursionError,
 )
-"""The library's errors for invalid credentials; all but the first mean bad CBOR."""
+"""The library's errors for invalid credentials. All but the first come from bad CBOR."""
 
 _SITE = "Rookery"
 
@@ -42,7 +42,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """The options, as JSON, with which a browser makes a passkey other than the known ones."""
+    """JSON options with which a browser makes a passkey, though none of the known ones again."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,
@@ -59,7 +59,7 @@ def options_to_add(
 
 
 def options_to_use(place: Place, challenge: bytes) -> bytes:
-    """The options, as JSON, with which a browser signs in with any passkey for a host."""
+    """JSON options with which a browser signs in with any passkey for a host."""
     options = generate_authentication_options(
         rp_id=place.host,
         challenge=challenge,

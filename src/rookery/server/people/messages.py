@@ -22,7 +22,7 @@ class MakeProfile(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ProfileMade(Struct, frozen=True):
-    """A profile on a new device. The secret is shown only now, and must be stored by the device."""
+    """A profile on a new device. The device must store the secret, which is shown only now."""
 
     id: str
     name: str
@@ -32,8 +32,7 @@ class ProfileMade(Struct, frozen=True):
 class ProfileView(Struct, frozen=True):
     """A profile as its owner sees it. Times are in seconds since 1970.
 
-    `can_use_passkeys` says whether the requested address allows passkeys, which need https or this
-    machine.
+    `can_use_passkeys`: the requested address allows passkeys, which need https or this machine.
     """
 
     id: str
@@ -57,8 +56,8 @@ class DeviceView(Struct, frozen=True):
 class PasskeyView(Struct, frozen=True):
     """A passkey of a profile; `id` is the id of its credential, in base64url.
 
-    `added_by` is the id of the device that added it, which may have been removed since, and
-    `added_by_name` its name. Both are null if that is unknown.
+    `added_by` is the id of the device that added it, `added_by_name` that device's name. The device
+    may have been removed since. Both are null if unknown.
     """
 
     id: str
@@ -69,13 +68,13 @@ class PasskeyView(Struct, frozen=True):
 
 
 class RemoveDevice(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `DELETE /api/profile/devices/{id}`: what stays of the device."""
+    """The query of `DELETE /api/profile/devices/{id}`: whether the device's passkeys stay."""
 
     keeps_passkeys: bool = False
 
 
 class DeviceRemoved(Struct, frozen=True):
-    """The passkeys that a removed device had added; they are removed too unless `are_kept`."""
+    """The passkeys that a removed device had added. Unless `are_kept`, they are removed, too."""
 
     passkeys: tuple[PasskeyView, ...]
     are_kept: bool
@@ -88,20 +87,20 @@ class ChangeProfile(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatClaimed(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat, given by its table and its secret."""
+    """A seat, identified by its table and its secret."""
 
     code: Annotated[str, Meta(max_length=20)]
     secret: SeatSecret
 
 
 class ClaimSeats(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profile/seats`: seats of this browser that belong to its profile."""
+    """The body of `POST /api/profile/seats`: seats of this browser that its profile takes."""
 
     seats: Annotated[tuple[SeatClaimed, ...], Meta(max_length=30)]
 
 
 class Carry(Struct, frozen=True):
-    """A one-time code that adds another device to a profile, and its expiry."""
+    """A code that works once and adds another device to a profile; and when it expires."""
 
     code: str
     until: float
@@ -115,14 +114,14 @@ class TakeCarry(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class AddPasskey(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, JSON form)."""
+    """The body of `POST /api/profile/passkeys`: the browser's credential (WebAuthn, as JSON)."""
 
     credential: dict[str, Any]
     name: DeviceName = ""
 
 
 class UsePasskey(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, JSON form)."""
+    """The body of `POST /api/profiles/passkey`: the browser's signature (WebAuthn, as JSON)."""
 
     credential: dict[str, Any]
     device: DeviceName = ""

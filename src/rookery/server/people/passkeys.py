@@ -1,8 +1,9 @@
 """Passkeys: they sign a person in on another device, and are kept by a device or its account.
 
 The ceremonies follow Web Authentication, Level 3; the library `webauthn` checks them. A passkey
-belongs to a host, so it works only at the address at which it was made. No attestation is
-requested, and user verification is preferred: a passkey has the same rights as a device's secret.
+belongs to a host, so it works only at the address where it was made. No attestation is requested,
+and user verification is preferred but not required: a passkey has the same rights as a device's
+secret.
 """
 
 import secrets
@@ -26,13 +27,13 @@ MOST_PASSKEYS = 10
 """Maximum number of passkeys of one profile. Unmeasured, as are the next numbers."""
 
 _CHALLENGE_SECONDS = 300.0
-"""Seconds for which a challenge can be answered; browsers give up earlier."""
+"""A challenge can be answered for this many seconds; browsers give up earlier."""
 
 _MOST_CHALLENGES = 10_000
 """Maximum number of unanswered challenges; they expire after minutes."""
 
 _CHALLENGE_BYTES = 64
-"""Bytes of a challenge: as the library recommends; the standard requires 16."""
+"""Bytes of a challenge, as the library recommends. The standard requires 16."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A passkey by its credential's id, in base64url. `added_at` is in seconds since 1970.
+    """A passkey, with its credential's id in base64url. `added_at` is in seconds since 1970.
 
-    `added_by` is the id of the device that added it, which may have been removed since, and
-    `added_by_name` its name; None if it was added before layout 11.
+    `added_by` is the id of the device that added it, `added_by_name` that device's name; None
+    before layout 11. The device may have been removed since.
     """
 
     id: str
@@ -84,7 +85,7 @@ class Passkeys:
         return False
 
     def options_to_add(self, profile: Profile, place: Place, at: float) -> bytes:
-        """The options, as JSON, with which a browser makes a passkey. Raises Refusal."""
+        """JSON options with which a browser makes a passkey. Raises Refusal."""
         chosen = select(PASSKEYS.c.id).where(PASSKEYS.c.profile == profile.id)
         with self._connections.reading() as connection:
             known = list(connection.scalars(chosen))
@@ -122,7 +123,7 @@ class Passkeys:
                 raise _refused()
 
     def options_to_use(self, place: Place, at: float) -> bytes:
-        """The options, as JSON, with which a browser signs in with a passkey for this host."""
+        """JSON options with which a browser signs in with a passkey for this host."""
         options: bytes = _ceremonies().options_to_use(place, self._challenge(None, at))
         return options
 
@@ -148,12 +149,12 @@ class Passkeys:
         return found
 
     def _challenge(self, profile: str | None, at: float) -> bytes:
-        """A new challenge, valid for one answer. Raises Refusal if too many are unanswered."""
+        """Make a challenge, valid for one answer. Raises Refusal if too many are unanswered."""
         challenge = secrets.token_bytes(_CHALLENGE_BYTES)
         row = {"challenge": challenge, "profile": profile, "until": at + _CHALLENGE_SECONDS}
         with self._connections.writing() as connection:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < at))
-            if profile is not None:  # one per profile, so that no profile fills the table alone
+            if profile is not None:  # one per profile, so that no profile can fill the table
                 connection.execute(delete(CHALLENGES).where(CHALLENGES.c.profile == profile))
             waiting = connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one()
             if waiting >= _MOST_CHALLENGES:

@@ -1,7 +1,7 @@
 """Profiles: people recognized only by a secret that their browser stores.
 
 A profile has devices, each with its own secret, and seats. A seat is identified by the hash of its
-secret, which is also in the events of its table: the log has no profiles, and deleting a profile
+secret, which is also in the events of its table. So the log has no profiles, and deleting a profile
 leaves the log unchanged.
 """
 
@@ -26,14 +26,13 @@ MOST_DEVICES = 20
 """Maximum number of devices of one profile. Unmeasured, as are the next numbers."""
 
 MOST_SEATS = 20_000
-"""Maximum number of seats of one profile; further ones are not claimed. Ten matches a day for five
-years."""
+"""Maximum number of seats that a profile can claim: ten matches a day for five years."""
 
 CARRY_SECONDS = 600.0
-"""Seconds for which a one-time code can add another device to a profile."""
+"""A one-time code can add a device to a profile for this many seconds."""
 
 _SEEN_EVERY = 86_400.0
-"""Seconds between two updates of the time at which a profile was last used."""
+"""Seconds between two updates of when a profile was last used."""
 
 _CODE_LENGTH = 16
 
@@ -42,7 +41,7 @@ _CODE_LENGTH = 16
 class Profile:
     """A person who wants to be remembered. `created_at` is in seconds since 1970.
 
-    `device` is the id of the device by whose secret the profile was found.
+    `device` is the id of the device whose secret led to the profile.
     """
 
     id: str
@@ -64,7 +63,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """A profile on a new device, with the device's secret, which is not shown again."""
+    """A profile on a new device. The device's secret is not shown again."""
 
     profile: Profile
     secret: str
@@ -78,7 +77,7 @@ class Profiles:
         self._most = most
 
     def make(self, name: str, device: str, at: float) -> SignedIn:
-        """Make a profile with its first device. If there are too many, unused ones are deleted.
+        """Make a profile with its first device. If there are too many profiles, delete unused ones.
 
         Raises Refusal if no unused one is left.
         """
@@ -148,7 +147,7 @@ class Profiles:
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
     def devices(self, profile: str, secret: str) -> list[Device]:
-        """The devices of a profile, oldest first, with the one marked that has this secret."""
+        """The devices of a profile, oldest first; the one with this secret is marked."""
         chosen = select(DEVICES).where(DEVICES.c.profile == profile).order_by(DEVICES.c.added_at)
         own = hash_of(secret)
         with self._connections.reading() as connection:
@@ -158,10 +157,10 @@ class Profiles:
             ]
 
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
-        """Remove a device, with everything that its secret has made. False if there is none.
+        """Remove a device with everything that was made by its secret. False if there is none.
 
-        That is its passkeys, unless they are kept, and its push subscription. Things that may
-        belong to this device are deleted too: unused one-time codes, unanswered challenges, and
+        Its push subscription goes and, unless they are kept, its passkeys. Things that may belong
+        to this device are deleted, too: unused one-time codes, unanswered challenges, and
         subscriptions from before layout 11, which other browsers renew at their first visit on
         another day.
         """
@@ -185,7 +184,7 @@ class Profiles:
         return True
 
     def begin_carry(self, profile: Profile, at: float) -> str:
-        """A one-time code that adds another device to a profile, within `CARRY_SECONDS`.
+        """Make a one-time code that adds another device to a profile within `CARRY_SECONDS`.
 
         Raises Refusal if the requesting device has been removed.
         """
@@ -209,7 +208,8 @@ class Profiles:
     # ── seats ───────────────────────────────────────────────────────────────────────────────────
 
     def claim_seats(self, profile: str, seats: Iterable[tuple[str, str]], at: float) -> None:
-        """Record that seats, given as pairs of table code and secret, belong to a profile.
+        """Record that seats belong to a profile. Each is a pair: code of the table, secret of the
+        seat.
 
         A seat that another profile has claimed stays with that profile.
         """
@@ -225,7 +225,7 @@ class Profiles:
                 connection.execute(added, rows[: max(0, room)])
 
     def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
-        """The profiles of seats, by the hashes of their secrets; guests' seats have none."""
+        """For each hash of a seat's secret, the profile that owns the seat; none for guests."""
         chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
             SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
         )
@@ -234,7 +234,7 @@ class Profiles:
 
 
 def need_device(connection: Connection, profile: str, device: str) -> str:
-    """The name of a device, which is locked so that nobody removes it in this transaction.
+    """The name of a device, which is locked: nobody can remove it during this transaction.
 
     Raises Refusal if it has been removed since its request was let in.
     """
@@ -255,8 +255,7 @@ def signed_in(connection: Connection, profile: str, device: str, at: float) -> S
 
 
 def _add_device(connection: Connection, profile: str, name: str, at: float) -> tuple[str, str]:
-    """Add a device. Returns its id and its secret of 192 bits. Raises Refusal if there are too
-    many."""
+    """Add a device. Returns its id and its secret of 192 bits. Raises Refusal over the limit."""
     counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
     if connection.execute(counted).scalar_one() >= MOST_DEVICES:
         raise Refusal("too-many", refusals.profile_devices_most(most=MOST_DEVICES))

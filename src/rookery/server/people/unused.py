@@ -9,10 +9,10 @@ from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
-"""Seconds after the last visit from which an empty profile counts as unused. Unmeasured."""
+"""An empty profile counts as unused this many seconds after its last visit. Unmeasured."""
 
 _OF_ANY = (DEVICES, CARRIES)
-"""Database tables that have rows of unused profiles too."""
+"""Database tables in which unused profiles may have rows, too."""
 
 
 def remove_unused(connection: Connection, at: float) -> int:
@@ -26,7 +26,7 @@ def remove_unused(connection: Connection, at: float) -> int:
 
 
 def _references() -> Iterator[ColumnElement[Any]]:
-    """The columns by which other database tables refer to a profile that is in use."""
+    """The columns with which other database tables refer to a profile that is in use."""
     for table in METADATA.sorted_tables:
         for key in table.foreign_keys:
             if table not in _OF_ANY and key.column is PROFILES.c.id:

@@ -1,7 +1,7 @@
 """Token buckets shared by all servers of a pool, stored in Valkey.
 
 Without Valkey requests are allowed, so that people can play on; each server still has its own
-buckets. But no tables are opened, since nothing would limit their number.
+buckets. But no tables are opened: nothing would limit how many.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from redis.exceptions import RedisError
 from rookery.server.limits import Limits
 
 _PATIENCE = 0.3
-"""Seconds for which a request waits for Valkey, which usually needs a millisecond. Unmeasured."""
+"""A request waits this many seconds for Valkey, which usually needs a millisecond. Unmeasured."""
 
 _TAKE = """
 local now = redis.call('TIME')
@@ -34,7 +34,7 @@ return taken
 
 
 class Buckets:
-    """The buckets of each address: for its requests, and for the tables that it opens."""
+    """Two buckets for each address: for its requests, and for the tables that it opens."""
 
     def __init__(
         self, redis: Redis, limits: Limits, is_up: Callable[[], bool] = lambda: True

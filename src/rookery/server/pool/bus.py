@@ -1,10 +1,10 @@
 """Carries messages between the servers of a pool, through streams of Valkey or Redis.
 
-Each server reads one stream, its inbox. Messages sent to one server within a turn of the event loop
-form one entry of the stream; more gather while entries are being sent. An entry whose arrival is in
-doubt is sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the
-last `_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice both by the numbers
-of their frames, and are notified if Valkey was unreachable too long or was restarted.
+Each server reads one stream, its inbox. All messages sent to a server within a turn of the event
+loop form one entry; more gather while entries are being sent. An entry that may not have arrived is
+sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the last
+`_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice both, because their
+frames are numbered. They are also told if Valkey was unreachable too long or was restarted.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ _LONGEST_INBOX = 10_000
 next numbers."""
 
 _INBOX_SECONDS = 60
-"""Seconds after which the inbox of a server that has ended is deleted."""
+"""The inbox of a server that has ended is deleted after this many seconds."""
 
 _READ_AT_ONCE = 100
 """Maximum number of entries read at once."""
@@ -43,14 +43,13 @@ _WAITS_MS = 1_000
 """Milliseconds that Valkey waits for an entry before it answers that there is none."""
 
 _BREAKS_AFTER = 2.0
-"""Seconds without Valkey after which all sessions end, and their clients connect again."""
+"""Without Valkey, all sessions end after this many seconds, and their clients connect again."""
 
 _AGAIN_AFTER = 0.1
 """Seconds before another attempt to reach Valkey."""
 
 _MOST_CONNECTIONS = 1_000
-"""Maximum number of connections to Valkey that one of its clients may open. Few are needed except
-under heavy load."""
+"""Each client of Valkey opens at most this many connections. Few are needed, except under load."""
 
 _INSISTS_EVERY = 0.1
 """Seconds between two attempts to cancel a task."""
@@ -59,7 +58,7 @@ _OLDEST = 7
 """The oldest major version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
-"""Seconds between two deletions of read entries: views should not stay in Valkey."""
+"""Seconds between two deletions of read entries: seats' views should not stay in Valkey."""
 
 
 class BadRedis(RookeryError):
@@ -71,7 +70,7 @@ class BadRedis(RookeryError):
 def opened(url: str) -> Redis:
     """A client for Valkey or Redis, which connects on first use. Raises BadRedis."""
     try:
-        (urlsplit(url).hostname or "").encode("idna")  # a label has at most 63 characters
+        (urlsplit(url).hostname or "").encode("idna")  # raises for too long a label
         return Redis.from_url(
             url,
             socket_timeout=3.0,
@@ -96,7 +95,7 @@ def check(url: str) -> None:
 
 
 def _reason(error: RedisError) -> str:
-    """The kind of an error, without its text, which may contain parts of the URL."""
+    """The kind of an error. Its text is left out: it may contain parts of the URL."""
     return {
         "AuthenticationError": "it wants another password",
         "ConnectionError": "nobody answers at that address",
@@ -121,9 +120,9 @@ def inbox(server: str) -> str:
 class Bus:
     """The connection of one server to the others, through Valkey. Only one event loop may use it.
 
-    `received` is called with the sender and each of its messages, in order; `broken` whenever
-    messages may have been lost; `healed` when Valkey answers again. `redis` is for everything else
-    stored in Valkey: it uses other connections, so that messages need not wait.
+    `received` is called with the sender and each of its messages, in order. `broken` is called
+    whenever messages may have been lost, `healed` when Valkey answers again. `redis` is for
+    everything else stored in Valkey; it uses other connections, so that messages need not wait.
     """
 
     def __init__(self, url: str, me: str) -> None:
@@ -172,7 +171,7 @@ class Bus:
         await self.redis.aclose()
 
     async def _always(self, loop: Callable[[], Awaitable[None]]) -> None:
-        """Run an endless loop, and start it again after an unexpected error."""
+        """Run an endless loop. After an unexpected error, start it again."""
         while True:
             try:
                 await loop()
@@ -274,7 +273,7 @@ class Bus:
         self._failing_since.pop(what, None)
         if what == "receiving" and self._is_broken:
             self._is_broken = False
-            self._failing_since.clear()  # sending is tried again with the next message
+            self._failing_since.clear()  # the next message makes it try again
             self.healed()
         if not self._failing_since:
             self._outage.worked()

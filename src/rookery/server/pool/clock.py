@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 _SHARE = 0.1
-"""The share of a measured difference that is corrected at once, so that the clock never jumps."""
+"""This share of a measured difference is corrected at once, so that the clock never jumps."""
 
 
 def steady() -> float:
@@ -31,7 +31,7 @@ class PoolClock:
         return self._last
 
     def set(self, told: float, asked_at: float, heard_at: float) -> None:
-        """Adjust to a time `told` by the database between two readings of `steady`."""
+        """Adjust to a time `told` by the database; it was read between two readings of `steady`."""
         measured = told - (asked_at + heard_at) / 2
         if self._offset is None:
             self._offset = measured

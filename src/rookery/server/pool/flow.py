@@ -3,10 +3,10 @@
 import asyncio
 
 WINDOW = 64
-"""Maximum number of frames that one direction sends before an acknowledgement. Unmeasured."""
+"""One direction sends at most this many frames before an acknowledgement. Unmeasured."""
 
 _ACKS_EVERY = 16
-"""The receiver acknowledges once per this many processed frames."""
+"""The receiver acknowledges after every so many processed frames."""
 
 
 class Outgoing:
@@ -68,7 +68,7 @@ class Incoming:
         return self._came
 
     def dealt_with(self) -> int | None:
-        """Count a frame as processed. Returns the number to acknowledge, or None for not yet."""
+        """Count a frame as processed. Returns the number to acknowledge; None if not yet due."""
         self._dealt_with += 1
         if self._dealt_with - self._acked < _ACKS_EVERY:
             return None

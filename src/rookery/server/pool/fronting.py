@@ -1,4 +1,4 @@
-"""The relay at the front, the server of clients whose table belongs to another server."""
+"""The relay at the front: the server of clients whose table belongs to another server."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -17,23 +17,23 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _LETS_IN_WITHIN = 2.0
-"""Seconds to wait for an owner before asking again which server it is. Unmeasured, as are the next
-numbers."""
+"""Seconds to wait for an owner; then the front looks up again which server it is. Unmeasured, as
+are the next numbers."""
 
 _ANSWERS_WITHIN = 10.0
-"""Seconds to wait for the answer to a POST: as long as a commit may be in doubt."""
+"""Seconds to wait for the answer to a POST. A commit may be in doubt for as long."""
 
 _STOPPING = refusals.bye_other_server()
 
 _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
-"""The exception for each code with which an owner declines a POST."""
+"""For each code with which an owner declines a POST: the exception that it means."""
 
 _OUTBOX = 1_000
-"""Maximum number of messages waiting for a client; the window of a session allows far fewer."""
+"""At most this many messages wait for a client; the window of a session allows far fewer."""
 
 
 class Carried:
-    """A client of this server at another server's table. `outbox` has the client's messages."""
+    """A client of this server at another server's table. `outbox` has messages for the client."""
 
     def __init__(self, bus: Bus, owner: str, session: int) -> None:
         self.owner = owner
@@ -150,7 +150,7 @@ class Carried:
             self.outbox.put_nowait(down.frame)
 
     def lose(self) -> None:
-        """End the session with an unreachable owner, and make the client connect again."""
+        """End the session, since the owner is unreachable, and make the client connect again."""
         if not self._let_in.done():
             self._let_in.set_exception(Moved("the owner cannot be reached"))
         if not self.is_closed:
@@ -172,7 +172,7 @@ class Fronting:
     def __init__(
         self, bus: Bus, room_for_more: Callable[[], str | None], *, takes_tables: bool
     ) -> None:
-        """With `takes_tables` a proxy sends all people of a table to the same server."""
+        """With `takes_tables`, a proxy sends all people of a table to the same server."""
         self._bus = bus
         self._takes_tables = takes_tables
         self.room_for_more = room_for_more
@@ -220,7 +220,7 @@ class Fronting:
     ) -> Reply:
         """Carry out a command sent by POST. Raises Moved and StoreFailed.
 
-        After Moved it may be sent to the next owner: a command is carried out only once.
+        After Moved it may be sent to the next owner: no command is carried out twice.
         """
         session = next(self._numbers)
         ask = m.Ask(session, code, secret, body, origin.address, origin.language.tag)
@@ -260,7 +260,7 @@ class Fronting:
             self._unsaid.append(carried)
 
     def tell_dropped(self) -> None:
-        """When Valkey answers again, inform owners of clients that left meanwhile."""
+        """When Valkey answers again, tell owners which clients left meanwhile."""
         for carried in self._unsaid:
             self._bus.post(carried.owner, m.Hang(carried.session))
         self._unsaid.clear()
@@ -297,7 +297,7 @@ class Fronting:
             answer.set_exception(_FAILURES[message.code](message.message))
 
     def drop(self, owners: Collection[str] | None = None) -> None:
-        """Make the clients at tables of dead servers connect again; with None, all clients."""
+        """Make the clients at these dead servers' tables connect again; with None, all clients."""
         for carried in tuple(self._sessions.values()):
             if owners is None or carried.owner in owners:
                 carried.lose()
@@ -306,5 +306,5 @@ class Fronting:
                 answer.set_exception(Moved("the owner cannot be reached", was_sent=True))
 
     def owners(self) -> set[str]:
-        """The servers at whose tables this server's clients are."""
+        """The servers that own the tables of this server's clients."""
         return {it.owner for it in self._sessions.values()} | {it[0] for it in self._asked.values()}

@@ -1,4 +1,4 @@
-"""The relay at the owner of a table whose clients are connected to another server, the front."""
+"""The relay at the owner of a table, for clients connected to another server, the front."""
 
 import asyncio
 import logging
@@ -26,8 +26,7 @@ log = logging.getLogger("rookery.pool")
 
 
 _OPENINGS_KEPT = 1_000
-"""Maximum number of requests to open a table that are remembered, so that none is carried out
-twice. Unmeasured."""
+"""Requests to open a table that are remembered, so that none is carried out twice. Unmeasured."""
 
 
 class HostedLink:
@@ -45,7 +44,7 @@ class HostedLink:
 
     @property
     def send_now(self) -> SendNow:
-        """A function that sends at once while another frame may be sent."""
+        """A function that sends a message at once if another frame may be sent."""
         return self._send_now
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
@@ -94,7 +93,7 @@ class HostedLink:
         self._coming.put_nowait(Received(up.frame, note, is_noted=self._note is not None))
 
     def acked(self, n: int) -> None:
-        """Record that the client was sent the frames up to `n`."""
+        """Record that the front has processed the frames up to `n`."""
         self._out.acked(n)
 
     def hang_up(self) -> None:
@@ -145,7 +144,7 @@ class Hosting:
         return True
 
     def drop(self, fronts: Collection[str] | None = None) -> None:
-        """Hang up for all clients of dead servers; with None, of all servers."""
+        """Hang up on all clients of these dead servers; with None, of all servers."""
         for (front, session), link in tuple(self._links.items()):
             if fronts is None or front in fronts:
                 link.hang_up()
@@ -153,13 +152,13 @@ class Hosting:
                     self._dropped.append((front, session))
 
     def tell_dropped(self) -> None:
-        """When Valkey answers again, inform fronts of clients that were dropped meanwhile."""
+        """When Valkey answers again, tell fronts which clients were dropped meanwhile."""
         for front, session in self._dropped:
             self._bus.post(front, m.Gone(session, is_up=True))
         self._dropped.clear()
 
     def fronts(self) -> set[str]:
-        """The servers to which clients at tables here are connected."""
+        """The servers whose clients are at tables here."""
         return {link.front for link in self._links.values()}
 
     def _of_session(self, front: str, message: m.Up | m.Hang | m.Ack | m.Gone) -> None:
@@ -176,7 +175,7 @@ class Hosting:
 
     def _open(self, front: str, wanted: m.Open) -> None:
         key = front, wanted.session
-        if key not in self._links:  # else the message arrived twice
+        if key not in self._links:  # otherwise the message arrived twice
             self._links[key] = link = HostedLink(self._bus, front, wanted.session)
             self._later(self._serve(link, wanted))
 

@@ -1,4 +1,4 @@
-"""Creates a server that joins the pool of its database."""
+"""Makes a server that joins the pool of its database."""
 
 import logging
 from typing import Any
@@ -25,7 +25,7 @@ def joined(
     """A new server and its pool, on PostgreSQL. Raises StoreFailed and BadRedis.
 
     Without Valkey it reaches no other server, and people can play only at its own tables. `making`
-    are further arguments of the server.
+    has further arguments of the server.
     """
     if redis_url is not None:
         check(redis_url)

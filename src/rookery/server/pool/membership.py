@@ -1,7 +1,7 @@
 """This server's membership in the pool: it renews its row, and so keeps its tables.
 
-After a successful renewal the server relies on its leases until `SECONDS` after it sent the
-request, less a margin: until then it is *sure*. After that others may have taken its tables, so it
+After a successful renewal, the server relies on its leases until `SECONDS` (minus a margin) after
+it sent the request: until then it is *sure*. After that others may have taken its tables. It then
 answers for none of them until a renewal has succeeded and it has read which tables it still owns.
 If no server has taken any, as after an outage of the database, nothing is lost.
 """
@@ -27,33 +27,33 @@ log = logging.getLogger("rookery.pool")
 _T = TypeVar("_T")
 
 SECONDS = 2.5
-"""How many seconds a server owns its tables after a renewal. This is a compromise: play stops for
-about as long after the death of a server, but also whenever the database takes longer to answer."""
+"""After a renewal a server owns its tables for this many seconds. This is a compromise: play stops
+for about as long when a server dies, but also whenever the database takes longer to answer."""
 
 EVERY = 0.5
 """Seconds between two renewals: a few may fail before the server loses its tables."""
 
 _MARGIN = 0.1
-"""Seconds for the drift between the clocks of this machine and the database, and for the answer's
-travel time."""
+"""Seconds that allow for the drift between the clocks of this machine and the database, and for the
+answer's way."""
 
 _AT_ONCE = 4
-"""Maximum number of concurrent queries about leases, besides the renewal. Unmeasured, as are the
+"""At most this many queries about leases run at once, besides the renewal. Unmeasured, as are the
 next numbers."""
 
 _ENDS_WITHIN = 2.0
 """Seconds to wait for running queries when the server stops."""
 
 LANES = 4
-"""Writers of a server; each has its own lane."""
+"""How many writers a server has; each has its own lane."""
 
 
 class Membership:
     """A server in the pool of a database. Only one event loop may use it.
 
-    `live` has the ids of all live servers; `lost` is called with the leases that others have taken,
-    and `changed` when `live` has changed. `seconds` and `every` replace `SECONDS` and `EVERY`, and
-    are measured by the clock `steady`.
+    `live` has the ids of all live servers. `lost` is called with leases that others have taken,
+    `changed` when `live` has changed. `seconds` and `every` replace `SECONDS` and `EVERY`, and are
+    measured by the clock `steady`.
 
     Raises StoreFailed.
     """
@@ -107,7 +107,7 @@ class Membership:
 
     @property
     def _may_take_over(self) -> bool:
-        """Whether this server has been sure for so long that others had time to renew.
+        """Whether this server has been sure for so long that others have had time to renew.
 
         After an outage of the database no server has renewed in time, and the first one to return
         must not take all tables.
@@ -132,7 +132,7 @@ class Membership:
         self._renewing = None
         self._sure_until = float("-inf")
         loop = asyncio.get_running_loop()
-        try:  # after any running renewal, which would undo this
+        try:  # after a renewal that runs, as it would undo this
             await loop.run_in_executor(self._renewals, self._leases.leave, self.id)
         except StoreFailed as error:
             log.warning("the database was not told that this server stops: %s", error)
@@ -191,7 +191,7 @@ class Membership:
     async def take(self, code: str) -> Lease | None:
         """Become the owner of a table; None if there is no such table.
 
-        Raises OwnedElsewhere, and StoreFailed if the database fails or answers too late.
+        Raises OwnedElsewhere. Raises StoreFailed if the database fails or answers too late.
         """
         gaps = self._gaps
         if self.is_leaving:
@@ -207,7 +207,7 @@ class Membership:
         return lease
 
     def new(self, code: str) -> Lease:
-        """The lease to open a new table with."""
+        """A lease with which a new table can be opened."""
         lease = self._mine[code] = Lease(code, self.id, 1)
         return lease
 
@@ -237,12 +237,12 @@ class Membership:
         return given
 
     async def handed(self) -> list[str]:
-        """Tables handed to this server that it has not opened yet."""
+        """Tables that were handed to this server and that it has not opened yet."""
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         return [code for code in held if code not in self._mine]
 
     async def orphans(self, most: int) -> list[str]:
-        """Tables in play whose server has died or left; at most `most`."""
+        """At most `most` tables in play whose server has died or left."""
         return await self._asked(
             self._leases.orphans, ("playing",), most, takes_over=self._may_take_over
         )

@@ -1,8 +1,8 @@
 """The messages between the servers of a pool, encoded by msgspec as MessagePack.
 
-The *front* is the server to which a client is connected, the *owner* the server of the table. The
-front chooses the number `session`. The frames of a session are numbered from 1 in each direction,
-so that the receiver notices a lost frame and drops a repeated one.
+The *front* is the server to which a client is connected, and the *owner* the server that has the
+table. The front chooses the number `session`. The frames of a session are numbered from 1 in each
+direction. So the receiver notices a lost frame and drops a repeated one.
 """
 
 from typing import Literal, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ _T = TypeVar("_T")
 
 
 class _Message(msgspec.Struct, array_like=True):
-    """Encoded as an array that begins with the tag of the message's kind."""
+    """A message; it is encoded as an array that begins with the tag of its kind."""
 
 
 class Open(_Message, tag=1):
@@ -54,8 +54,8 @@ class Accepted(_Message, tag=4):
 class Declined(_Message, tag=5):
     """To the front: the client is not admitted, or its POST is not answered.
 
-    The code `moved` tells the front to look up the owner again. The codes `not-kept` and `unsure`
-    say, for a POST, that the log has failed.
+    The code `moved` tells the front to look up the owner again. After a POST, the codes `not-kept`
+    and `unsure` say that the log has failed.
     """
 
     session: int
@@ -116,7 +116,7 @@ class Answered(_Message, tag=11):
 
 
 class OpenTable(_Message, tag=12):
-    """To a server with free capacity: open a table, as the body of a POST requests."""
+    """To a server that has room: open a table as the body of a POST requests."""
 
     session: int
     body: bytes
@@ -132,7 +132,7 @@ class Yours(_Message, tag=13):
 class Wanted(_Message, tag=14):
     """To the owner: hand a table over to the sender, because its people are connected there.
 
-    With `at_once`, sent for the operator, even a table that has only just come must be handed over.
+    With `at_once` (for the operator), even a table that has just come must be handed over.
     """
 
     code: str

@@ -10,14 +10,14 @@ from rookery.server.pool.messages import decode, encode
 from rookery.table import protocol as p
 
 _SECONDS = 5
-"""Seconds after which the note of a silent server expires."""
+"""The note of a silent server expires after this many seconds."""
 
 
 class Note(msgspec.Struct, frozen=True):
     """The state of a server.
 
-    `load` is roughly the used share of its capacity; from 1 on it is overloaded. `carried` and
-    `hosted` count the connections that it relays as front and as owner.
+    `load` is roughly the share of its capacity that is used; from 1 on it is overloaded. `carried`
+    counts the connections that it relays as front, `hosted` those that it relays as owner.
     """
 
     name: str

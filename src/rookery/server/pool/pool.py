@@ -29,7 +29,7 @@ from rookery.table import protocol as p
 log = logging.getLogger("rookery.pool")
 
 _NOTES_EVERY = 1.0
-"""Seconds between two updates of this server's note for the others."""
+"""Seconds between two updates of the note that this server writes for the others."""
 
 _BARS_EVERY = 60.0
 """Seconds between two readings of the barred networks, in case a message about a change was
@@ -39,28 +39,28 @@ _ADOPTS_EVERY = 1.0
 """Seconds between two searches for tables whose server has died."""
 
 _ADOPTED_AT_ONCE = 50
-"""Maximum number of tables taken over in one round, so that other servers take some too.
-Unmeasured, as are the next numbers."""
+"""One round takes over at most this many tables, so that other servers take some, too. Unmeasured,
+as are the next numbers."""
 
 _HANDED_EVERY = 5
-"""Rounds between two searches for tables handed over without a message to this server."""
+"""After this many rounds, the server looks for tables that were handed to it without a message."""
 
 _DRAINS_WITHIN = 5.0
-"""Seconds that handing over may take, because operators kill a server that stops too slowly."""
+"""Handing over may take this many seconds: operators kill a server that stops too slowly."""
 
 _HANDED_AT_ONCE = 100
-"""Maximum number of tables handed over in one transaction."""
+"""One transaction hands over at most this many tables."""
 
 _STAYS_FOR = 10.0
-"""Seconds for which a table stays at its server, even if another one asks for it, so that a proxy
+"""A table stays at its server for this many seconds, even if another one asks for it. So a proxy
 that spreads its people over servers cannot send it back and forth."""
 
 _FULL = 2_000.0
-"""Connections of a full server, which also has three times as many tables. Estimated from
-docs/studies/server.md, and only used to compare servers."""
+"""How many connections a full server has; it also has three times as many tables. Estimated from
+docs/studies/server.md, and used only to compare servers."""
 
 _MUCH_MORE = 0.05
-"""The next table is opened at another server whose load is lower by at least this."""
+"""The next table is opened at another server if that server's load is lower by at least this."""
 
 
 class Pool:
@@ -135,7 +135,7 @@ class Pool:
         rooms = tuple(self._server.tables.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
-        if others:  # without other servers, later ones take the tables
+        if others:  # if there are none, later ones take the tables
             try:
                 async with asyncio.timeout(_DRAINS_WITHIN):
                     most = min(_HANDED_AT_ONCE, -(-len(rooms) // len(others)))
@@ -158,7 +158,7 @@ class Pool:
         await self.membership.stop()
 
     def _workers(self, bus: Bus) -> PoolWorkers:
-        """The workers on other machines, which the server's bots and hints use first."""
+        """The workers on other machines, which this server asks first for bots and hints."""
         limits = self._server.limits
         seconds = {"thinks": limits.search_seconds, "stalled": limits.bot_seconds}
         workers = PoolWorkers(bus.redis, **seconds)
@@ -193,7 +193,7 @@ class Pool:
             self.fronting.drop()
 
     def _healed(self) -> None:
-        """When Valkey answers again, send the waiting notices, and read the bars again."""
+        """When Valkey answers again, send the waiting messages, and read the bars again."""
         if self.hosting is not None and self.fronting is not None:
             self.hosting.tell_dropped()
             self.fronting.tell_dropped()
@@ -242,7 +242,7 @@ class Pool:
 
     @property
     def load(self) -> float:
-        """Roughly the used share of this server's capacity; from 1 on it is overloaded."""
+        """Roughly the share of this server's capacity that is used; from 1 on it is overloaded."""
         tables = len(self._server.tables.rooms)
         people = self._connections + self._carried
         return max((people + 3 * tables) / _FULL, tables / self._server.limits.tables)
@@ -278,7 +278,7 @@ class Pool:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     def _by_room(self) -> list[str]:
-        """The other servers that accept tables, the one with the lowest load first."""
+        """The other servers that accept tables; the one with the lowest load comes first."""
         takers = [id_ for id_, note in self.notes.items() if note.is_sure and not note.is_leaving]
         return sorted(takers, key=lambda id_: self.notes[id_].load)
 
@@ -296,11 +296,11 @@ class Pool:
         return [table for note in self.notes.values() for table in note.listed]
 
     async def _adopt(self) -> None:
-        """Open tables that were handed to this server, and tables whose server has died."""
+        """Open the tables that were handed to this server, and those whose server has died."""
         if self.membership.is_leaving:
             return
         self._rounds += 1
-        if self._rounds % _HANDED_EVERY == 0:  # in case the message about them was lost
+        if self._rounds % _HANDED_EVERY == 0:  # in case the message was lost
             await self._take_up(await self.membership.handed())
         await self._take_up(await self.membership.orphans(_ADOPTED_AT_ONCE))
 
@@ -349,7 +349,7 @@ async def _alone(work: Awaitable[None]) -> None:
 
 
 def _parts(rooms: Iterable[Room], most: int) -> Iterator[tuple[Room, ...]]:
-    """Rooms in groups that are handed over together."""
+    """Rooms in groups; the tables of a group are handed over together."""
     coming = iter(rooms)
     while part := tuple(islice(coming, most)):
         yield part

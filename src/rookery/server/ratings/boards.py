@@ -34,7 +34,7 @@ def table_of(store: Store, code: str) -> Table | None:
     try:
         return _folded(store, code)
     except (BadLog, StoreDamaged):
-        return None  # the check of the log reports the damage
+        return None  # a check of the log reports the damage
     except StoreFailed:
         raise
     except Exception as error:  # noqa: BLE001 an event that does not follow may break anything

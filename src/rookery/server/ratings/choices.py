@@ -11,19 +11,19 @@ from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
 from rookery.table.refusal import Refusal
 
 SETTLE_SECONDS = 120.0
-"""Seconds after the end of a match before it is rated; its seats can be claimed until then.
+"""A match is rated this many seconds after its end; until then its seats can be claimed.
 
 A choice that is changed back within the same time leaves no trace.
 """
 
 MOST_CHOICES = 100
-"""How often a profile can change whether it is rated. Unmeasured, as is the next number."""
+"""A profile can change so often whether it is rated. Unmeasured, as is the next number."""
 
 _ASKED_AT_ONCE = 1_000
-"""Maximum number of profiles in one statement, because databases limit its length."""
+"""One statement names at most this many profiles: databases limit its length."""
 
 _USUAL = True
-"""Whether a profile that has not chosen is rated. Only people who show theirs see ratings."""
+"""Whether a profile that has not chosen is rated. Only people who show their ratings see any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Choices:
 
 
 def _last(connection: Connection, profile: str) -> tuple[float | None, bool]:
-    """The time of a profile's last choice, and whether it chose to be rated."""
+    """When a profile chose last, and whether it chose to be rated."""
     own = select(RATING_CHOICES.c.at, RATING_CHOICES.c.is_rated).where(
         RATING_CHOICES.c.profile == profile
     )
@@ -93,7 +93,7 @@ def _is_shown(connection: Connection, profile: str) -> bool:
 
 
 class WishesThen:
-    """All choices of some profiles to be rated or not, with their times."""
+    """For some profiles, when each chose to be rated or not."""
 
     def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
         ids = sorted(set(profiles))

@@ -14,7 +14,7 @@ from rookery.server.ratings.units import Unit, day_code, of_day
 
 
 def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit]:
-    """Units for the unrated deals of days that became public between `since` and `until`."""
+    """Units for the unrated deals of days that became public between two times."""
     last = datetime.fromtimestamp(until, UTC).date()
     first = datetime.fromtimestamp(max(0.0, since), UTC).date() - timedelta(days=2)
     chosen = (
@@ -30,7 +30,7 @@ def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit
 
 
 def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[Unit]:
-    """The units of a public deal. Whoever has abandoned it is behind all others."""
+    """The units of a public deal. People who have abandoned it are behind all others."""
     plays = select(DAY_PLAYS).where(DAY_PLAYS.c.day == day, DAY_PLAYS.c.game == game)
     rows = connection.execute(plays).all()
     wishes = WishesThen(connection, [row.profile for row in rows])
@@ -51,7 +51,7 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
-    """The unrated units of a day: fewer than all if a server was stopped between them."""
+    """The unrated units of a day. They are not all units if a server was stopped between them."""
     codes = [code for unit in units for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return (unit for unit in units if not done.issuperset(unit.covers))

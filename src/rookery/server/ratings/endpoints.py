@@ -36,7 +36,7 @@ class Ratings:
 
     @endpoint("PATCH", "/api/profile/ratings")
     async def wish_ratings(self, profile: Profile, body: m.RatingWishes) -> m.Ratings:
-        """Change whether the profile is rated, or whether it shows its ratings."""
+        """Choose whether the profile is rated, and whether it shows its ratings."""
         at = self._desk.now()
         if body.is_rated is not None:
             rate, is_rated = self._choices.rate, body.is_rated
@@ -48,7 +48,7 @@ class Ratings:
 
     @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
     async def table_ratings(self, profile: Profile, query: m.AskTableRatings) -> m.TableRatings:
-        """The shown ratings of people at a table, for a profile that shows its own."""
+        """The ratings that people at a table show, for a profile that shows its own."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", refusals.rating_show_own())
         table = await self._table(query.code)

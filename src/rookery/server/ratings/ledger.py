@@ -1,9 +1,9 @@
 """The ratings in the database: units are rated in order, each exactly once.
 
-Every transaction first writes the game's row in `rating_locks`, so that servers take turns, and
-then checks which units are still unrated. If a unit is older than one that was rated before, the
-game's ratings are rewound to its time, and later units are rated again. So the ratings are always
-those that would result from rating all units at once.
+Every transaction first writes the game's row in `rating_locks`, so that servers take turns. Then it
+checks which units are still unrated. If a unit is older than one that was rated before, the game's
+ratings are rewound to its time, and later units are rated again. So the ratings are always the same
+as if all units were rated at once.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,10 +21,10 @@ from rookery.server.ratings.units import Unit
 Order = tuple[float, str]
 
 AT_ONCE = 20
-"""Units rated in one transaction, during which SQLite can store no move. Unmeasured."""
+"""Units rated in one transaction; SQLite can store no move meanwhile. Unmeasured."""
 
 _ALL: Order = (-1.0, "")
-"""Comes before the order of any unit."""
+"""The order before that of any unit."""
 
 
 class Ledger:
@@ -34,14 +34,14 @@ class Ledger:
         self._connections = connections
 
     def rate(self, units: Iterable[Unit]) -> bool:
-        """Rate units. False if a game was rewound; the caller must then collect the units again."""
+        """Rate units. False if a game was rewound: the caller must then collect the units again."""
         by_game: dict[str, list[Unit]] = {}
         for unit in units:
             by_game.setdefault(unit.game, []).append(unit)
         return all(self._rate_game(game, due) for game, due in by_game.items())
 
     def rewind(self, game: str, order: Order = _ALL) -> None:
-        """Rewind a game's ratings to before a unit with this order, or to the beginning."""
+        """Rewind a game's ratings to just before a unit with this order, or to the beginning."""
         with self._connections.writing() as connection:
             self._take_turn(connection, game)
             _rewind(connection, game, order)
@@ -73,7 +73,7 @@ class Ledger:
 
 
 def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
-    """The units that are not completely rated."""
+    """The units that are not completely rated yet."""
     codes = [code for unit in due for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return [unit for unit in due if not done.issuperset(unit.covers)]
@@ -113,7 +113,7 @@ def _from(table: Any, order: Order) -> Any:
 
 
 def _restore(connection: Connection, game: str, player: Player) -> None:
-    """Set a player's rating back to the last change left in the database."""
+    """Set a player's rating back to the last change that is left in the database."""
     own = and_(RATINGS.c.game == game, RATINGS.c.player == player)
     left = (
         select(RATING_CHANGES)
@@ -147,7 +147,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
     for unit in units:
         for player, change in _changes(unit, after).items():
             if not is_bot(player) and player not in known:
-                continue  # a profile that was just deleted
+                continue  # the profile was just deleted
             after[player] = change.after
             rows.append(_row(unit, player, change.after))
     marks = [
@@ -163,7 +163,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
 
 
 def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
-    """The changes that a unit makes: for each player the last one by any of its results."""
+    """The change that a unit makes for each player: the last one by any of its results."""
     book = Book()
     for player, rating in ratings.items():
         book.put(unit.game, player, rating)
@@ -217,6 +217,6 @@ def ratings_of(
 
 
 def _profiles(connection: Connection, players: Iterable[Player]) -> set[Player]:
-    """The players among these whose profiles exist."""
+    """Those of the players whose profiles exist."""
     chosen = select(PROFILES.c.id).where(PROFILES.c.id.in_(sorted(players)))
     return set(connection.execute(chosen).scalars())

@@ -11,7 +11,7 @@ from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_S
 from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
-"""Maximum number of changes of a rating read for its plot, the latest ones. Unmeasured."""
+"""A plot of a rating has at most this many changes, the latest ones. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Looking:
         self._connections = connections
 
     def of_profile(self, profile: str, now: float) -> list[Course]:
-        """The ratings of a person, the game with the most results first."""
+        """The ratings of a person. The game with the most results comes first."""
         chosen = select(RATINGS).where(RATINGS.c.profile == profile)
         with self._connections.reading() as connection:
             ordered = chosen.order_by(RATINGS.c.results.desc(), RATINGS.c.game)
@@ -57,7 +57,7 @@ class Looking:
             ]
 
     def shown(self, profiles: Iterable[str]) -> dict[str, dict[str, float]]:
-        """The shown ratings of some profiles, by profile and game."""
+        """For each profile that shows ratings: its rating by game."""
         chosen = (
             select(RATINGS.c.profile, RATINGS.c.game, RATINGS.c.mean)
             .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
@@ -70,9 +70,9 @@ class Looking:
         return found
 
     def at_game(self, profiles: Iterable[str], game: str, now: float) -> dict[str, Rating]:
-        """The shown ratings of some profiles at a game.
+        """The ratings that some profiles show at a game.
 
-        The reader must show their own too: see `is_shown`.
+        The reader must show their own, too: see `is_shown`.
         """
         chosen = (
             select(RATINGS)

@@ -1,4 +1,4 @@
-"""Ratings: a person's own with their history, and the person's choices about them."""
+"""Ratings: a person's own with their changes, and the person's choices about them."""
 
 from typing import Annotated
 
@@ -6,9 +6,9 @@ from msgspec import Meta, Struct
 
 
 class RatingView(Struct, frozen=True):
-    """A rating: `rating` ± `margin`, on a scale on which the bot steady has 1500.
+    """A rating: `rating` ± `margin`, on a scale where the bot steady has 1500.
 
-    `is_provisional` is true while too little is known to compare it with others.
+    `is_provisional`: too little is known yet to compare it with others.
     """
 
     rating: int
@@ -17,7 +17,7 @@ class RatingView(Struct, frozen=True):
 
 
 class RatingPoint(Struct, frozen=True):
-    """A rating after a change; `kind` is match, set or day, `at` in seconds since 1970.
+    """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970.
 
     `code` is the code of the match's table; empty for the other kinds.
     """
@@ -40,10 +40,10 @@ class GameRating(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """A person's choices and ratings, the game with the most results first.
+    """A person's choices and ratings. The game with the most results comes first.
 
-    With `is_shown` others who show theirs see these; by default matches are rated and nobody else
-    sees the ratings.
+    With `is_shown`, others who show their ratings see these. By default matches are rated and
+    nobody else sees the ratings.
     """
 
     is_rated: bool
@@ -52,7 +52,7 @@ class Ratings(Struct, frozen=True):
 
 
 class RatingWishes(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `PATCH /api/profile/ratings`: the changed choices; null changes nothing."""
+    """The body of `PATCH /api/profile/ratings`: the choices to change; null changes nothing."""
 
     is_rated: bool | None = None
     is_shown: bool | None = None
@@ -65,6 +65,6 @@ class AskTableRatings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableRatings(Struct, frozen=True):
-    """The ratings at a table by seat, null for whoever does not show one."""
+    """The ratings at a table by seat; null for a person who does not show one."""
 
     seats: tuple[RatingView | None, ...]

@@ -27,7 +27,7 @@ _OVERLAP = 7 * 86_400.0
 """A search looks this many seconds back, because results may come late."""
 
 _WHOLE_EVERY = 3_600.0
-"""Seconds between two searches through all results, however old."""
+"""Seconds between two searches through all results, however old they are."""
 
 
 class Rater:
@@ -52,7 +52,7 @@ class Rater:
         self._background.start(rating)
 
     async def stop(self) -> None:
-        """Finish the units being rated; the others are left to the next search."""
+        """Finish the units that are being rated; the next search finds the others."""
         await self._background.stop()
 
     def catch_up(self, now: float) -> None:
@@ -64,7 +64,7 @@ class Rater:
             if not due:
                 break
             if not self._ledger.rate(due):
-                since = 0.0  # the results before which a game was rewound may be old
+                since = 0.0  # older results may have been rewound
         else:
             return
         if is_whole:
@@ -76,14 +76,14 @@ class Rater:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """The number of ratings over all games, and the number of results examined."""
+    """How many ratings there are, over all games, and how many results were examined."""
 
     ratings: int
     results: int
 
 
 def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
-    """Rate due results, or with `all_again` make all ratings again.
+    """Rate the results that are due or, with `all_again`, make all ratings anew.
 
     Servers may be running meanwhile. Raises StoreFailed.
     """

@@ -1,4 +1,4 @@
-"""Finds unrated results, and converts them into units."""
+"""Finds unrated results and turns them into units."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ Boards = Mapping[int, tuple[int, ...]]
 """Points by board and seat."""
 
 MOST_AT_ONCE = 500
-"""Maximum number of matches read at once. Unmeasured."""
+"""At most this many matches are read at once. Unmeasured."""
 
 
 class Sources:
@@ -46,7 +46,7 @@ class Sources:
     def due(self, now: float, since: float = 0.0) -> list[Unit]:
         """Units with unrated results that ended after `since`.
 
-        At most MOST_AT_ONCE matches, the oldest first.
+        They come from at most MOST_AT_ONCE matches, the oldest first.
         """
         until = now - SETTLE_SECONDS
         with self._connections.reading() as connection:
@@ -56,12 +56,12 @@ class Sources:
         with self._connections.reading() as connection:
             matches = list(_matches(connection, since, until))
             others = [*_of_sets(connection, sets, until), *of_days(connection, since, until)]
-        if len(matches) == MOST_AT_ONCE:  # later results are left to the next search
+        if len(matches) == MOST_AT_ONCE:  # the next search finds later results
             others = [it for it in others if it.at < matches[-1].at]
         return [*matches, *others]
 
     def _keep_boards(self, codes: Iterable[str]) -> None:
-        """Store the points of tables by board, before the events may be removed."""
+        """Store tables' points by board, before their events may be removed."""
         for code in codes:
             found = self._boards_of(code) or {}
             boards = encode({str(number): points for number, points in found.items()})
@@ -118,7 +118,7 @@ def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
 def _people(
     seats: Sequence[Any], left: Sequence[Any], rated: Callable[[str], str]
 ) -> tuple[tuple[SeatPlayed, ...], tuple[tuple[int, str], ...]]:
-    """The players of a table by seat, and those who left it and did not sit down again."""
+    """The players of a table by seat; then those who left it and did not sit down again."""
     gone = {it.secret_hash for it in left}
 
     def player(row: Any) -> str:
@@ -135,7 +135,7 @@ def _people(
 
 
 class _Profiles:
-    """The profiles to be rated for seats, given by the hashes of the seats' secrets."""
+    """The profiles to be rated for seats, which are identified by the hashes of their secrets."""
 
     def __init__(self, connection: Connection, hashes: Collection[str]) -> None:
         wanted = sorted(it for it in hashes if it)
@@ -160,9 +160,9 @@ class _Profiles:
 
 
 def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
-    """The sets with an unrated table, by kind and name, with the codes of all their tables.
+    """The sets with an unrated table, by kind and name, each with the codes of all its tables.
 
-    The deals of the days are sets too, but have their own results.
+    Days' deals are sets, too, but have results of their own kind.
     """
     is_set = RESULTS.c.kind.not_in((MATCH, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()

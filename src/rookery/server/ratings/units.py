@@ -1,4 +1,4 @@
-"""A unit is rated at once: a match, the tables of a set, or the deal of a day.
+"""What is rated at once, as a unit: a match, the tables of a set, or the deal of a day.
 
 This module decides which results count, as docs/ratings.md describes.
 """
@@ -18,7 +18,7 @@ MOST_BY_BOT = 0.25
 """A person is not rated if a bot made more than this share of the seat's moves."""
 
 QUIET_SECONDS = 3 * 3600.0
-"""Seconds without a finished board of a set after which its tables are compared."""
+"""The tables of a set are compared once no board was finished for this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class SeatPlayed:
 class Played:
     """A finished table. `boards` has the points by board and seat, if the table had boards.
 
-    `leavers` has each seat that somebody left for good, with the player; "" is an unknown one.
+    `leavers` has each seat that somebody left for good, with the player, "" if unknown.
     """
 
     code: str
@@ -49,13 +49,13 @@ class Played:
 
     @property
     def has_twice(self) -> bool:
-        """Whether one person had several seats, so that the result proves nothing."""
+        """Whether one person had several seats: the result then proves nothing."""
         people = [it.player for it in self.seats if it.player and not it.player.startswith("bot:")]
         return len(set(people)) < len(people)
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players by seat; unknown people get a made-up id."""
+        """The players by seat; unknown people get an invented id."""
         return tuple(it.player or f"?{self.code}/{seat}" for seat, it in enumerate(self.seats))
 
     @property
@@ -70,7 +70,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Results that are rated together, at the time `at`, and the codes that are done then."""
+    """Results that are rated together, at the time `at`, and the codes that are rated by it."""
 
     game: str
     at: float
@@ -104,8 +104,8 @@ def of_match(played: Played) -> Unit:
 def _finished(played: Played) -> Iterator[Result]:
     """The results of a match that was played to its end.
 
-    A side that somebody left is rated by its result. For the other sides a win against it counts,
-    and a loss does not.
+    A side that somebody left is rated by its result. For another side, a win against it counts and
+    a loss does not.
     """
     table = Seated(played.players, tuple(float(it.points) for it in played.seats))
     wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
@@ -186,7 +186,7 @@ def _points(table: Played, board: int) -> tuple[float, ...]:
 
 
 def day_code(day: str, game: str) -> str:
-    """The code that is stored once the whole deal of a day, such as 2026-11-25, is rated."""
+    """The code that says that a whole deal of a day, such as 2026-11-25, is rated."""
     return f"{DAY}/{day}/{game}"
 
 
@@ -202,7 +202,7 @@ def of_day(
     """The units of a day's deal: everybody who played it, and the bot, compared by points.
 
     Nobody met anybody else: each played the same seat against the same bots. Many players are split
-    into several units, so that none takes long; the last one has no result, and ends the day.
+    into several units, so that none takes long. The last unit has no result: it completes the day.
     """
     code = day_code(day, game)
     people = [Standing(float(it), {player: 1.0}) for player, it in sorted(points.items())]

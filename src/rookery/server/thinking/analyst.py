@@ -23,22 +23,22 @@ _T = TypeVar("_T")
 _VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
 
 _MOST = 8
-"""Maximum number of analyses running or waiting. Unmeasured, as are the next numbers."""
+"""At most this many analyses run or wait. Unmeasured, as are the next numbers."""
 
 _MOST_EACH = 2
-"""Maximum number of analyses of one address running or waiting."""
+"""At most this many analyses of one address run or wait."""
 
 _MOST_SHOWN_EACH = 16
-"""Maximum number of positions that one address waits for: enough for a family browsing deals."""
+"""One address waits for at most this many positions: enough for a family browsing deals."""
 
 _GIVES_WAY_FOR = 2.0
-"""Seconds for which an analysis waits while bots at tables are waiting for a thread."""
+"""While bots at tables wait for a thread, an analysis waits for at most this many seconds."""
 
 _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are waiting."""
 
 _LEAST_SECONDS = 0.2
-"""Minimum number of seconds of an analysis, however many are requested."""
+"""An analysis gets at least this many seconds, however many are requested."""
 
 
 class Analyst:
@@ -47,7 +47,7 @@ class Analyst:
     def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
         """`live` are the threads of the bots at tables, which have priority.
 
-        With `nodes` an analysis is limited by a number of nodes instead of by time.
+        With `nodes`, an analysis is limited by that number of nodes and not by time.
         """
         self._live = live
         self._nodes = nodes

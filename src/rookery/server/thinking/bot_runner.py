@@ -23,12 +23,12 @@ log = logging.getLogger("rookery.bots")
 
 SIMPLEST = "random"
 SIMPLE = {"steady": SIMPLEST}
-"""The replacement for a failing bot; `steady` replaces any bot not named here."""
+"""The replacement for a failing bot. A bot that is not named here is replaced by `steady`."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """A decision in progress: its question, and the task that makes it."""
+    """A decision in progress: the question, and the task that answers it."""
 
     asked: Asked
     task: asyncio.Task[None]
@@ -39,7 +39,7 @@ class BotTable:
     """A table as its bot runner sees it.
 
     `played` gives the game and its options, for workers on other machines. `seed` gives the seed of
-    a bot's random numbers for its next decision; None if the bot has its own.
+    the random numbers for a bot's next decision; None if the bot has random numbers of its own.
     """
 
     code: str
@@ -112,7 +112,7 @@ class BotRunner:
             del self._thinking[asked.seat]
 
     async def _thought(self, asked: Asked, view: AnyView) -> tuple[Decision, str]:
-        """The decision, and the level with the time limit that made it.
+        """The decision, and the level (with its time limit) that made it.
 
         In a race this server decides, because time counts.
         """
@@ -126,7 +126,7 @@ class BotRunner:
         return await decided(self.threads, question, lambda level: self._bot(asked.seat, level))
 
     def _bot(self, seat: Seat, level: str) -> Bot:
-        """The bot of a seat, created again if its level or time limit has changed."""
+        """The bot of a seat. It is made anew if its level or time limit has changed."""
         known = self._bots.get(seat)
         if known is None or known[0] != level:
             rng = Random(self.rng.getrandbits(64))

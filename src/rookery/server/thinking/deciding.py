@@ -15,9 +15,9 @@ from rookery.server.thinking.thread_pool import BotThreads
 async def decided(
     threads: BotThreads, question: Question, make: Callable[[str], Bot]
 ) -> tuple[Decision, str]:
-    """The decision, and the level with the time limit that made it.
+    """The decision, and the level (with its time limit) that made it.
 
-    `make` makes the bot that decides on a thread of this server, if no worker has decided. Raises
+    If no worker has decided, a bot that `make` makes decides on a thread of this server. Raises
     TimeoutError, and whatever that bot raises.
     """
     where = "local"
@@ -44,14 +44,14 @@ async def decided_by_seed(
     make: Callable[[str, Random], Bot],
     played: Played | None = None,
 ) -> tuple[Decision, str]:
-    """A decision by a bot without memory: with a limit in nodes, view and seed determine it.
+    """A decision by a bot without memory, whether a worker or this server makes it.
 
-    It does not depend on whether a worker or this server decides.
+    With a limit in nodes, view and seed determine it.
     """
     question = Question(level, view, Random(seed), played)
     return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))
 
 
 def bot_of_seed(level: str, seed: int, make: Callable[[str, Random], Bot]) -> Bot:
-    """A bot without memory, with the same random numbers as a worker's."""
+    """A bot without memory; its random numbers are the same as a worker's."""
     return make(level, Random(Random(seed).getrandbits(63)))

@@ -18,10 +18,10 @@ from rookery.server.thinking.thread_pool import BotThreads
 log = logging.getLogger("rookery.bots")
 
 Moment: TypeAlias = tuple[str, Seat, int]
-"""A table's code, a seat and the table's version, which together determine a view."""
+"""A table's code, a seat and the table's version. Together they determine a view."""
 
 _KEPT = 256
-"""Maximum number of hints stored for players who ask again. Unmeasured."""
+"""At most this many hints are stored for players who ask again. Unmeasured."""
 
 
 class Hints:
@@ -37,7 +37,7 @@ class Hints:
     ) -> Decision | None:
         """The best bot's decision, or `steady`'s if that fails; None if both fail.
 
-        With `played`, workers on other machines can decide.
+        If `played` is given, workers on other machines can decide.
         """
         task = self._thoughts.get(moment)
         if task is None or task.cancelled():

@@ -21,8 +21,8 @@ class Played(NamedTuple):
 class Question:
     """A decision that a bot of some level has to make.
 
-    `played` is None if no worker can be asked. A worker's random numbers start from a seed taken
-    from `rng`; a bot of this server has its own.
+    `played` is None if no worker can be asked. A worker's random numbers start from a seed that
+    `rng` gives; a bot of this server has its own.
     """
 
     level: str
@@ -35,7 +35,7 @@ class Workers(Protocol):
     """Programs on other machines that decide in place of this server's bots."""
 
     def paced(self, level: str) -> str | None:
-        """The level with its current time limit; None if the server itself has to decide."""
+        """The level with its present time limit; None if this server itself has to decide."""
 
     async def decide(self, question: Question) -> Decision | None:
         """A worker's legal decision; None if none came in time."""

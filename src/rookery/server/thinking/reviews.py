@@ -25,32 +25,31 @@ log = logging.getLogger("rookery.reviews")
 _T = TypeVar("_T")
 
 SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
-"""The effort of a review: seconds of one core per deal, two per task. Unmeasured, as are the next
-numbers."""
+"""The effort of a review: some seconds of one core per deal, two per task. Unmeasured, as are the
+next numbers."""
 
 _KEPT = 128
-"""Maximum number of reviews stored for repeated requests, each of some 30 kB."""
+"""At most this many reviews, each of some 30 kB, are stored for those who ask again."""
 
 _WAITING = 24
-"""Maximum number of reviews waiting or in progress: a few minutes of work."""
+"""At most this many reviews wait or are in progress: a few minutes of work."""
 
 _OF_ADDRESS = 4
-"""Maximum number of reviews for one address waiting or in progress."""
+"""At most this many reviews for one address wait or are in progress."""
 
 _LOOKS_EVERY = 0.05
 """Seconds between two checks of whether bots are thinking."""
 
 _WAITS_FOR = 1.0
-"""Maximum number of seconds that a request waits for progress."""
+"""A request waits at most this many seconds for progress."""
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
-"""A table, the number of a deal, the names, and a hash of the plies, because an undo changes
-them."""
+"""A table, the number of a deal, the names, and a hash of the plies: an undo changes them."""
 
 
 class Reviewable(Protocol):
-    """The parts of a table that a review needs."""
+    """What a review needs of a table."""
 
     @property
     def code(self) -> str:
@@ -87,12 +86,12 @@ class _Review:
 class Reviews:
     """Makes and stores reviews of finished deals.
 
-    Its thread takes one task at a time, and starts a task only while no bot thinks and no hint is
-    computed: games in play have priority.
+    Its thread takes one task at a time, and only while no bot thinks and no hint is computed: games
+    in play have priority.
     """
 
     def __init__(self, busy: Callable[[], int], settings: Settings = SETTINGS) -> None:
-        """`busy` returns the number of decisions waiting or in progress for games in play."""
+        """`busy` returns how many decisions of games in play wait or are in progress."""
         self._busy = busy
         self._settings = settings
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-review")
@@ -107,9 +106,9 @@ class Reviews:
     async def progress(
         self, table: Reviewable, number: int, address: str, language: Language = ENGLISH
     ) -> p.ReviewProgress:
-        """The review of a table's deal `number`, counted from 1, or its progress; asking starts it.
+        """The review of a table's deal `number`, counted from 1, or its progress. Asking starts it.
 
-        Raises Refusal if the deal is not over, or if too many reviews are waiting.
+        Raises Refusal if the deal is not over, or if too many reviews wait.
         """
         match, names, deals = table.match, table.names, table.match.deals
         if not 1 <= number <= len(deals) or deals[number - 1].points is None:
@@ -140,7 +139,7 @@ class Reviews:
         return it
 
     async def _made(self, key: _Key, it: _Review, match: Match[Any], number: int) -> None:
-        """Make a review. One that fails is deleted, and can be requested again."""
+        """Make a review. If that fails, it is deleted and can be requested again."""
         try:
             async with self._turn:
                 it.review = await self._thought(it, match, number)

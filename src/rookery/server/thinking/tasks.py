@@ -1,4 +1,4 @@
-"""Converts a question into a task for a worker, and the worker's answer into a decision."""
+"""Turns a question into a task for a worker, and the worker's answer into a decision."""
 
 from msgspec import DecodeError, structs
 
@@ -53,7 +53,7 @@ def decision_of(answer: Answer, view: AnyView) -> Decision:
 
 
 def _legal(text: str, legal: frozenset[Move]) -> Move:
-    """The move that a text stands for. Raises BadText, and BotFault if it is illegal."""
+    """Read a move. Raises BadText, and BotFault if the move is illegal."""
     move = parse_move(text)
     if move not in legal:
         raise BotFault("the move is illegal")

@@ -1,4 +1,4 @@
-"""The thread pool of the bots: a few decisions at a time, without waiting for a stalled bot."""
+"""The thread pool of the bots: a few decisions at a time, and a stalled bot delays no other."""
 
 import asyncio
 import os
@@ -15,26 +15,27 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""Threads that may be lost to bots that never return; after that, other bots wait. Unmeasured, as
-are the next numbers."""
+"""So many threads may be lost to bots that never return; after that, other bots wait. Unmeasured,
+as are the next numbers."""
 
 _FEWEST, _MOST = 2, 8
-"""Bounds on the number of concurrent decisions, for any number of cores."""
+"""The fewest and the most decisions that are made at a time, for any number of cores."""
 
 _LEAST_SECONDS = 0.02
-"""Minimum number of seconds of a search, however many decisions wait. With it `strong` is ahead of
-`steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
+"""A search gets at least this many seconds, however many decisions wait. With it `strong` is ahead
+of `steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 
 def usual_count() -> int:
-    """The default number of concurrent decisions: one per core, within bounds."""
+    """How many decisions are made at a time by default: one per core, within bounds."""
     return max(_FEWEST, min(_MOST, os.cpu_count() or 1))
 
 
 def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
-    """The name of a level with the time limit for a search among many. Raises UnknownBot.
+    """A level, named with its time limit for a search among many. Raises UnknownBot.
 
-    `crowd` is the number of decisions requested per concurrent one: each doubling halves the limit.
+    `crowd` is the number of requested decisions divided by those made at a time; each time it
+    doubles, the limit halves.
     """
     it = named(level)
     if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
@@ -45,9 +46,9 @@ def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
 
 
 class BotThreads:
-    """A pool of threads that makes at most `at_once` decisions at a time; the others wait.
+    """A pool of threads that makes at most `at_once` decisions at a time; others wait.
 
-    A decision that takes longer than `stalled` seconds is abandoned: its thread is lost until the
+    A decision that takes longer than `stalled` seconds is abandoned. Its thread is lost until the
     bot returns, and one of `_SPARE` additional threads replaces it. `workers`, if there are any,
     are asked first.
     """
@@ -66,16 +67,16 @@ class BotThreads:
 
     @property
     def busy(self) -> int:
-        """The number of decisions running or waiting."""
+        """How many decisions run or wait."""
         return self._wanted
 
     @property
     def is_full(self) -> bool:
-        """Whether decisions are waiting."""
+        """Whether some decisions wait."""
         return self._wanted > self._at_once
 
     def paced(self, level: str) -> str:
-        """The name of a level with the time limit that applies here now. Raises UnknownBot."""
+        """A level, named with the time limit that applies here now. Raises UnknownBot."""
         crowd = self._wanted / self._at_once
         return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
@@ -91,7 +92,7 @@ class BotThreads:
             self._wanted -= 1
 
     async def _thought(self, think: Callable[[], _T]) -> _T:
-        """Call `think` on a thread, and free its place when it returns or has stalled."""
+        """Call `think` on a thread; free its place when it returns or has stalled."""
         loop = asyncio.get_running_loop()
         turn = _Turn(self._turns, loop, self._stalled)
         future = self._threads.submit(_guarded, think)
@@ -104,7 +105,7 @@ class BotThreads:
 
 
 class _Turn:
-    """A place among the concurrent decisions, freed once, at the latest after some seconds."""
+    """A place among the decisions that run. It is freed once, at the latest after some seconds."""
 
     def __init__(
         self, turns: asyncio.Semaphore, loop: asyncio.AbstractEventLoop, seconds: float

@@ -1,7 +1,7 @@
 """The workers of a pool, which decide for the bots of its servers: `rookery think`.
 
 A worker is asked only while at least one is known to be alive. If its answer is late or useless, or
-Valkey does not answer, the server decides by itself, and the task is deleted.
+if Valkey does not answer, the server decides by itself, and the task is deleted.
 """
 
 import asyncio
@@ -30,30 +30,32 @@ from rookery.telling.wording import counted
 log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
-"""Seconds beyond its time limit that a decision may take: for a job to become free, and for two
-trips through Valkey. Twice as long as an ordinary decision. Unmeasured, as are the next numbers."""
+"""A decision may take this many seconds beyond its time limit: a job has to become free, and two
+trips through Valkey take time. An ordinary decision needs half of it. Unmeasured, as are the next
+numbers."""
 
 _CROWDED = 4.0
-"""With more decisions than this per job of the workers, the server decides by itself."""
+"""If more decisions than this wait per job of the workers, the server decides by itself."""
 
 _LOOKS_EVERY = 1.0
 """Seconds between two counts of the workers."""
 
 _LOOKS_WITHIN = 1.0
-"""Seconds that a count may take; after that, Valkey is considered unreachable."""
+"""A count may take this many seconds; then Valkey counts as unreachable."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
-"""Seconds without asking any worker after one has not answered: the first number, doubled for each
-further failure in a row, at most the second. A dead worker is recognised within five seconds."""
+"""If a worker has not answered, none is asked for this many seconds: the first number, doubled for
+each further failure in a row, but at most the second. A dead worker is recognised within five
+seconds."""
 
 _LONGEST_STREAM = 10_000
-"""Maximum number of tasks stored in Valkey."""
+"""At most this many tasks are stored in Valkey."""
 
 _WAITS = 1.0
-"""Seconds that Valkey waits for an answer before it reports none."""
+"""Seconds that Valkey waits for an answer before it says that there is none."""
 
 _READ_AT_ONCE = 100
-"""Maximum number of answers read at once."""
+"""At most this many answers are read at once."""
 
 _AGAIN_AFTER = 0.2
 """Seconds before another attempt to reach Valkey."""
@@ -72,7 +74,7 @@ class PoolWorkers:
         self._jobs = self._others = 0
         self._in_vain = 0
         self._rests_until = 0.0
-        self._is_stopping = False  # `wait_for` may swallow a cancellation before Python 3.12
+        self._is_stopping = False  # before Python 3.12 `wait_for` may swallow a cancellation
         self._chores: list[asyncio.Task[None]] = []
         self._deleting: set[asyncio.Task[None]] = set()
         self._outage = Outage(log, "asking the workers")
@@ -137,7 +139,7 @@ class PoolWorkers:
             return None
 
     def _rest(self, asked_at: float) -> None:
-        """Ask no worker for a while, because one asked since the last pause has not answered."""
+        """Ask no worker for a while: one has not answered, though asked since the last pause."""
         if asked_at < self._rests_until:
             return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)
@@ -146,7 +148,7 @@ class PoolWorkers:
         log.warning("a worker did not answer in time; none is asked for %g s", seconds)
 
     def _delete(self, entry: Any) -> None:
-        """Delete a task whose answer is not needed any more, unless a worker has taken it."""
+        """Delete a task whose answer is no longer needed, unless a worker has taken it."""
 
         async def delete() -> None:
             with suppress(RedisError, OSError):
@@ -188,7 +190,7 @@ class PoolWorkers:
                 self._take(body)
 
     def _take(self, body: bytes) -> None:
-        """Pass an answer to its waiting task; a late one is dropped."""
+        """Pass an answer to the task that waits for it; drop a late answer."""
         try:
             answer = tasks.read_answer(body)
         except DecodeError:

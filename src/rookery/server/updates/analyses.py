@@ -38,7 +38,7 @@ _MORE = ("Gil", "Hal", "Ida", "Jon", "Kim", "Leo")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The position of a request at the start, before the last of its moves, and at the end."""
+    """The position of a request: at the start, before its last move, and at the end."""
 
     root: Analysed
     before: Analysed
@@ -98,7 +98,7 @@ def view_of(
 
 
 def _names(root: Analysed, ask: p.AskAnalysis) -> tuple[str, ...]:
-    """A distinct name for each seat: from the request, from the record, or a default."""
+    """A distinct name for each seat: from the request, else from the record, else a default."""
     given = [one_line(name) for name in (ask.players or root.players)][: root.seats]
     given += [""] * (root.seats - len(given))
     is_fit = [
@@ -169,7 +169,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Laid(Generic[R, S]):
-    """Functions that find the cards of a genre in an analysis.
+    """How the cards of a genre are found in an analysis.
 
     `sides` returns the side of each seat, or None while the sides are unknown; `nest` returns the
     cards that are in no hand.
@@ -219,7 +219,7 @@ def _step(it: Shown, ask: p.AskAnalysis, words: Spoken) -> p.ReplayStep:
 
 
 def _told(words: Spoken, ply: Ply) -> str:
-    """A sentence for a card played in an ending."""
+    """A sentence about a card that is played in an ending."""
     seat, move = ply
     card = getattr(move, "card", None)
     return words.tell("card-played", seat, card=words.card(card)) if card else move_text(move)

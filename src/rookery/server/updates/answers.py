@@ -9,11 +9,11 @@ from rookery.table.asking import coach
 from rookery.table.refusal import Reason, Refused
 
 _SHOWN = 8
-"""Maximum number of evaluated moves shown with a hint: as many as fit on a phone. Unmeasured."""
+"""A hint shows at most this many evaluated moves: as many as fit on a phone. Unmeasured."""
 
 
 def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
-    """An answer as the message that is sent, in a language."""
+    """The message in which an answer is sent, in a language."""
     match answer:
         case Refused(id=command, code=coach.LESSON, message=told):
             return p.Refused(command, coach.LESSON, language.sentences([told]))
@@ -25,7 +25,7 @@ def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) 
 
 
 def hinted(language: Language, command: str, decision: Decision | None) -> p.Hinted | Refused:
-    """The answer to a request for a hint, with the hint's reason in a language."""
+    """The answer to a request for a hint, with its reason in a language."""
     if decision is None:
         return Refused(command, "no-hint", refusals.no_hint_now())
     weighed = tuple(

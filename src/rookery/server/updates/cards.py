@@ -14,19 +14,19 @@ def pack_texts(rules: AnyRules) -> tuple[str, ...]:
 
 @cached_by_identity
 def rank_texts(rules: AnyRules) -> tuple[str, ...]:
-    """The ranks from lowest to highest if there is no trump, without the rook."""
+    """The ranks without trump, from the lowest up; the rook is left out."""
     text_of = {card.rank: rank_text(card) for card in rules.pack}
     return tuple(text_of[rank] for rank in rules.ranks)
 
 
 def trump_rank_texts(rules: AnyRules) -> tuple[str, ...]:
-    """The ranks of the trump suit from lowest to highest, with the rook; empty without trumps."""
+    """The ranks of the trump suit from the lowest up, the rook included; empty without trumps."""
     return tuple(map(rank_text, rules.ranked_trumps))
 
 
 @cached_by_identity
 def counters(rules: AnyRules) -> dict[str, int]:
-    """Points by the rank printed on the card; a card that differs from its rank has its own entry.
+    """Points by the rank on the card; a card that differs from its rank has its own entry.
 
     For instance {"5": 5, "K": 10, "Rook": 20, "R1": 30}.
     """

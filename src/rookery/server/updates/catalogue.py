@@ -60,7 +60,7 @@ def _listed(game: Preset, language: Language) -> dict[str, Any]:
 def described(
     game: Preset, language: Language = ENGLISH, *, with_example: bool = True
 ) -> p.GameDescribed:
-    """A game with its rules in short and its house rules, and its example if `with_example`."""
+    """A game with its rules in short and its house rules; with an example if `with_example`."""
     return p.GameDescribed(
         **_listed(game, language),
         how_to=tuple(map(language.words, game.how_to)),
@@ -96,7 +96,7 @@ def overview(
     offline: bool = False,
     version: str = "",
 ) -> p.Overview:
-    """All games in brief, with the addresses at which other devices reach this server.
+    """All games in brief, and the addresses at which other devices reach this server.
 
     `offline` tells the page whether it can be installed on a device; `version` is the server's.
     """
@@ -113,14 +113,14 @@ def local_overview(language: Language) -> p.Overview:
 
 
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
-    """The games that fit a family's answers best, the best first."""
+    """The games that are nearest to what a family has answered, the nearest first."""
     answers = Answers(**msgspec.to_builtins(asked))
     found = nearest_games(answers, GAMES.values())[:SHOWN]
     return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]
 
 
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:
-    """All games in full, with the addresses at which other devices reach this server."""
+    """All games in full, and the addresses at which other devices reach this server."""
     games = tuple(described(game, language, with_example=False) for game in GAMES.values())
     return p.Catalogue(games, _bots(LEVELS, language), BEST, _phrases(language), addresses)
 

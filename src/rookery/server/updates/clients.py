@@ -16,11 +16,11 @@ from rookery.table import protocol as p
 _TRIPS_KEPT = 8
 
 ASKED_AFTER = 10.0
-"""Seconds of silence before a ping, at tables where round trips do not matter. Unmeasured, as is
-the next number."""
+"""At tables where round trips do not matter, a client is pinged after this many silent seconds.
+Unmeasured, as is the next number."""
 
 GONE_AFTER = 40.0
-"""Seconds of silence, despite pings, after which a client is considered gone."""
+"""A client that is silent for this many seconds, despite pings, counts as gone."""
 
 
 SendNow: TypeAlias = Callable[[bytes], bool]
@@ -28,14 +28,15 @@ SendNow: TypeAlias = Callable[[bytes], bool]
 
 
 class Client:
-    """One connection. `outbox` has the messages waiting to be sent; None in it ends the connection.
+    """One connection. `outbox` has the messages that wait to be sent; a None in it ends the
+    connection.
 
     With `send_now`, messages bypass the outbox while the other end reads. `when_closed` is called
     when the connection must end, so that nobody waits longer for a silent client. `trip` is the
-    shortest of the last measured round trips in seconds, so that a client gains nothing in a race
-    by sometimes answering late. `heard_at` is the time of its last message; None if messages come
-    another way (an event stream with POSTs). `shown` is the version that had been sent to the
-    client when its current message arrived; None if unknown.
+    shortest of the last measured round trips, in seconds, so that a client gains nothing in a race
+    by sometimes answering late. `heard_at` is when its last message came; None if messages come
+    another way (an event stream with POSTs). `shown` is the version that the client had been sent
+    when its current message arrived; None if unknown.
     """
 
     __slots__ = (
@@ -96,7 +97,7 @@ class Client:
         return min(self._trips, default=0.0)
 
     def send(self, message: bytes) -> None:
-        """Send or queue a message. A client whose outbox is full is closed."""
+        """Send or queue a message. If the outbox is full, close the client."""
         if self.is_closed:
             return
         if self._send_now is not None and not self._waiting and self._send_now(message):
@@ -121,7 +122,7 @@ class Client:
     def keep_up(self, at: float, *, is_timed: bool) -> None:
         """Ping the client, unless round trips do not matter and it was heard from recently.
 
-        A client that has been silent for long despite pings is closed.
+        If it has been silent for long despite pings, close it.
         """
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
@@ -153,7 +154,7 @@ class Client:
 
 
 class OneAnswer:
-    """Receives the single message that answers a command sent by POST, in a language."""
+    """Receives the one message, in its language, that answers a command sent by POST."""
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.language = language

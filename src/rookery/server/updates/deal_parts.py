@@ -29,7 +29,7 @@ class DealParts:
         self._history: tuple[Any, bytes] = None, b""
 
     def view(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """A view of the last deal. Two states are cached: a move's sentences need both."""
+        """A view of the last deal, cached for two states: the sentences about a move need both."""
         state = match.deals[-1].state
         kept = self._views.get(viewer, ())
         for known, view in kept:
@@ -40,7 +40,7 @@ class DealParts:
         return view
 
     def deal(self, table: Table, viewer: Seat | None, language: Language = ENGLISH) -> Raw:
-        """The deal as a seat sees it; the public part comes from a spectator's view."""
+        """The deal as a seat sees it. The public part comes from a spectator's view."""
         match = table.match
         state = match.deals[-1].state
         if self._seen[0] is not state:
@@ -51,7 +51,7 @@ class DealParts:
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
         """The part of the deal that only the viewer may know.
 
-        Without legal moves it depends on `known_to` alone, which most moves do not change.
+        As long as no move is legal, it depends only on `known_to`, which most moves do not change.
         """
         known = known_to(match.game, match.deals[-1].state, viewer)
         kept = self._private.get((viewer, language))

@@ -27,9 +27,9 @@ from rookery.telling.wording import Words
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """What one client has received: its version (None for nothing), and the state of each part.
+    """What one client has received: its version (None if nothing), and the state of each part.
 
-    `texts` is the number of the last text sent to it, None if it lacks all stored ones. With
+    `texts` is the number of the last text sent to it; None if it lacks all that are stored. With
     `history` the client wants each deal with all that was played in it before. `language` is the
     client's.
     """
@@ -69,7 +69,7 @@ class Feed:
         self.lost_end: p.LostEnd | None = None
 
     def follow(self, happenings: Sequence[Happening]) -> None:
-        """Register a committed step, or a client that came or went: cached updates are void."""
+        """Note a committed step, or a client that came or went: cached updates are void."""
         self._tail = happenings
         self._story.begin()
         self._made = {}
@@ -129,13 +129,13 @@ class Feed:
         )
 
     def _clock_left(self, at: float) -> float | None:
-        """The seconds left for the current move; the same for all who are updated after a step."""
+        """The seconds left for the current move, equal for all who are updated after one step."""
         if self._clock[0] != at:
             self._clock = at, self._authority.live.clock_left(at)
         return self._clock[1]
 
     def _written(self, last: int | None) -> p.Written:
-        """The texts after number `last`; all stored ones for None."""
+        """The texts after number `last`; for None, all stored texts."""
         texts = tuple(
             p.Text(it.number, it.seat, it.author, it.name, it.text)
             for it in self._authority.live.chat.texts
@@ -178,7 +178,7 @@ class Feed:
         )
 
     def _sheet_of(self, table: Table, reader: Reader) -> Any:
-        """The score sheet as JSON, worded for one reader."""
+        """The score sheet as JSON, in words for one reader."""
         key, language = self._sheet_key(table), reader.language
         if self._sheets[0] != key:
             self._sheets = key, {}
@@ -224,7 +224,7 @@ class Feed:
     def table_view(
         self, viewer: Seat | None, at: float, language: Language = ENGLISH
     ) -> p.TableView:
-        """Everything about the table, except the cards, as one viewer sees it."""
+        """Everything about the table as one viewer sees it, except the cards."""
         table = self._authority.table
         return p.TableView(
             code=table.code,
@@ -292,7 +292,7 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
 
 
 def _asked_view(table: Table, viewer: Seat | None) -> p.AskedView | None:
-    """The open question as a viewer sees it; only those asked about a claim see its hand."""
+    """The open question as a viewer sees it. Only those asked about a claim see the hand."""
     it = table.proposal
     if it is None:
         return None

@@ -1,11 +1,11 @@
-"""The origin of a table's deals, as sent to clients; it reveals no cards."""
+"""Where a table's deals come from, as sent to clients; it reveals no cards."""
 
 from rookery.table import protocol as p
 from rookery.table.table import Table
 
 
 def practice_view(table: Table) -> p.PracticeView | None:
-    """The origin of the deck of a practice table; None for any other table."""
+    """Where the deck of a practice table comes from; None for any other table."""
     return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
 
 

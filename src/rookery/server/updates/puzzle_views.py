@@ -1,7 +1,7 @@
 """Puzzles as messages: the view of the seat to move, and the verdict on an answer.
 
-A puzzle's record has all cards. Its message is made only from its seat's views, as at a table, so
-that no hidden card leaves the server before or after the answer.
+A puzzle's record has all cards. Its message is made from its seat's views only, as at a table. So
+no hidden card leaves the server before or after the answer.
 """
 
 from collections.abc import Iterator
@@ -89,7 +89,7 @@ def _table(puzzle: Puzzle, match: Match[Any], names: tuple[str, ...]) -> p.Table
 
 
 def _happened(match: Match[Any], seat: Seat, words: Spoken) -> Iterator[p.Happened]:
-    """The last deal, move by move, in the words for a seat."""
+    """The last deal, move by move, in words for a seat."""
     game, deal, number = match.game, match.deals[-1], len(match.deals)
     state = match.state_before(number - 1, 0)
     view = game.view(state, seat)

@@ -1,4 +1,4 @@
-"""Replays: finished deals step by step with all cards open."""
+"""Replays: finished deals, step by step, with all cards open."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,7 +21,7 @@ from rookery.telling.wording import Words
 
 
 def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) -> p.ReplayMatch:
-    """The match of a replay, the number of its finished deals, and the seats of bots."""
+    """The match of a replay, how many of its deals are finished, and which seats bots have."""
     match, chairs = table.match, enumerate(table.chairs)
     return p.ReplayMatch(
         code=table.code,
@@ -57,10 +57,10 @@ def line_steps(
     names: tuple[str, ...],
     language: Language = ENGLISH,
 ) -> p.ReplayDeal | None:
-    """A finished deal continued differently: the position before a ply, and after each move.
+    """A finished deal, continued differently: the position before a ply, and after each move.
 
-    `number` counts from 1. None unless the deal is finished. Raises IllegalMove for an illegal
-    move, and Refusal for a text that is not a move or a ply beyond the deal.
+    `number` counts from 1. None unless the deal is finished. Raises IllegalMove. Raises Refusal if
+    a text is not a move, or if the deal has no such ply.
     """
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
@@ -108,7 +108,7 @@ def _steps(
 
 
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
-    """The lines about a move, including a held orange, which is secret during the deal."""
+    """The lines about a move. A declined orange, secret during the deal, is told here."""
     if isinstance(ply[1], Hold):
         return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))

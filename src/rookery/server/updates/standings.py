@@ -18,7 +18,7 @@ from rookery.telling.house_rules import rule_lines
 
 
 def listed_view(table: Table) -> p.Listed:
-    """The entry of a table in the public list."""
+    """A table's entry in the public list."""
     return p.Listed(
         code=table.code,
         game=table.game,
@@ -36,20 +36,20 @@ def listed_view(table: Table) -> p.Listed:
 
 
 def listed_in(language: Language, it: p.Listed) -> p.Listed:
-    """An entry in a language. Another server's entry may have a game that is unknown here."""
+    """An entry of the list in a language. Another server may have a game that is unknown here."""
     if language is ENGLISH or it.game not in GAMES:
         return it
     return structs.replace(it, rules=rules_line(it.game, it.options, language))
 
 
 def range_asked(table: Table) -> p.RatingRange | None:
-    """The range of ratings that a table's host requires."""
+    """The range of ratings that the table's host asks for."""
     it = table.asks
     return None if it is None else p.RatingRange(low=it.low, high=it.high, unrated=it.unrated)
 
 
 def rules_line(game: str, options: Mapping[str, OptionValue], language: Language = ENGLISH) -> str:
-    """The house rules of a game that differ from its defaults, as one line of words.
+    """The house rules that differ from a game's defaults, as one line of words.
 
     >>> rules_line("dixie", {"seats": 4, "target": 500})
     'Points to win: 500'

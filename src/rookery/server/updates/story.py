@@ -28,14 +28,14 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 
 
 class Story:
-    """Sentences about the events of one table; those shared by several viewers are made once."""
+    """Sentences about the events of one table. What several viewers read alike is made once."""
 
     def __init__(self, see: See) -> None:
         self._see = see
         self._shared: dict[tuple[int, Language], tuple[tuple[Happened, ...], frozenset[Seat]]] = {}
 
     def begin(self) -> None:
-        """Clear the cache, before the next step is described."""
+        """Clear the cache before the next step is described."""
         self._shared = {}
 
     def told(
@@ -43,9 +43,8 @@ class Story:
     ) -> Iterable[Happened]:
         """The messages about an event for one viewer in a language: see `happened`.
 
-        For a public move, spectators and seats that are not named in it get the same sentences. A
-        seat that is named gets the same with "you" for its name, so a spectator's view suffices for
-        all.
+        After a public move, spectators and seats that the sentences do not name get the same text.
+        A seat that is named gets "you" instead of its name. So a spectator's view suffices for all.
         """
         if not (isinstance(each.event, ev.Moved) and _is_public(each, each.event)):
             return happened(each, viewer, self._see, language)
@@ -67,7 +66,7 @@ _SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
 
 
 def _is_public(each: Happening, event: ev.Moved) -> bool:
-    """Whether the sentences about an event differ between viewers only by "you" for a name.
+    """Whether viewers read the same about an event, apart from "you" instead of a name.
 
     False at the end of a deal, where the sentences are about sides.
     """
@@ -77,7 +76,7 @@ def _is_public(each: Happening, event: ev.Moved) -> bool:
 
 
 class Naming(Spoken):
-    """Wording that records which seats it has named."""
+    """Words that record which seats they have named."""
 
     __slots__ = ("named",)
 
@@ -97,7 +96,7 @@ class Naming(Spoken):
 def happened(
     each: Happening, viewer: Seat | None, see: See, language: Language = ENGLISH
 ) -> Iterator[Happened]:
-    """The messages about an event for one viewer, with any result of the deal and the match.
+    """The messages about an event for one viewer, and the results if it ends the deal or match.
 
     Nothing is said about the presses in a race for an orange.
     """
@@ -160,7 +159,7 @@ def _moved(
 
 
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
-    """The results of the deal and of the match, if the event ended them."""
+    """The results of the deal and of the match, if the event has ended them."""
     match = after.match
     deal = match.deals[-1]
     if deal.points is None or before.match.deals[-1].points is not None:
@@ -172,7 +171,7 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
 
 
 def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
-    """A sentence about players coming and going; empty for other events."""
+    """A sentence about people who come and go; empty for other events."""
     as_before = Spoken(before.names, words.me, words.language)
     by_name = Spoken(before.names, None, words.language)
     match event:

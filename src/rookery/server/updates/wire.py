@@ -1,4 +1,4 @@
-"""Converts views into messages of the protocol, in which cards and moves are texts."""
+"""Turns views into messages of the protocol, in which cards and moves are texts."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
 
 
 def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
-    """The part of a view that is the same for everybody."""
+    """What everybody sees alike of a deal."""
     return BY_GENRE[view.genre].seen(view, number)
 
 
@@ -74,9 +74,9 @@ AnyKnown: TypeAlias = trick_views.Known | fishing_views.Known
 def private_fields(
     view: AnyView, known: AnyKnown, viewer: Seat | None, language: Language = ENGLISH
 ) -> dict[str, Any]:
-    """The part of a deal that differs between viewers; a spectator has no hand and no moves.
+    """What one viewer alone sees of a deal; a spectator has no hand and no moves.
 
-    `view` may be any seat's or a spectator's: only fields that are equal in all are read.
+    `view` may be any seat's or a spectator's: only fields that are the same for all are read.
     """
     return BY_GENRE[view.genre].private(view, known, viewer, language)
 
@@ -127,7 +127,7 @@ def _fishing_known_by(
 
 
 def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
-    """The field with cards out of which the seat may bury only one (FO-7), if there are any."""
+    """The cards of which the seat may bury only one (FO-7), as a field, if there are any."""
     if view.phase is not Phase.BURY or known.buried is None:
         return {}
     cards = one_buriable(view.rules, known.hand, known.buried)
@@ -135,7 +135,7 @@ def _bury_one_of(view: TrickView, known: trick_views.Known) -> dict[str, Any]:
 
 
 def deal_history(view: AnyView) -> dict[str, Any]:
-    """The history of a deal, which is public: tricks, or cards won and cards shown."""
+    """The public history of a deal: its tricks, or the cards that were won and shown."""
     return BY_GENRE[view.genre].history(view)
 
 
@@ -214,7 +214,7 @@ def _finished(trick: Trick, rules: TrickRules) -> TrickOnTable:
 def _tricks(
     tricks: tuple[Trick, ...], rules: TrickRules
 ) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
-    """The tricks and points won by each seat, and the last trick."""
+    """How many tricks and points each seat has won, and the last trick."""
     last = _trick(rules, tricks[-1])
     return tricks_won(rules, tricks), points_in_tricks(rules, tricks), last
 
@@ -222,7 +222,8 @@ def _tricks(
 def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], None]:
     """The result of `_tricks` before the first trick.
 
-    All games share one empty tuple, so it cannot be a key of the cache of `_tricks`.
+    All games share one empty tuple of tricks, which would be an ambiguous key in the cache of
+    `_tricks`.
     """
     return (0,) * rules.seats, (0,) * rules.seats, None
 
@@ -272,7 +273,7 @@ def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
 def _hauls(
     hauls: tuple[Haul, ...], totals: tuple[int, ...], rules: FishingRules
 ) -> tuple[HaulView, ...]:
-    """The cards won by the seats; with match totals if a capture can win the match (TX-20)."""
+    """What the seats have won; with match totals if a capture can win the match (TX-20)."""
     if rules.win_at == "deal":
         return tuple(map(_haul, hauls))
     return tuple(
@@ -339,12 +340,12 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class OnWire(Generic[V, K, R, S]):
-    """Functions that convert deals of a genre into messages.
+    """How the deals of a genre become messages.
 
-    `whole` is the message type of a seat's view. `known` and `known_by` return what only its seat
-    may know, from the view and from the state. `seen` returns the public fields, `private` those
-    that only the seat sees, `history` those about earlier moves, and `rest` the cards not dealt to
-    hands.
+    `whole` is the type of the message with a seat's view. `known` and `known_by` return what only
+    the seat may know, from the view or from the state. `seen` returns the public fields, `private`
+    those that only the seat sees, `history` those about earlier moves, and `rest` the cards that
+    are in no hand.
     """
 
     whole: type[AnyDeal]
@@ -383,12 +384,12 @@ BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
 
 
 def sheet_view(match: Match[Any], words: Words) -> SheetView:
-    """The score sheet of a match so far, worded for one reader."""
+    """The score sheet of a match so far, in words for one reader."""
     return next(sheet_views(match, (words,)))
 
 
 def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetView]:
-    """The score sheets for several readers; what they share is computed once."""
+    """A score sheet for each reader; what they share is computed once."""
     rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
     for number, deal in enumerate(match.deals):
         if deal.points is not None:
@@ -412,7 +413,7 @@ def _row(
     totals: tuple[int, ...],
     made: Contract | None,
 ) -> SheetRow:
-    """A row of the score sheet without its sentence."""
+    """A row of the score sheet, except its sentence."""
     it = made or Contract()
     assert deal.points is not None
     return SheetRow(

@@ -21,14 +21,14 @@ class Waiting:
 
     @endpoint("GET", "/api/waiting", refuses=(503,))
     async def waiting_counts(self) -> list[m.WaitingCount]:
-        """The number of people who wait for each game, without their names."""
+        """How many people wait for each game, without their names."""
         return await self._room.counts()
 
     @endpoint("POST", "/api/waiting", 201)
     async def ask_seat(
         self, profile: Profile | None, body: m.AskSeat, address: str
     ) -> m.WaitingBegun:
-        """Wait for others to play with; an earlier request of the same profile ends."""
+        """Wait for others to play with. An earlier request of the same profile ends."""
         await self._desk.count_opening(address)
         name = "" if profile is None else profile.id
         return m.WaitingBegun(await self._room.ask(body, name, address))
@@ -37,7 +37,7 @@ class Waiting:
     async def poll_waiting(
         self, request: Request, body: m.ShowTicket, language: Language
     ) -> m.WaitingView:
-        """The state of a ticket's request, as soon as it has changed."""
+        """The state of a ticket's request, once it has changed."""
         view = await self._room.poll(body.ticket, body.tag, request.is_disconnected)
         offers = tuple(listed_in(language, it) for it in view.offers)
         return structs.replace(view, offers=offers)

@@ -1,9 +1,9 @@
 """Decides which waiting people are seated together. Pure: a list goes in, seatings come out.
 
-The person who has waited longest is served first. First, tables of people only are opened. Then
-people take bots' seats at tables of the waiting room that play their first deal. Then a person who
-has waited long enough for people only gets a table with bots, together with all compatible people
-who accept bots. All people at a table are compatible, two by two.
+Whoever has waited longest is served first. First, tables of people only are opened. Then people
+take bots' seats at tables of the waiting room that still play their first deal. Then somebody who
+has waited long enough gets a table with bots, together with all compatible people who accept bots.
+At a table, any two people are compatible.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 ANY_PACE = "any"
-"""The pace chosen by people who play at every pace."""
+"""The pace that people choose who play at every pace."""
 
 USUAL_PACE = "normal"
-"""The pace of a table whose people all play at every pace."""
+"""The pace of a table at which everybody plays at every pace."""
 
 _MOST_TRIES = 300
-"""Maximum number of search steps for one person's table in one round, so that unusual wishes cannot
-delay other people. Unmeasured: usually wishes agree, and the first group fits, with one step per
-seat."""
+"""In one round, the search for one person's table takes at most this many steps, so that unusual
+wishes cannot delay others. Unmeasured: usually wishes agree, and the first group fits, with one
+step per seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game with a number of seats."""
+    """A game, and its number of players."""
 
     game: str
     seats: int
@@ -35,10 +35,10 @@ class Play:
 class Waiter:
     """A waiting person, and what they accept.
 
-    `plays` are the games wished for, the favourite first. After `bots_after` seconds the person
+    `plays` are the games wished for, the favourite first. After `bots_after` seconds, the person
     gets a table even with bots; None means people only. `profile` is empty for a guest. `ratings`
-    are the person's shown ratings by game; `low` and `high` bound the ratings of the others, None
-    if any will do. Times are in seconds since 1970.
+    are those that the person shows, by game. The others' ratings must be within `low` and `high`,
+    where None is no bound. Times are in seconds since 1970.
     """
 
     id: str
@@ -53,15 +53,15 @@ class Waiter:
 
     @property
     def accepts_bots(self) -> bool:
-        """Whether the person accepts a table with bots rather than wait longer for people."""
+        """Whether the person would rather have a table with bots than wait longer for people."""
         return self.bots_after is not None
 
     def is_due(self, at: float) -> bool:
-        """Whether the person has waited for people only as long as they wished."""
+        """Whether the person has waited for people as long as they wished."""
         return self.bots_after is not None and at >= self.since + self.bots_after
 
     def accepts_rating(self, rating: float | None) -> bool:
-        """Whether somebody who shows this rating (None for no rating) may sit at the same table."""
+        """Whether somebody who shows this rating (None for none) may sit at the same table."""
         if self.low is None and self.high is None:
             return True
         return rating is not None and is_within(rating, self.low, self.high)
@@ -119,7 +119,7 @@ class Joining:
 
     @property
     def people(self) -> tuple[Waiter, ...]:
-        """The people who are seated by it, as in a `Seating`."""
+        """The people whom it seats, as in a `Seating`."""
         return (self.waiter,)
 
 
@@ -135,7 +135,7 @@ def seatings(
 ) -> list[Seating | Joining]:
     """The tables that can be opened now, and the people who take bots' seats at `tables`.
 
-    Nobody is at two of them. A person joins the table with the fewest bots, on a tie the first.
+    Nobody is at two of them. A person joins the table with the fewest bots; of several, the first.
     """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
@@ -144,7 +144,7 @@ def seatings(
 
 
 def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> list[Seating]:
-    """The tables opened for people in `left`, from which their people are removed."""
+    """Open tables for people in `left`, who are removed from it."""
     found = []
     for first in tuple(left):
         if first in left and (seating := choose(first, left, at, blocked)) is not None:
@@ -154,7 +154,7 @@ def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> 
 
 
 def _joined(left: list[Waiter], tables: Sequence[Filling], blocked: Blocked) -> list[Joining]:
-    """The people who take bots' seats; they are removed from `left`."""
+    """Let people in `left` take bots' seats; they are removed from it."""
     found: list[Joining] = []
     by_code = {each.code: each for each in tables}
     while True:
@@ -195,7 +195,7 @@ def others_for(waiter: Waiter, play: Play, waiting: Sequence[Waiter], blocked: B
 def _people_alone(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """A table without bots for somebody, for the game that they prefer."""
+    """A table without bots for somebody, in the game that they like best."""
     for play in first.plays:
         group = _group(first, waiting, play, play.seats, blocked)
         if group is not None:
@@ -206,7 +206,7 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The table with the most people and, on a tie, the fewest bots.
+    """The table with the most people; of several, the one with the fewest bots.
 
     None if `first` is not due. The others need not be due: they would rather play with somebody now
     than be left alone.
@@ -227,7 +227,7 @@ def _with_bots(
 def _group(
     first: Waiter, waiting: Sequence[Waiter], play: Play, count: int, blocked: Blocked
 ) -> tuple[Waiter, ...] | None:
-    """A group of `count` compatible people: `first`, and then those who have waited longest.
+    """A group of `count` compatible people: `first`, and others, the longest waiting first.
 
     None if there is no such group, or if too many would have to be tried.
     """
@@ -251,7 +251,7 @@ def _grown(
     agree: Callable[[Waiter, Waiter], bool],
     tries: Iterator[int],
 ) -> Iterator[tuple[Waiter, ...]]:
-    """The groups of `count` people that result from adding compatible candidates."""
+    """Yield groups of `count` people, made by adding compatible candidates to a group."""
     if len(group) == count:
         yield group
         return

@@ -8,7 +8,7 @@ from rookery.table.protocol.pages import Listed, Opened
 from rookery.table.protocol.words import GameName, Name, Pace, RatingRange
 
 MOST_GAMES_WISHED = 12
-"""Maximum number of games that one person may wait for at once."""
+"""One person may wait for at most this many games at once."""
 
 Ticket: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """The secret that identifies a waiting person."""
@@ -22,12 +22,12 @@ class GameWished(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/waiting`: the games somebody would like to play, the favourite first.
+    """The body of `POST /api/waiting`: the games that somebody would play, the favourite first.
 
-    With `rules` "any", open tables with house rules are offered too; the tables of the waiting room
-    itself have the default rules. After `bots_after` seconds bots may take the remaining seats;
-    null means people only. `ratings` is the range that the others must show; people can ask for it
-    only if they show a rating in each of these games.
+    With `rules` "any", open tables with house rules are offered, too; the tables of the waiting
+    room itself have the default rules. After `bots_after` seconds bots may take the remaining
+    seats; null means people only. `ratings` is the range of ratings that the others must show; one
+    can ask for it only if one shows a rating in each of these games.
     """
 
     name: Name
@@ -39,7 +39,7 @@ class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class WaitingBegun(Struct, frozen=True):
-    """The answer to `POST /api/waiting`: the ticket, a secret that later requests need."""
+    """The response to `POST /api/waiting`: the ticket, a secret that later requests need."""
 
     ticket: str
 
@@ -47,9 +47,9 @@ class WaitingBegun(Struct, frozen=True):
 class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`.
 
-    `tag` is the tag of the last answer, or empty. The answer to a poll comes as soon as it differs
-    from the last one, or after some seconds; then poll again. A person who does not poll for about
-    ten seconds is removed.
+    `tag` is that of the last response, or empty. A poll is answered once the response differs from
+    the last one, or after some seconds; then poll again. A person who does not poll for about ten
+    seconds is removed.
     """
 
     ticket: Ticket
@@ -57,7 +57,7 @@ class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class OthersWaiting(Struct, frozen=True):
-    """The number of others, compatible with the reader, who wait for a game now."""
+    """How many others, compatible with the reader, wait for a game now."""
 
     game: str
     title: str
@@ -68,8 +68,8 @@ class OthersWaiting(Struct, frozen=True):
 class WaitingView(Struct, frozen=True, kw_only=True):
     """The state of a waiting person.
 
-    `seat` is their seat at the opened table, null while they wait; `title` is its game's. `offers`
-    are open listed tables that fit their wishes. `tag` identifies this state.
+    `seat` is their seat at the opened table, null while they wait; `title` is that of its game.
+    `offers` are listed tables that fit their wishes. `tag` identifies this state.
     """
 
     games: tuple[OthersWaiting, ...] = ()
@@ -81,7 +81,7 @@ class WaitingView(Struct, frozen=True, kw_only=True):
 
 
 class WaitingCount(Struct, frozen=True):
-    """The number of people who wait for a game with a number of players; some wait for several."""
+    """How many people wait for a game with a number of players. Some wait for several games."""
 
     game: str
     title: str

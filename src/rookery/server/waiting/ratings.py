@@ -1,4 +1,4 @@
-"""The ratings that people show, as used by the waiting room and by listed tables."""
+"""The ratings that people show, for the waiting room and for listed tables."""
 
 from collections.abc import Collection, Mapping
 from typing import Protocol
@@ -8,4 +8,4 @@ class ShownRatings(Protocol):
     """Reads the ratings that people show. Calls block, and may raise StoreFailed."""
 
     def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        """The ratings of profiles by game; profiles that show none are missing."""
+        """For each profile that shows ratings: its rating by game."""

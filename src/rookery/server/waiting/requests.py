@@ -17,11 +17,12 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
 GONE_AFTER = 12.0
-"""Seconds without a poll after which a person is considered gone. A poll arrives, or a waiting poll
-is recorded, every four or five seconds, so two were missed. Unmeasured, as is the next number."""
+"""A person counts as gone after this many seconds without a poll. A poll arrives, or is recorded
+while it waits, every four or five seconds; so two were missed. Unmeasured, as is the next
+number."""
 
 SEATED_FOR = 600.0
-"""Seconds for which a seated person can still ask for the table."""
+"""A seated person can still ask for the table for this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class WaitingList:
         return ticket
 
     def of_ticket(self, ticket: str, at: float) -> Request | None:
-        """The request of a ticket, if it is still stored; records that its person is there."""
+        """The request of a ticket, if it is still stored; it is noted that its person is there."""
         own = WAITING.c.ticket_hash == hash_of(ticket)
         is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
         heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)
@@ -124,13 +125,13 @@ class WaitingList:
             return connection.execute(lives).scalar_one()
 
     def seat(self, people: Sequence[tuple[str, int]], code: str, at: float) -> bool:
-        """Seat people, given by the ids of their requests, at a table: all of them or nobody.
+        """Seat people at a table: all of them or nobody. Each is a pair: id of the request, seat.
 
         Returns False, and changes nothing, if one of them has a seat already or has gone.
         """
         try:
             with self._connections.writing() as connection:
-                for id_, seat in sorted(people):  # in one order, so that servers cannot deadlock
+                for id_, seat in sorted(people):  # sorted, so that servers cannot deadlock
                     waits = (WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
                     seated = update(WAITING).where(WAITING.c.id == id_, *waits)
                     changed = seated.values(code=code, seat=seat, waits_as=None)
@@ -149,7 +150,7 @@ class WaitingList:
 
 
 class _Taken(Exception):
-    """A person is not waiting any more."""
+    """Raised if a person no longer waits."""
 
 
 def _request(row: Row[Any]) -> Request:

@@ -48,16 +48,16 @@ ROUND_SECONDS = 1.0
 """Seconds between two rounds of seating. Unmeasured, as are the next numbers."""
 
 POLL_SECONDS = 15.0
-"""Seconds that a poll waits for a change. Proxies give up after 30."""
+"""A poll waits this many seconds for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
-"""Seconds between two records that the people whose polls are waiting are still there."""
+"""Seconds between two records that people are still there whose polls wait."""
 
 _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
 
 _MOST_OFFERS = 5
-"""Maximum number of open tables offered to a waiting person."""
+"""A waiting person is offered at most this many open tables."""
 
 
 class WaitingRoom:
@@ -110,7 +110,7 @@ class WaitingRoom:
     async def _need_shown(
         self, profile: str, plays: Sequence[Play], ratings: p.RatingRange
     ) -> None:
-        """Raise Refusal if somebody asks for ratings of others but shows none."""
+        """Raise Refusal if somebody asks for others' ratings but shows none."""
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
             raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
@@ -124,7 +124,7 @@ class WaitingRoom:
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> m.WaitingView:
-        """The state of a request, as soon as it differs from `tag`, or after `POLL_SECONDS`.
+        """The state of a request, once it differs from `tag`, or after `POLL_SECONDS`.
 
         `is_gone` tells whether the client has disconnected. Raises Refusal and StoreFailed.
         """
@@ -159,7 +159,7 @@ class WaitingRoom:
         await asyncio.to_thread(self.requests.remove, ticket)
 
     async def counts(self) -> list[m.WaitingCount]:
-        """The number of people waiting for each game, for everybody to see; no names."""
+        """How many people wait for each game. Everybody may see it; it has no names."""
         waiting = await asyncio.to_thread(self.requests.waiting, self._now())
         plays = Counter(play for request in waiting for play in _plays(request.wish))
         return [
@@ -205,7 +205,7 @@ class WaitingRoom:
     # ── rounds ──────────────────────────────────────────────────────────────────────────────────
 
     async def round(self) -> None:
-        """Read who waits, and seat them if this server does the chores. Raises StoreFailed."""
+        """Read who waits; if this server does the chores, seat them. Raises StoreFailed."""
         does_chores = self._seats()
         polling, at = tuple(self._polls), self._now()
         if not (polling or does_chores):
@@ -222,7 +222,7 @@ class WaitingRoom:
         self.look_again()
 
     def look_again(self) -> None:
-        """Make all waiting polls check for changes, and whether the server is stopping."""
+        """Make all waiting polls look for changes, and for whether the server is stopping."""
         self._round_done.set()
         self._round_done = asyncio.Event()
 
@@ -273,7 +273,7 @@ class WaitingRoom:
         return tables
 
     async def _join(self, joining: Joining, name: str) -> str:
-        """Seat a person in a bot's place. Returns their company, or "" if they have gone.
+        """Seat a person in place of a bot. Returns their company, or "" if they have gone.
 
         Raises Refusal, StoreFailed and Conflict.
         """
@@ -281,7 +281,7 @@ class WaitingRoom:
         if room is None:
             return ""
         waiter, table = joining.waiter, room.authority.table
-        if not (seats := bots_seats(table)):  # others have taken them since they were counted
+        if not (seats := bots_seats(table)):  # others have taken them meanwhile
             return ""
         seat = seats[0]
         secret = met_secret(table.key, seat, waiter.id)
@@ -296,7 +296,7 @@ class WaitingRoom:
         return "bots" if bots_seats(room.authority.table) else "people"
 
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
-        """Open a table, and then seat its people there: all of them or nobody.
+        """Open a table, then seat its people there: all of them or nobody.
 
         If one of them has gone or was seated meanwhile, the table is closed again, since nobody
         knows it yet, and the others are seated in a later round. Returns the company, or "" if

@@ -1,4 +1,4 @@
-"""The table opened for people who are seated together."""
+"""The table that is opened for people who are seated together."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,7 +14,7 @@ from rookery.table.seating.arrangement import drawn
 from rookery.table.table import LOBBY, Table
 
 CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
-"""Seconds per move for each pace, at tables of strangers."""
+"""For each pace: seconds per move at tables of strangers."""
 
 
 def met_secret(key: str, seat: int, request: str) -> str:
@@ -30,10 +30,10 @@ def lots(seating: Seating, key: str) -> tuple[int, ...]:
 def opening(
     seating: Seating, names: Mapping[str, str], code: str, key: str, secret: str
 ) -> ev.Opened:
-    """The event that opens the table; `names` maps ids of requests to people's names.
+    """The event that opens the table; `names` has people's names by the ids of their requests.
 
-    The person who has waited longest is the host. A table with bots is listed, so that others can
-    take the bots' seats.
+    Whoever has waited longest is the host. A table with bots is listed, so that others can take the
+    bots' seats.
     """
     play = seating.play
     chairs = [Chair("open") for _ in range(play.seats)]
@@ -81,12 +81,12 @@ def plays_first_deal(authority: Authority) -> bool:
 
 
 def options_of(game: str, seats: int) -> dict[str, OptionValue]:
-    """The default options of a game for a number of seats."""
+    """A game's default options for a number of players."""
     return {SEATS: seats} if len(preset(game).by_seats) > 1 else {}
 
 
 def _asked(seating: Seating) -> ev.RatingsAsked | None:
-    """The ratings that all the people ask for; None if nobody asks for any."""
+    """The ratings that its people ask for; None if nobody asks for any."""
     lows = [it.low for it in seating.people if it.low is not None]
     highs = [it.high for it in seating.people if it.high is not None]
     if not lows and not highs:

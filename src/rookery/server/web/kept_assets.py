@@ -1,6 +1,6 @@
-"""The page's files in the database, so that an open page finds its own after an upgrade.
+"""The page's files in the database, so that an open page still finds its own after an upgrade.
 
-The servers of a pool find each other's there, while two versions run side by side.
+While two versions run side by side, the servers of a pool find each other's files there.
 """
 
 import gzip
@@ -13,19 +13,19 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.pages import ASSETS
 
 KEPT_FOR = 24 * 3600.0
-"""Seconds for which files are kept after a server has started with another build."""
+"""Files are kept for this many seconds after a server has started with another build."""
 
 _NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
 
 
 class KeptAssets:
-    """The files of builds in a database. Calls block, and raise StoreFailed."""
+    """The files of the page's builds in a database. Calls block, and raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     def find(self, name: str) -> bytes | None:
-        """A file, compressed by gzip; None if it is of no build that is kept."""
+        """A file, compressed by gzip; None if no build that is kept has it."""
         if not _NAME.fullmatch(name):
             return None
         chosen = select(ASSETS.c.packed).where(ASSETS.c.name == name)

@@ -48,10 +48,10 @@ _FAULTS = {
     503: "The server is full, or could not store the change. It has not happened, or with the code "
     "`unsure` it may have.",
 }
-"""The meaning of each HTTP status in this API."""
+"""What each HTTP status means in this API."""
 
 _USUAL = {400, 403, 405, 429, 500}
-"""The statuses of faults at any endpoint."""
+"""Any endpoint may have these statuses of faults."""
 
 _OF_BODY = {408, 413, 503}
 _OF_PROFILE = {401, 503}
@@ -136,13 +136,13 @@ def document() -> Schema:
 
 
 def _kinds(it: Endpoint) -> list[Any]:
-    """The types whose schemas an endpoint's description needs."""
+    """The types whose schemas the description of an endpoint needs."""
     every = (it.takes, it.hints.get("query"), it.gives, *it.parts.values())
     return [each for each in every if each not in (None, NoneType) and not _is_told(each)]
 
 
 def _is_told(it: Any) -> bool:
-    """Whether something is a finished schema or a text's media type, and not a Python type."""
+    """Whether this is a finished schema or the media type of a text, and not a Python type."""
     return isinstance(it, dict | str)
 
 
@@ -183,7 +183,7 @@ def _query(it: Endpoint, schemas: Schema) -> Sequence[Schema]:
 
 
 def _responses(it: Endpoint, content: Schema) -> Schema:
-    """The responses of an endpoint by status; a 200 among `also` has the usual content."""
+    """The responses of an endpoint by status. A 200 among `also` has the usual content."""
     faults = {*_USUAL, *it.refuses}
     faults |= set() if it.takes is None else _OF_BODY
     faults |= set() if it.profile is None else _OF_PROFILE

@@ -1,6 +1,6 @@
 """Serves the built page: its hashed files may be cached for a year, the page itself never.
 
-The offline runtime, with which a device plays without a network, is served too if it was built.
+The offline runtime, with which a device plays without a network, is served, too, if it was built.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 _KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".txt": "text/plain"}
-"""The media types of the runtime's files; all others are opaque data for our own code."""
+"""The media types of the runtime's files. All other files are opaque data for our own code."""
 
 _PAGES = (
     "/",
@@ -81,7 +81,7 @@ def runtime_folder() -> Path | None:
 
 
 def page_routes(kept: KeptAssets) -> list[BaseRoute]:
-    """The routes of the page, or a single route that explains how to build it.
+    """The routes of the page; if it was not built, a route that explains how to build it.
 
     `kept` has files of other builds.
     """
@@ -123,7 +123,7 @@ def _file(path: Path) -> Any:
 
 
 def _runtime_routes() -> list[BaseRoute]:
-    """The routes of the runtime, whose files are compressed when it is built."""
+    """The routes of the runtime. Its files were compressed when it was built."""
     folder = runtime_folder()
     if folder is None:
         return []
@@ -146,7 +146,7 @@ def _compressed(folder: Path, name: str) -> Any:
 
 
 class _Assets(StaticFiles):
-    """Files whose names contain a hash of their content: of this build, or of one that is kept."""
+    """Files whose names contain a hash of their content: those of this build, and those kept."""
 
     def __init__(self, folder: Path, kept: KeptAssets) -> None:
         super().__init__(directory=folder)

@@ -22,11 +22,11 @@ from rookery.server.operating.gauges import exposition
 log = logging.getLogger("rookery.web")
 
 _PATIENCE = 2.0
-"""Seconds that the database has to answer before the server counts as not ready. Unmeasured."""
+"""The database must answer within this many seconds, or the server is not ready. Unmeasured."""
 
 
 class Probes:
-    """The endpoints for monitoring. They need no secret and reveal nothing about tables."""
+    """The endpoints for monitoring. They need no secret and tell nothing about tables."""
 
     def __init__(self, server: Server, site: Site) -> None:
         self._server = server
@@ -49,14 +49,14 @@ class Probes:
         return JSONResponse({"status": "ok"})
 
     async def readiness(self, request: Request) -> Response:
-        """200 if people can play here now, else 503 with the reason."""
+        """200 if people can play here now; otherwise 503 with the reason."""
         reason = await self._unready()
         if reason:
             return JSONResponse({"status": "unready", "reason": reason}, 503)
         return JSONResponse({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """All metrics, for Prometheus; 404 for clients that may not read them."""
+        """All metrics for Prometheus; 404 for clients that may not read them."""
         if not self._may_read_metrics(request):
             raise HTTPException(404, str(refusals.nothing_here()))
         return Response(exposition(self._server), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -12,7 +12,7 @@ from rookery.server.logs import REQUEST_ID
 
 
 class Watched:
-    """Middleware that gives each request an id, in its log lines and in its response."""
+    """Middleware that gives each request an id, which is in its log lines and its response."""
 
     def __init__(self, app: ASGIApp, new_id: Callable[[], str]) -> None:
         self._app = app
@@ -42,5 +42,5 @@ class Watched:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the requested path, without a table's code."""
+    """The pattern of the requested path, without the code of a table."""
     return str(getattr(scope.get("route"), "path", "other"))

@@ -26,11 +26,11 @@ from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
 
 _SHOWN_PAST = 60
-"""Past evenings listed on a club's page: about a year of weekly ones."""
+"""How many past evenings a club's page lists: about a year of weekly ones."""
 
 
 class Clubs:
-    """The endpoints. Whoever has its link sees a club; everything else is for members."""
+    """The endpoints. A club is shown to everybody who has its link; the rest is for members."""
 
     def __init__(self, desk: Desk, stores: ClubStores, tables: Tables, gate: Reaching) -> None:
         self._desk = desk

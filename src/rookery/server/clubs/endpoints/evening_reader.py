@@ -1,7 +1,7 @@
-"""Finds the evening of a request, its sender, and what the sender may see.
+"""Finds the evening that a request is about, its sender, and what the sender may see.
 
-Many people look at the same evening every few seconds. The part that all of them share is cached
-for requests that accept an answer some seconds old.
+Many people look at the same evening every few seconds. What all of them see alike is cached, for
+requests that accept an answer some seconds old.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 _OLDEST = 3.0
-"""Maximum number of seconds that an answer may be old, whatever a request accepts. Unmeasured, as
-is the next number."""
+"""An answer may be at most this many seconds old, whatever a request accepts. Unmeasured, as is the
+next number."""
 
 _KNOWN = 200
 """Maximum number of evenings cached for some seconds."""
@@ -43,7 +43,7 @@ _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The part of an evening that is the same for all readers; `tag` changes with it."""
+    """The part of an evening that all readers see alike. `tag` changes whenever it changes."""
 
     evening: Evening
     club: Club
@@ -134,7 +134,7 @@ class Reader:
         )
 
     async def shown(self, request: Request, evening: str) -> m.EveningView:
-        """An evening in its new state, as the answer to a change."""
+        """The changed evening, as the answer to a request that changed it."""
         asked = await self.asked(request, evening)
         return self.view(asked, await self._stood_in(asked))
 
@@ -145,7 +145,7 @@ class Reader:
     async def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
 
-        The remaining seconds do not count as a change, because the reader has a clock too.
+        The seconds that remain do not count as a change: the reader has a clock, too.
         """
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         place = None if seen.glimpse is None else seen.glimpse.place_of(you)
@@ -187,7 +187,7 @@ class Reader:
         return seen if 0 <= age < min(_OLDEST, float(allowed[1])) else None
 
     def _keep(self, seen: Seen) -> None:
-        """Cache an evening, unless a later state is cached already."""
+        """Cache an evening, unless a later state of it is in the cache."""
         known = self._known.get(seen.evening.id)
         if known is None or known.at <= seen.at:
             self._known[seen.evening.id] = seen
@@ -209,14 +209,14 @@ class Reader:
 
 
 def came(evening: Evening, you: Comer) -> m.Came:
-    """The message to somebody who has answered or received a phone."""
+    """The message to somebody who has answered or has got a phone."""
     return m.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
 
 
 def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
-    """The answer of the sender.
+    """The sender's answer.
 
-    The secret is tried first: the phone may be lent to a guest by somebody with a profile.
+    The secret is tried first: somebody with a profile may have lent the phone to a guest.
     """
     if secret:
         own = hash_of(secret)

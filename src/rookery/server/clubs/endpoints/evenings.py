@@ -1,7 +1,7 @@
 """The endpoints for evenings as dates: plans, the people who come, and calendar files.
 
-Whoever has the link of an evening sees it and may come: a member with their profile, a guest with a
-secret that is valid for this evening only.
+Whoever has the link of an evening sees it and may come. A member comes with their profile, a guest
+with a secret for this evening only.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/comers", 201, refuses=(404,), profile=False)
     async def come(self, request: Request, id_: Id, body: m.Come, address: str) -> m.Came:
-        """Answer whether one comes, as a member or as a guest."""
+        """Say whether one comes, as a member or as a guest."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         profile = None if asked.profile is None else asked.profile.id
@@ -94,7 +94,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/door", refuses=(404,), profile=True)
     async def set_door(self, request: Request, id_: Id, body: m.Door) -> m.EveningView:
-        """Close the door to unknown guests, or open it, and remove some of them; for hosts."""
+        """Close or open the door to unknown guests, and remove some of them; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
         closed_at = self._now if body.is_closed else None

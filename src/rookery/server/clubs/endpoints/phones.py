@@ -1,4 +1,4 @@
-"""The endpoints for guests whom a host adds, and for the phones that are handed to guests."""
+"""The endpoints for guests whom a host adds, and for handing phones to guests."""
 
 import asyncio
 
@@ -35,21 +35,21 @@ class Phones:
 
     @endpoint("POST", f"{_COMER}/pass", 201, refuses=(404,), profile=True)
     async def offer_phone(self, request: Request, id_: Id, comer: Id) -> m.PhonePass:
-        """Make a link that gives a guest a phone once; for hosts."""
+        """Make a link that works once and gives a guest a phone; for hosts."""
         asked = await self._need_host(request, id_)
         code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now)
         return m.PhonePass(code, PASS_SECONDS)
 
     @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
     async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
-        """Take a guest's phone away, so that its secret opens nothing; for hosts."""
+        """Take a guest's phone away, so that the phone's secret opens nothing; for hosts."""
         asked = await self._need_host(request, id_)
         guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now)
         await self._playing.hand_over(guest)
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
     async def take_phone(self, request: Request, id_: Id, body: m.UsePass) -> m.Came:
-        """Use the code of a guest's link, which makes the requesting phone the guest's."""
+        """Use the code of a link: the phone that asks becomes the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)

@@ -1,4 +1,4 @@
-"""The endpoints for evenings being played: what hosts do, and results, also as CSV."""
+"""The endpoints for evenings being played: what hosts do, and the results, also as CSV."""
 
 import asyncio
 import csv
@@ -24,7 +24,7 @@ from rookery.server.http.endpoints import Id, endpoint
 from rookery.table.refusal import Refusal
 
 _FORMULA = ("=", "+", "-", "@", "\t")
-"""First characters of cells that a spreadsheet takes for a formula (OWASP, CSV injection)."""
+"""Spreadsheets take a cell that begins with one of these for a formula (OWASP, CSV injection)."""
 
 
 class Rounds:

@@ -9,11 +9,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from rookery.table.protocol.words import GameName, Name, Options, Pace
 
 About = Annotated[str, Meta(max_length=2000)]
-"""A club's or evening's description, on several lines; 1,000 characters of it are shown."""
+"""The description of a club or an evening, on several lines; 1,000 characters are shown."""
 
 
 class MakeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/clubs`: a club, and the name of its first host in the club.
+    """The body of `POST /api/clubs`: a club, and the name that its first host has there.
 
     `game` and `options` are the club's house rules.
     """
@@ -26,7 +26,7 @@ class MakeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ChangeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/clubs/CODE`, from a host: a club's whole description."""
+    """The body of `PATCH /api/clubs/CODE`, from a host: everything that describes the club."""
 
     name: Name
     about: About = ""
@@ -46,7 +46,7 @@ class ClubListed(Struct, frozen=True):
 
 
 class MemberView(Struct, frozen=True):
-    """A member of a club, by an id that is used only there."""
+    """A member of a club. The id is used in this club only."""
 
     id: str
     name: str
@@ -59,8 +59,8 @@ class ClubView(Struct, frozen=True):
     """A club as anybody with its link sees it. Times are in seconds since 1970.
 
     Only members see `members` and the path of the club's `calendar`; for others the list is empty,
-    and `you` is None. `count` is the number of members. `evenings` has the evenings to come and in
-    play; `past` the earlier ones, the latest first.
+    and `you` is None. `count` is the number of members. `evenings` are coming or in play; `past`
+    are the earlier ones, the latest first.
     """
 
     code: str
@@ -78,10 +78,10 @@ class ClubView(Struct, frozen=True):
 
 
 class EveningListed(Struct, frozen=True):
-    """An evening in the list of its club; `coming` counts the people who say yes.
+    """An evening in the list of its club. `coming` is how many people say yes.
 
-    `stage` is `planned`, `playing`, `over` or `cancelled`; `answer` is the requesting profile's
-    answer, empty if there is none.
+    `stage` is `planned`, `playing`, `over` or `cancelled`. `answer` is what the requesting profile
+    has answered, or empty.
     """
 
     id: str
@@ -103,13 +103,13 @@ class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ChangeMember(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/clubs/CODE/members/ID`: your name, or if a member is a host."""
+    """The body of `PATCH /api/clubs/CODE/members/ID`: your name, or whether a member is a host."""
 
     name: Name | UnsetType = UNSET
     is_host: bool | UnsetType = UNSET
 
 
 class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/clubs/CODE/table`: the pace, if a table has to be opened."""
+    """The body of `POST /api/clubs/CODE/table`: the pace if the table must be opened first."""
 
     pace: Pace = "normal"

@@ -24,8 +24,8 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
     """The game, format and times of an evening.
 
     `format` and `scoring` are names from `GET /api/formats`; an empty scoring means the default.
-    `boards` is the number of deals of a round; `rounds` is 0 for as many as the format needs;
-    `minutes` is the time of a round, 0 for no limit. After `pause` seconds the next round begins
+    `boards` is the number of deals of a round. `rounds` may be 0: as many as the format needs.
+    `minutes` is the time of a round; 0 means no limit. After `pause` seconds the next round begins
     automatically; -1 waits for a host. With `bots_fill` bots take free seats; otherwise people sit
     out in turn. A unit with `lives` defeats is out of a knockout. `lasts` is the length of the
     calendar entry in minutes.
@@ -50,7 +50,7 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
 
 class ScoringDescribed(Struct, frozen=True):
-    """A scoring: its name in a plan, its title, and the rule for places, in sentences."""
+    """A scoring: its name in a plan, its title, and its ranking rule in sentences."""
 
     name: str
     title: str
@@ -58,9 +58,9 @@ class ScoringDescribed(Struct, frozen=True):
 
 
 class FormatDescribed(Struct, frozen=True):
-    """A format of evenings. `unit_size` depends on the game: `unit` is player, side or team.
+    """A format of evenings. A `unit` is a player, side or team; `unit_size` depends on the game.
 
-    `usual_rounds` is 0 for a format that determines the number itself.
+    `usual_rounds` is 0 if the format itself determines how many there are.
     """
 
     name: str
@@ -85,7 +85,7 @@ class PlanEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 class ChangeEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `PATCH /api/evenings/ID`, before play begins.
 
-    With `later` the later evenings of its series get the plan too, but keep their dates.
+    With `later`, the later evenings of its series get the same plan but keep their dates.
     """
 
     plan: EveningPlan
@@ -95,16 +95,16 @@ class ChangeEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
 
 
 class CancelEvening(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `DELETE /api/evenings/ID`; with `later` the series ends here."""
+    """The query of `DELETE /api/evenings/ID`. `later` also removes the later ones of its series."""
 
     later: bool = False
 
 
 class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner.
+    """The body of `POST /api/evenings/ID/comers`: an answer, and the partner one wishes for.
 
-    A profile has one answer, which a second request changes. A guest receives a secret; sending it
-    in `Authorization` changes the guest's answer.
+    A profile has one answer; a second request changes it. A guest receives a secret, and changes
+    the answer by sending the secret in `Authorization`.
     """
 
     name: Name
@@ -113,14 +113,17 @@ class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ComerChanged(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/evenings/ID/comers/COMER`, from a host: an answer or partner."""
+    """The body of `PATCH /api/evenings/ID/comers/COMER`, from a host.
+
+    It sets the answer or the partner of somebody who comes.
+    """
 
     answer: Coming | UnsetType = UNSET
     partner: ComerId | UnsetType | None = UNSET
 
 
 class Came(Struct, frozen=True):
-    """The answer to `Come`: your id on this evening, and the secret of your seats there."""
+    """The response to `Come`: your id on this evening, and the secret that opens your seats."""
 
     id: str
     name: str
@@ -128,15 +131,15 @@ class Came(Struct, frozen=True):
 
 
 class AddGuest(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/evenings/ID/guests`: the name of a guest whom a host adds."""
+    """The body of `POST /api/evenings/ID/guests`, from a host: the name of a guest to add."""
 
     name: Name
 
 
 class PhonePass(Struct, frozen=True):
-    """The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone once.
+    """The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone.
 
-    It expires after `seconds`.
+    It works once, and expires after `seconds`.
     """
 
     code: str
@@ -144,16 +147,16 @@ class PhonePass(Struct, frozen=True):
 
 
 class UsePass(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/evenings/ID/passes`: the code of a link opened on a phone."""
+    """The body of `POST /api/evenings/ID/passes`: the code of a link that was opened on a phone."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class ComerView(Struct, frozen=True):
-    """Somebody who has answered. Partners are people who have chosen each other.
+    """Somebody who has answered. `partner` is set if two people have chosen each other.
 
-    `wishes` is the id of the wished partner, even if that is not mutual. Only hosts see who has no
-    phone: guests added by a host, until they get one.
+    `wishes` is the id of the partner they wish for. Only hosts see who has no phone: a guest added
+    by a host, until one is handed over.
     """
 
     id: str
@@ -169,10 +172,10 @@ class ComerView(Struct, frozen=True):
 class EveningView(Struct, frozen=True, kw_only=True):
     """An evening as anybody with its link sees it. Times are in seconds since 1970.
 
-    `code` is the club's, for its members only. `starts` is the start by the clocks of `zone`.
-    `stage` is `planned`, `playing`, `over` or `cancelled`; `you` is the reader's id among the
-    `comers`, and `secret` the secret of their seats. `play` is the state of play, after a host has
-    begun the evening. `stood_in` are those for whom a bot plays at the moment; only hosts are told.
+    `code` is the club's; only its members see it. `starts` is the start by the clocks of `zone`.
+    `stage` is `planned`, `playing`, `over` or `cancelled`. `you` is the reader's id among the
+    `comers`, and `secret` opens their seats. `play` is the state of play, once a host has begun the
+    evening. `stood_in` are the people for whom a bot plays at the moment; only hosts see it.
     """
 
     id: str
@@ -198,8 +201,8 @@ class EveningView(Struct, frozen=True, kw_only=True):
 class Door(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/evenings/ID/door`, from a host.
 
-    A closed door lets in only members and guests whom a host adds. `removes_last` is in seconds:
-    unknown guests who answered within them are removed.
+    A closed door lets in only members and guests whom a host adds. The unknown guests who answered
+    in the last `removes_last` seconds are removed.
     """
 
     is_closed: bool
@@ -218,7 +221,7 @@ class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 BoardPoints: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
-"""The points of one seat on one board, as a host corrects them."""
+"""The points of one seat on one board, in a correction."""
 
 
 class CorrectBoard(Struct, forbid_unknown_fields=True, frozen=True):
@@ -234,7 +237,7 @@ class CorrectBoard(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeasonEvening(Struct, frozen=True):
-    """An evening that counts for the season; `starts_at` in seconds since 1970."""
+    """An evening that counts for the season; `starts_at` is in seconds since 1970."""
 
     id: str
     title: str
@@ -242,7 +245,7 @@ class SeasonEvening(Struct, frozen=True):
 
 
 class SeasonLine(Struct, frozen=True):
-    """A member's season: the points of each evening as text, empty where they were not ranked."""
+    """A member's season: the points of each evening as text, empty if they had no place there."""
 
     place: int
     is_shared: bool
@@ -253,7 +256,7 @@ class SeasonLine(Struct, frozen=True):
 
 
 class SeasonView(Struct, frozen=True):
-    """The season of a club by evening, the latest last; `rule` says how points are given."""
+    """The season of a club: its evenings, the latest last, and how points are given (`rule`)."""
 
     rule: tuple[str, ...]
     evenings: tuple[SeasonEvening, ...]

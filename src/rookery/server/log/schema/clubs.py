@@ -19,7 +19,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of(table: str, name: str) -> Column[str]:
-    """A column that refers to the owner of a row; deleting the owner deletes the row."""
+    """A column that refers to the row's owner. If the owner is deleted, so is the row."""
     owner = ForeignKey(f"{table}.id", ondelete="CASCADE")
     return Column(name, String, owner, nullable=False)
 
@@ -37,8 +37,8 @@ CLUBS = Table(
     Column("standing", String),
     Column("created_at", Double, nullable=False),
 )
-"""The clubs. `code` is part of the club's link, `calendar` of its calendar's address; `options` are
-the house rules as JSON, and `standing` is the code of the open table."""
+"""The clubs. `code` is part of the club's link, and `calendar` part of its calendar's address.
+`options` are the house rules as JSON, and `standing` is the code of the open table."""
 
 CLUB_MEMBERS = Table(
     "club_members",
@@ -52,7 +52,7 @@ CLUB_MEMBERS = Table(
     UniqueConstraint("club", "profile", name="club_members_once"),
     Index("club_members_by_profile", "profile"),
 )
-"""The members of clubs, by their name in the club."""
+"""The members of clubs, with the name that each has there."""
 
 CLUB_SERIES = Table(
     "club_series",
@@ -64,8 +64,7 @@ CLUB_SERIES = Table(
     Column("plan", Text, nullable=False),
     Index("club_series_by_club", "club"),
 )
-"""Weekly series of evenings. `first` is the first start by the clock of the time zone (ISO
-8601)."""
+"""Weekly series of evenings. `first` is the first start, by clocks of the time zone (ISO 8601)."""
 
 CLUB_EVENINGS = Table(
     "club_evenings",
@@ -85,9 +84,9 @@ CLUB_EVENINGS = Table(
     UniqueConstraint("series", "number", name="club_evenings_once"),
     Index("club_evenings_by_club", "club", "starts_at"),
 )
-"""The evenings. `number` counts the weeks of a series from 0, `changes` is the sequence number of
-the calendar entry, and the secrets of the people who come are derived from `key`. No unknown guest
-is let in after `door_closed_at`."""
+"""The evenings. `number` is the week within a series, from 0. `changes` is the sequence number of
+the calendar entry. The secrets of the people who come are derived from `key`. No unknown guest is
+let in after `door_closed_at`."""
 
 CLUB_COMERS = Table(
     "club_comers",
@@ -110,10 +109,11 @@ CLUB_COMERS = Table(
     Index("club_comers_by_profile", "profile"),
     Index("club_comers_by_pass", "pass_hash", unique=True),
 )
-"""The people who come to an evening: members and guests, with the hash of the secret of their
-seats, and the id of the partner they would like to play with.
+"""The people who come to an evening: members and guests. Each has the hash of the secret that opens
+their seats, and the id of the partner they wish for.
 
-`handed` counts a guest's changes of phone, each with a new secret. A link with the code of
-`pass_hash` gives the guest a phone once, until `pass_until`. Only unknown guests have a `mark`, the
-salted hash of their address; `seen_at` is when they first looked at the evening after answering.
+`handed` counts how often a guest's phone has changed; each time the secret changes, too. A link
+with the code whose hash is `pass_hash` gives the guest a phone once, until `pass_until`. Only
+unknown guests have a `mark`, the salted hash of their address; `seen_at` is when they first looked
+at the evening after answering.
 """

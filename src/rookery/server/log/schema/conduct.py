@@ -26,7 +26,7 @@ BLOCKS = Table(
     Index("blocks_by_seat_hash", "seat_hash"),
 )
 """Whom a profile blocks: the owner of the seat whose secret has this hash, and any profile that
-claims that seat, now or later. `name` is the blocked person's name at that time."""
+claims that seat, now or later. `name` is the name that the blocked person had then."""
 
 REPORTS = Table(
     "reports",
@@ -50,9 +50,9 @@ REPORTS = Table(
     Index("reports_by_closed_at", "closed_at"),
 )
 """Players' reports: the reported seat (`seat_hash`, as in the events of the table), the reporter,
-and the texts on the reporter's page, as JSON. The marks are hashes of addresses, made by
-`table.doors`; all reports of one profile share the salt of the reporters' marks. `closed_at` is
-null while a report is open."""
+and the texts on the reporter's page, as JSON. Marks are hashes of addresses (`table.doors`). All
+reports of one profile share the salt of the reporters' marks. `closed_at` is null while a report is
+open."""
 
 RESTRICTIONS = Table(
     "restrictions",
@@ -67,5 +67,5 @@ RESTRICTIONS = Table(
     Column("report", String),
     Index("restrictions_by_profile", "profile"),
 )
-"""Restrictions: `kind` is warning, mute, bar or hold (see `conduct.restrictions`). Each is for a
-profile, or for an address given by its mark, and without `until` lasts until it is lifted."""
+"""Restrictions: `kind` is warning, mute, bar or hold (see `conduct.restrictions`). Each applies to
+a profile, or to the address with a mark. If `until` is null it lasts until it is lifted."""

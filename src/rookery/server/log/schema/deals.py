@@ -15,8 +15,8 @@ SETS = Table(
     Column("made_at", Double, nullable=False),
     Column("released_at", Double),
 )
-"""Sets of boards, with their secrets in hex. All times in this module are in seconds since 1970;
-`released_at` is when a set becomes public, null if that is not known yet."""
+"""Sets of boards, with their secrets in hex. `released_at` is when a set becomes public, null if
+that is not known yet. All times in this module are in seconds since 1970."""
 
 DAY_PLAYS = Table(
     "day_plays",
@@ -53,8 +53,8 @@ LINKS = Table(
     Column("made_at", Double, nullable=False),
     Index("links_by_deal", "code", "deal", "seat", unique=True),
 )
-"""The links to deals: a random id stands for a deal of a table, counted from 1, and a seat. Only
-the server knows which, so that nobody can find the table before playing the deal."""
+"""Links to deals. Each has a random id, and refers to a table, a deal of it counted from 1, and a
+seat. Only the server knows which, so that nobody can find the table before playing the deal."""
 
 LINK_PLAYS = Table(
     "link_plays",
@@ -65,5 +65,5 @@ LINK_PLAYS = Table(
     Column("points", Integer),
     Index("link_plays_by_link", "link", "began_at"),
 )
-"""The tables at which shared deals are replayed; `link` is the id of the link, or its former name,
-such as k3vq9xw2ab/2/0, of a play before layout 7."""
+"""The tables at which shared deals are replayed. `link` is the id of the link; plays from before
+layout 7 may have its former name, such as k3vq9xw2ab/2/0."""

@@ -6,7 +6,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def _of_evening() -> Column[str]:
-    """A column that refers to an evening; deleting the evening deletes the row."""
+    """A column that refers to an evening. If the evening is deleted, so is the row."""
     return Column(
         "evening", String, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True
     )
@@ -36,7 +36,7 @@ EVENING_HAPPENINGS = Table(
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""The happenings, numbered from 1. The key keeps two servers from writing the same number."""
+"""The happenings, numbered from 1. The primary key keeps two servers from using one number."""
 
 EVENING_ENTRIES = Table(
     "evening_entries",
@@ -47,7 +47,7 @@ EVENING_ENTRIES = Table(
     Column("profile", String, ForeignKey("profiles.id", ondelete="SET NULL")),
     Index("evening_entries_by_profile", "profile"),
 )
-"""The people of an evening. A secret with this hash opens a person's seats at its tables."""
+"""The people of an evening, each with the hash of the secret that opens their seats."""
 
 EVENING_TABLES = Table(
     "evening_tables",

@@ -15,7 +15,7 @@ from sqlalchemy import (
 from rookery.server.log.schema.metadata import METADATA
 
 VERSIONS = Table("version", METADATA, Column("number", Integer, primary_key=True))
-"""The version of the layout; programs of every version read this table first."""
+"""The version of the layout. Programs of every version read this table first."""
 
 REVISIONS = Table(
     "alembic_version", METADATA, Column("version_num", String(32), primary_key=True, nullable=False)
@@ -60,8 +60,8 @@ TABLES = Table(
     Index("tables_by_stage", "stage", "listed"),
     Index("tables_by_due", "due_at"),
 )
-"""The index of the tables, which can be made again from the events. `due_at` is the time at which a
-slow table has to act without a client."""
+"""The index of the tables, which can be made again from the events. `due_at` is when a slow table
+has to act without a client."""
 
 BARS = Table(
     "bars",
@@ -80,8 +80,8 @@ SERVERS = Table(
     Column("until", Double, nullable=False),
     Column("lane", Integer, nullable=False),
 )
-"""The servers of a pool; the leases of each expire at `until`, in seconds since 1970 by the
-database's clock. `lane` is the first of the server's lanes. See `leases`."""
+"""The servers of a pool. All leases of a server expire at its `until`, in seconds since 1970 by the
+database's clock. `lane` is the first of its lanes. See `leases`."""
 
 LEASES = Table(
     "leases",
@@ -91,4 +91,4 @@ LEASES = Table(
     Column("epoch", BigInteger, nullable=False),
     Index("leases_by_owner", "owner"),
 )
-"""The server that owns a table, and the epoch, which grows with each new owner."""
+"""Which server owns a table, and the epoch, which grows with each new owner."""

@@ -21,7 +21,7 @@ PUSH_KEYS = Table(
     Column("private_key", LargeBinary, nullable=False),
     Column("made_at", Double, nullable=False),
 )
-"""The key, as PEM, with which all servers of the database sign notices. There is one row."""
+"""The key, as PEM, with which all servers of the database sign notices: a single row."""
 
 SUBSCRIPTIONS = Table(
     "subscriptions",
@@ -36,8 +36,8 @@ SUBSCRIPTIONS = Table(
     Column("device", String),
     Index("subscriptions_by_profile", "profile"),
 )
-"""The browsers that want notices, by the SHA-256 of their address at their push service.
-`public_key` and `auth` encrypt the notices (RFC 8291); `site` is the server's address as the
+"""The browsers that want notices. `id` is the SHA-256 of a browser's address at its push service.
+`public_key` and `auth` encrypt the notices (RFC 8291). `site` is the server's address as the
 browser knows it, and `device` the id of the profile's device, null before layout 11."""
 
 SUBSCRIBED_SEATS = Table(
@@ -50,7 +50,7 @@ SUBSCRIBED_SEATS = Table(
     Column("at", Double, nullable=False),
     Index("subscribed_seats_by_seat", "secret_hash"),
 )
-"""The seats, by the hashes of their secrets, for which a browser wants notices."""
+"""The seats for which a browser wants notices, as the hashes of their secrets."""
 
 NOTICES = Table(
     "notices",
@@ -64,4 +64,4 @@ NOTICES = Table(
     Column("is_sent", Boolean, nullable=False),
     Index("notices_by_sent", "is_sent", "tried_at"),
 )
-"""The last notice for each seat of each table. The next follows only after the person's visit."""
+"""The last notice for each seat of each table. There is no next one before the person's visit."""

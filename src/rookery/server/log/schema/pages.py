@@ -1,4 +1,4 @@
-"""The database table of the page's files, which outlive the build that they belong to."""
+"""The database table of the page's files, which are kept longer than their build."""
 
 from sqlalchemy import Column, Double, LargeBinary, String, Table
 
@@ -11,5 +11,5 @@ ASSETS = Table(
     Column("packed", LargeBinary, nullable=False),
     Column("replaced_at", Double),
 )
-"""The files whose names change with their content, compressed by gzip. `replaced_at` is when a
-server first started with a build without the file, in seconds since 1970; null while it is used."""
+"""Files whose names change with their content, compressed by gzip. `replaced_at` is when a server
+first started with a build that lacks the file, in seconds since 1970; null while it is used."""

@@ -6,7 +6,7 @@ from rookery.server.log.schema.metadata import METADATA
 
 
 def of_profile(*, is_key: bool = False) -> Column[str]:
-    """A column that refers to a profile; deleting the profile deletes the row."""
+    """A column that refers to a profile. If the profile is deleted, so is the row."""
     owner = ForeignKey("profiles.id", ondelete="CASCADE")
     return Column("profile", String, owner, primary_key=is_key, nullable=False)
 
@@ -32,7 +32,7 @@ DEVICES = Table(
     Column("seen_at", Double, nullable=False),
     Index("devices_by_profile", "profile"),
 )
-"""The browsers of a profile, each by the SHA-256 of its secret."""
+"""The browsers of a profile, each with the SHA-256 of its secret."""
 
 CARRIES = Table(
     "carries",
@@ -42,7 +42,7 @@ CARRIES = Table(
     Column("until", Double, nullable=False),
     Index("carries_by_profile", "profile"),
 )
-"""One-time codes, by their SHA-256, that add a device to a profile; deleted on use."""
+"""Codes that add a device to a profile, as their SHA-256. A code is deleted when it is used."""
 
 PASSKEYS = Table(
     "passkeys",
@@ -57,9 +57,9 @@ PASSKEYS = Table(
     Column("added_by_name", String),
     Index("passkeys_by_profile", "profile"),
 )
-"""Passkeys by the id of their credential (WebAuthn); `uses` is the authenticator's own counter.
-`added_by` is the id of the device that added the passkey, and `added_by_name` its name; null before
-layout 11."""
+"""Passkeys, under the ids of their credentials (WebAuthn). `uses` is the authenticator's counter.
+`added_by` is the id of the device that added the passkey, and `added_by_name` its name; both are
+null before layout 11."""
 
 CHALLENGES = Table(
     "challenges",
@@ -68,8 +68,8 @@ CHALLENGES = Table(
     Column("profile", String),
     Column("until", Double, nullable=False),
 )
-"""Random bytes for an authenticator to sign, each valid for one answer. `profile` is the one that
-is adding a passkey, or null if somebody signs in."""
+"""Random bytes for an authenticator to sign; each is valid for one answer. `profile` is adding a
+passkey; null if somebody signs in."""
 
 SEATS = Table(
     "seats",
@@ -81,5 +81,5 @@ SEATS = Table(
     Index("seats_by_profile", "profile", "at"),
     Index("seats_by_code", "code"),
 )
-"""The seats of profiles, each by the hash of its secret as in the events of its table, and the
-table at which it was claimed. The next match of the same people keeps the secrets."""
+"""The seats of profiles: the hash of each seat's secret, as in the events of its table, and the
+table where it was claimed. The next match of the same people keeps the secrets."""

@@ -10,7 +10,7 @@ from rookery.server.log.schema.people import of_profile
 
 
 def _of_person() -> Column[str | None]:
-    """A column that refers to a profile, null for bots; deleting the profile deletes the row."""
+    """A column that refers to a profile, null for bots. Deleting the profile deletes the row."""
     return Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE"))
 
 
@@ -54,7 +54,7 @@ RATED = Table(
     Column("unit", String, nullable=False),
     Index("rated_by_order", "game", "at", "unit"),
 )
-"""The results that were rated or never will be, each with the unit that it belonged to."""
+"""The results that were rated, each with its unit, and those that never will be."""
 
 RATING_LOCKS = Table(
     "rating_locks",
@@ -62,7 +62,7 @@ RATING_LOCKS = Table(
     Column("game", String, primary_key=True),
     Column("turns", Integer, nullable=False),
 )
-"""One row per game, written first in every transaction that rates, so that servers take turns."""
+"""One row per game. Every transaction that rates writes it first, so that servers take turns."""
 
 BOARD_POINTS = Table(
     "board_points",
@@ -70,7 +70,7 @@ BOARD_POINTS = Table(
     Column("code", String, primary_key=True),
     Column("boards", String, nullable=False),
 )
-"""The points of a table by board and seat, as JSON; stored because the events may be removed."""
+"""The points of a table by board and seat, as JSON. They stay if the events are removed."""
 
 RATING_CHOICES = Table(
     "rating_choices",
@@ -79,7 +79,7 @@ RATING_CHOICES = Table(
     Column("at", Double, primary_key=True),
     Column("is_rated", Boolean, nullable=False),
 )
-"""Each time at which a profile chose to be rated or not. Without a row it is rated."""
+"""When a profile chose to be rated, or not to be. Without a row it is rated."""
 
 RATINGS_SHOWN = Table("ratings_shown", METADATA, of_profile(is_key=True))
-"""The profiles that show their ratings to others who show theirs too."""
+"""The profiles that show their ratings to others who show theirs, too."""

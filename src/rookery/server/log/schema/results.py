@@ -1,7 +1,7 @@
 """The database tables of results: one row per finished match, and one per seat.
 
-They can be made again from the events by `history.counting`. If a table's events were removed
-because of their age, only the results are left.
+`history.counting` can make them again from the events. If a table's events were removed because of
+their age, only the results are left.
 """
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
@@ -25,8 +25,8 @@ RESULTS = Table(
     Column("version", Integer, nullable=False),
     Index("results_by_end", "ended_at"),
 )
-"""The matches: see `history.counting.MatchResult`; `options` are JSON, and `version` is the version
-of the seats' facts."""
+"""The matches: see `history.counting.MatchResult`. `options` are JSON, and `version` is that of the
+seats' facts."""
 
 RESULT_SEATS = Table(
     "result_seats",
@@ -45,8 +45,8 @@ RESULT_SEATS = Table(
     Column("facts", String, nullable=False),
     Index("result_seats_by_secret", "secret_hash"),
 )
-"""The seats: see `history.counting.SeatResult`; `secret_hash` is empty for bots, and otherwise the
-hash in `people.SEATS`. `facts` are JSON."""
+"""The seats: see `history.counting.SeatResult`. `secret_hash` is the one in `people.SEATS`, empty
+for bots. `facts` are JSON."""
 
 RESULT_LEAVERS = Table(
     "result_leavers",
@@ -64,7 +64,7 @@ UNCOUNTED = Table(
     Column("code", String, primary_key=True),
     Column("changed_at", Double, nullable=False),
 )
-"""Closed tables without a result, such as practice tables, with the time of their last change."""
+"""Closed tables without a result, such as practice tables, and when they last changed."""
 
 FORGETTING = Table(
     "forgetting",

@@ -1,4 +1,4 @@
-"""The database table of the waiting room: people who wait, and people seated a moment ago."""
+"""The database table of the waiting room: people who wait or have just been seated."""
 
 from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
 
@@ -21,6 +21,6 @@ WAITING = Table(
     Index("waiting_by_heard_at", "heard_at"),
 )
 """One row per person. `ticket_hash` is the SHA-256 of the secret that their requests carry, `mark`
-the mark of their address by `table.doors`, and `wish` the message `AskSeat`. While a person waits,
-`waits_as` is their profile, or the row's id for a guest, so that a profile can wait only once.
-After being seated they have the `code` of the table and the `seat`, and no longer wait."""
+is the mark of their address (`table.doors`), and `wish` the message `AskSeat`. While a person
+waits, `waits_as` is their profile or, for a guest, the row's id, so that a profile can wait only
+once. Once seated they no longer wait, and have the `code` of the table and the `seat`."""

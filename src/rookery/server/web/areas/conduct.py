@@ -27,7 +27,7 @@ class Conduct:
     async def conduct(
         self, profile: Profile | None, address: str, language: Language
     ) -> m.ConductView:
-        """The profile's blocks, and the operator's restrictions of the profile or address."""
+        """The people that the profile blocks, and the operator's restrictions of the reader."""
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
         on = restrictions.of(id_, address, self._server.now())
@@ -57,7 +57,7 @@ class Conduct:
 
     @endpoint("POST", "/api/blocks", refuses=OF_TABLE)
     async def block(self, profile: Profile, body: m.BlockSeat) -> None:
-        """Block or unblock the person in a seat of a table at which the profile has a seat too."""
+        """Block or unblock the person in a seat of a table where the profile has a seat, too."""
         table = await self._server.tables.table(body.code)
         own = None if table is None else table.seat_of(body.secret)
         if table is None or own is None:
@@ -79,7 +79,7 @@ class Conduct:
 
     @endpoint("GET", "/api/tables/{code}/blocked", refuses=OF_TABLE)
     async def blocked_at(self, code: str, profile: Profile) -> list[str]:
-        """The blocked people at a table, as `author` of their seats."""
+        """The blocked people at a table; each is the `author` of their seat."""
         table = await self._table(code)
         chairs = {it.secret_hash: author_of(it, table.key) for it in table.chairs if it.is_person}
         found = await asyncio.to_thread(self._conduct.blocks.among, profile.id, chairs)
@@ -87,7 +87,7 @@ class Conduct:
 
     @endpoint("POST", "/api/tables/{code}/admission", 201, refuses=OF_TABLE)
     async def admit(self, code: str, profile: Profile | None, address: str) -> m.Admission:
-        """The admission to a table that requires ratings, for somebody who may sit down there."""
+        """The admission to a table that asks for ratings, for somebody who may sit down there."""
         table, at = await self._table(code), self._server.now()
         if table.listed:
             id_ = "" if profile is None else profile.id
@@ -97,7 +97,7 @@ class Conduct:
         return m.Admission(admission(table.key, until), until)
 
     async def _need_rating(self, table: Table, profile: Profile | None) -> None:
-        """Raise Refusal unless a person shows a rating in the range that a table requires."""
+        """Raise Refusal unless a person shows a rating in the range that a table asks for."""
         wanted = table.asks
         if wanted is None:
             return

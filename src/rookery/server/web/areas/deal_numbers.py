@@ -10,7 +10,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=1, description="Which deal, counted f
 
 
 class DealNumber(IntegerConvertor):
-    """A whole number. One of more than nine digits becomes 0, which no deal has.
+    """A whole number. If it has more than nine digits it becomes 0, which no deal has.
 
     Python raises ValueError for numbers of more than 4,300 digits.
     """

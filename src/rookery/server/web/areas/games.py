@@ -25,7 +25,7 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Games:
-    """The endpoints. Answers that depend only on the language are encoded once."""
+    """The endpoints. Responses that depend only on the language are encoded once."""
 
     def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
@@ -42,7 +42,7 @@ class Games:
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
     async def _made(self, make: Callable[..., bytes], language: Language, *further: str) -> bytes:
-        """An answer made once per language: the English one at the start, others on demand."""
+        """Make a response once per language: the English one at the start, others on demand."""
         if language is ENGLISH:
             return make(language, *further)
         return await asyncio.to_thread(make, language, *further)
@@ -56,7 +56,7 @@ class Games:
     async def nearest(
         self, query: p.AskNearest
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
-        """The games that fit a family's answers best, the best first."""
+        """The games that are nearest to what a family has answered, the nearest first."""
         return nearest(query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
@@ -78,5 +78,5 @@ class Games:
 
     @endpoint("POST", "/api/analysis", longest=p.LONGEST_ANALYSIS)
     async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
-        """The requested position after its moves, and the values of its legal moves."""
+        """The requested position, and the values of its legal moves."""
         return await self._desk.server.analyst.answer(body, address, language)

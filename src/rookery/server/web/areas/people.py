@@ -32,17 +32,17 @@ _LONGEST_DEVICE = 40
 _UNKNOWN_DEVICE = "A browser"
 
 _Key: TypeAlias = Annotated[str, Meta(max_length=1_400)]
-"""A part of a path: the id of a device, or of a passkey, which may be long."""
+"""A part of a path: the id of a device or of a passkey. The latter may be long."""
 
 _Options: TypeAlias = Annotated[
     dict[str, Any], Meta(description="Options of Web Authentication, as JSON.")
 ]
 
 _HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
-"""Matches a host name as passkeys require it: in lower case."""
+"""Matches a host name in lower case, as passkeys need it."""
 
 _ADDRESS = re.compile(r"[0-9.]+")
-"""Matches an IPv4 address, for which no passkey can be made."""
+"""Matches an IPv4 address. No passkey can be made for one."""
 
 
 class People:
@@ -84,10 +84,10 @@ class People:
 
     @endpoint("POST", "/api/profile/seats")
     async def claim_seats(self, profile: Profile, body: m.ClaimSeats, address: str) -> None:
-        """Claim seats for the profile, except seats of other profiles.
+        """Claim seats for the profile, except those of other profiles.
 
         A secret that opens no seat at its table is ignored. Each table counts as a request. Deals
-        of the day that were begun in the seats as a guest count for the profile.
+        of the day that a guest began in these seats count for the profile.
         """
         for _ in body.seats[1:]:
             await self._desk.count(address)
@@ -113,7 +113,7 @@ class People:
 
     @endpoint("POST", "/api/profile/carry", 201)
     async def carry(self, profile: Profile, address: str) -> m.Carry:
-        """A one-time code that adds another device to this profile, within ten minutes."""
+        """A one-time code that adds another device to this profile within ten minutes."""
         at = self._now
         await self._desk.count_opening(address)
         code = await asyncio.to_thread(self._profiles.begin_carry, profile, at)
@@ -133,7 +133,7 @@ class People:
     async def remove_device(
         self, id_: _Key, profile: Profile, query: m.RemoveDevice
     ) -> m.DeviceRemoved:
-        """Remove a device of the profile, and tell which passkeys it had added.
+        """Remove a device of the profile; tell which passkeys it had added.
 
         They are removed with it unless `keeps_passkeys` is true.
         """
@@ -218,7 +218,7 @@ def _device_name(name: str) -> str:
 
 
 def _place(request: Request) -> Place | None:
-    """The address that a browser uses, if passkeys work there: https, or this machine."""
+    """The address that a browser uses if passkeys work there: https, or this machine."""
     url = request.url
     host = (url.hostname or "").lower()
     if not is_secure_context(request) or not _HOST.fullmatch(host) or _ADDRESS.fullmatch(host):

@@ -24,7 +24,7 @@ class Puzzles:
 
     @endpoint("GET", "/api/puzzles", refuses=(404,))
     async def puzzles(self, query: p.AskPuzzles, language: Language) -> p.PuzzleList:
-        """The puzzles of a game, with a theme and a difficulty, and all themes."""
+        """The puzzles of a game with a theme and a difficulty; also all themes."""
         game, theme, difficulty = query.game or None, query.theme or None, query.difficulty or None
         if game is not None:
             preset(game)

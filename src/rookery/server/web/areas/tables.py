@@ -55,7 +55,7 @@ class Tables:
     async def practise(self, body: p.OpenPractice, address: str) -> p.Opened:
         """Open a practice table for one person: a deal with a given deck, which starts at once.
 
-        It is opened at the requested server.
+        It is opened at the server that gets the request.
         """
         await self._desk.count_opening(address)
         practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, body)
@@ -88,7 +88,7 @@ class Tables:
     async def command(
         self, code: _Code, body: bytes, secret: str | None, address: str, language: Language
     ) -> Response:
-        """Carry out one command, or a `Pong`, of the secret's seat; the answer is the body."""
+        """Carry out one command, or a `Pong`, of the secret's seat; the response is the answer."""
         origin = Origin(address, language)
         return response(await self._gate.command(code, secret, body, origin))
 
@@ -137,7 +137,7 @@ class Tables:
     async def replay_deal(
         self, request: Request, code: _Code, number: Number, language: Language
     ) -> p.ReplayDeal:
-        """Every position of a finished deal with all cards open."""
+        """Every position of a finished deal, with all cards open."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.deal_steps(table.match, number, table.names, language)
         if steps is None:
@@ -148,7 +148,7 @@ class Tables:
     async def replay_line(
         self, request: Request, code: _Code, number: Number, query: p.AskLine, language: Language
     ) -> p.ReplayDeal:
-        """Positions of a finished deal that is continued differently."""
+        """The positions of a finished deal that is continued differently."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         steps = replays.line_steps(table.match, number, query, table.names, language)
         if steps is None:
@@ -159,7 +159,7 @@ class Tables:
     async def review(
         self, request: Request, code: _Code, number: Number, address: str, language: Language
     ) -> p.ReviewProgress:
-        """The review of a finished deal, or its progress; asking starts the review."""
+        """The review of a finished deal, or its progress. Asking starts the review."""
         table, _ = await self._open_table(code, seat_secret_of(request))
         return await self._desk.server.reviews.progress(table, number, address, language)
 
@@ -181,9 +181,9 @@ class Tables:
         )
 
     async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
-        """A table to be read, and the seat that a secret opens there, or None.
+        """A table, and the seat that a secret opens there, or None.
 
-        Raises Refusal, also for a table whose deals only its people may see yet.
+        Raises Refusal, for example if only the people at the table may see its deals yet.
         """
         table = await self._desk.server.tables.table(code)
         if table is None:
@@ -194,7 +194,7 @@ class Tables:
 
 
 def _hello(request: Request, secret: str | None) -> p.Hello:
-    """The hello that an event stream's request stands for. Raises Refusal."""
+    """The hello that is in a request for an event stream. Raises Refusal."""
     found = language_of(request)
     tag = UNSET if found is ENGLISH else found.tag
     return p.Hello(secret=secret, since=_since(request), language=tag)

@@ -1,7 +1,7 @@
-"""Uvicorn's HTTP/1.1 with limits on idle clients: on their time and their connections.
+"""Uvicorn's HTTP/1.1 with limits on the time and the number of connections of idle clients.
 
-Uvicorn waits for ever for the rest of a request's head, for the rest of a body that nobody reads,
-and for a client that does not read its response.
+Uvicorn itself waits for ever in three cases: for the rest of a request's head, for the rest of a
+body that nobody reads, and for a client that does not read its response.
 """
 
 import asyncio
@@ -18,32 +18,32 @@ from rookery.server.http.addresses import is_within, limited_address
 from rookery.server.limits import Limits
 
 _MOST_UNREAD = 1 << 20
-"""Maximum number of unread bytes of a body that are dropped after the response; then the connection
-is cut. Unmeasured, as is the next number."""
+"""After the response, at most this many unread bytes of a body are dropped; then the connection is
+cut. Unmeasured, as is the next number."""
 
 STALLS_FOR = 30.0
-"""Seconds after which a client that reads nothing of its response is disconnected."""
+"""A client that reads nothing of its response for this many seconds is disconnected."""
 
 
 _LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
-"""A line that ends with LF only, or continues in the next one (RFC 9112, 2.2 and 5.2)."""
+"""Matches a line end that is only LF, or a line continued in the next (RFC 9112, 2.2, 5.2)."""
 
 _BOTH = {b"content-length", b"transfer-encoding"}
-"""Two headers that may not both give the length of a body (RFC 9112, 6.3)."""
+"""These headers may not both give the length of a body (RFC 9112, 6.3)."""
 
 
 class WaitingHeads:
     """Counts, per address, the connections that have not sent a complete request yet."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
-        """The connections of `proxies` are not counted, because they serve many people."""
+        """Connections of `proxies` are not counted, because they serve many people."""
         self.seconds = limits.hello_seconds
         self._proxies = proxies
         self._most = limits.heads_per_address
         self._waiting: Counter[str] = Counter()
 
     def begin(self, host: str) -> bool:
-        """Count a new connection; False, without counting it, if its address has too many."""
+        """Count a new connection. If its address has too many, return False and do not count it."""
         if is_within(host, self._proxies):
             return True
         address = limited_address(host)
@@ -63,9 +63,10 @@ class WaitingHeads:
 
 
 class StrictConnection(h11.Connection):
-    """HTTP that every proxy reads in the same way: RFC 9112 without its tolerated deviations.
+    """HTTP that every proxy reads in the same way: RFC 9112 without the deviations it tolerates.
 
-    If a proxy and a server disagree where a request ends, a client can smuggle in a second one.
+    If a proxy and a server disagree about where a request ends, a client can smuggle in another
+    one.
     """
 
     def next_event(self) -> Any:
@@ -98,7 +99,7 @@ class BoundedHttp(H11Protocol):
         self._follow()
 
     def data_received(self, data: bytes) -> None:
-        """Receive data; cut the connection if too much of a body arrives that nobody reads."""
+        """Receive data. If too much of a body arrives that nobody reads, cut the connection."""
         if self._unread is not None:
             self._unread += len(data)
             if self._unread > _MOST_UNREAD:
@@ -108,7 +109,7 @@ class BoundedHttp(H11Protocol):
         self._follow()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, or for the end of the present request's body."""
+        """Wait for the next request, or for the rest of the present request's body."""
         super().on_response_complete()
         self._follow()
 
@@ -137,7 +138,7 @@ class BoundedHttp(H11Protocol):
             self._stall_timer = None
 
     def _follow(self) -> None:
-        """Start the timer if the server can only wait for the client; else stop it."""
+        """Start the timer if the server can only wait for the client; otherwise stop it."""
         if self.transport.get_protocol() is not self:
             return
         is_answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
@@ -161,7 +162,7 @@ class BoundedHttp(H11Protocol):
             self._heads.end(self._host)
 
     def _cut(self) -> None:
-        """Close the connection; a client that still does not read loses the rest of a response."""
+        """Close the connection. A client that still does not read loses the rest of a response."""
         self._stop_waiting()
         self.transport.close()
         self._stall_timer = self._stall_timer or self.loop.call_later(

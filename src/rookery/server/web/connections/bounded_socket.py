@@ -1,7 +1,7 @@
 """Uvicorn's WebSocket with limits on the memory that a client can occupy.
 
-It also has a direct way to send. By ASGI alone each message would need a task to send it, and
-uvicorn would stop and resume reading for each received message.
+It also has a direct way to send. With ASGI alone, a task would be needed for each message sent, and
+uvicorn would stop and resume reading for each message received.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 SENDS_NOW = "rookery.sends-now"
-"""The name of the ASGI extension that gives an application `BoundedSocket.send_now`."""
+"""The ASGI extension by which an application gets `BoundedSocket.send_now`."""
 
 NOTES_ARRIVALS = "rookery.notes-arrivals"
-"""The name of the ASGI extension that gives an application `BoundedSocket.note_arrivals`."""
+"""The ASGI extension by which an application gets `BoundedSocket.note_arrivals`."""
 
 TELLS_GONE = "rookery.tells-gone"
-"""The name of the ASGI extension that gives an application `BoundedSocket.is_gone`."""
+"""The ASGI extension by which an application gets `BoundedSocket.is_gone`."""
 
 NOTE = "rookery.note"
-"""The field of a received message with the value that `note` returned when it arrived."""
+"""The field of a received message with what `note` returned when the message arrived."""
 
 LINGERS_FOR = 15.0
-"""Seconds for which a closed connection waits for its client to read the last message. Unmeasured,
+"""A closed connection waits this many seconds for its client to read the last message. Unmeasured,
 as is the next number."""
 
 _MOST_UNHEARD = 8
-"""Maximum number of received messages that wait for the application before reading stops."""
+"""If this many received messages wait for the application, reading stops."""
 
 
 _WHOLE_TEXT = 0x81
 """The first byte of a frame with a complete text message."""
 
 _HEAD_16, _HEAD_64 = Struct("!BBH"), Struct("!BBQ")
-"""The heads of longer frames, with 16 and with 64 bits for the length."""
+"""The heads of longer frames: their lengths have 16 or 64 bits."""
 
 
 class Flushes:
-    """Flushes all sockets that have something to send, with one callback per turn of the loop."""
+    """Flushes all sockets that have something to send, by one callback per turn of the loop."""
 
     def __init__(self) -> None:
         self._due: list[BoundedSocket] = []
@@ -66,7 +66,7 @@ class Flushes:
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that disconnects a client which does not read."""
+    """A WebSocket that disconnects a client if it does not read."""
 
     _is_to_flush = False
     _note: Callable[[], Any] | None = None
@@ -96,7 +96,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._note = note
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message, in order with those sent by ASGI; False if it must wait.
+        """Send a text message, in order with those sent by ASGI; return False if it must wait.
 
         All messages of one turn of the event loop are sent by one write.
         """
@@ -105,7 +105,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.extensions:
             self.conn.send_text(message)
-        else:  # the same work without an object per frame
+        else:  # the same, without an object per frame
             self.conn.writes += (_text_head(len(message)), message)
         if not self._is_to_flush:
             self._is_to_flush = True
@@ -120,10 +120,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
-        """Queue the message; stop reading only if several are waiting for the application."""
+        """Queue the message; stop reading only if several messages wait for the application."""
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
-            self.read_paused = True  # keeps uvicorn from pausing it
+            self.read_paused = True  # so that uvicorn does not pause it
         waiting = self.queue.qsize()
         super().send_receive_event_to_app()
         if self.queue.qsize() > waiting:
@@ -132,16 +132,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     async def receive(self) -> Any:
-        """The next message for the application, with the result of `note` on its arrival."""
+        """The next message for the application, with what `note` returned on its arrival."""
         message: Any = await super().receive()
         if message["type"] == "websocket.receive":
             message[NOTE] = self._notes.popleft()
         return message
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless earlier answers are not being read (RFC 6455, 5.5.3).
+        """Answer a ping, unless the client leaves earlier answers unread (RFC 6455, 5.5.3).
 
-        Uvicorn would keep all answers in memory for a client that sends pings and reads nothing.
+        If a client sends pings and reads nothing, uvicorn would keep all answers in memory.
         """
         if self.writable.is_set():
             super().handle_ping()

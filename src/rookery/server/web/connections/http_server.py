@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rookery.server.pool.pool import Pool
 
 _GOODBYE = 2.0
-"""Seconds for clients to receive the last message when the server stops. Unmeasured."""
+"""When the server stops, clients have this many seconds to receive the last message. Unmeasured."""
 
 _CAUSED_BY_CLIENTS = (
     "Invalid HTTP request received",
@@ -32,12 +32,12 @@ _CAUSED_BY_CLIENTS = (
     "ASGI callable returned without completing handshake",
     "ASGI callable returned without completing response",
 )
-"""How uvicorn's log lines begin that any client can cause: requests that are not HTTP, text that is
-not UTF-8, a refused socket, and an event stream that nobody reads."""
+"""How those log lines of uvicorn begin that any client can cause: requests that are not HTTP, text
+that is not UTF-8, a refused socket, and an event stream that nobody reads."""
 
 
 class HttpServer(uvicorn.Server):
-    """Uvicorn's server, which informs the people at tables before it ends their connections."""
+    """Uvicorn's server. It tells the people at tables before it ends their connections."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class HttpServer(uvicorn.Server):
         self._pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, inform connected people, and then shut down as uvicorn does.
+        """Stop listening, tell connected people, and then shut down as uvicorn does.
 
         In a pool the tables are first handed over to other servers.
         """
@@ -75,8 +75,8 @@ def configured(
     """The configuration of uvicorn. `changes` replace its arguments.
 
     No URL is logged. `X-Forwarded-For` and `X-Forwarded-Proto` are read only from connections that
-    come from `proxies`; the client is the last address in the chain that is not a proxy, which is
-    the one that the outermost proxy saw.
+    come from `proxies`. The client is the last address in the chain that is not a proxy: the
+    outermost proxy saw that one.
     """
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
@@ -96,5 +96,5 @@ def configured(
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """False for log lines that clients can cause, so that they cannot fill the log."""
+    """Whether a log line is written. Lines that clients can cause are not: they could fill it."""
     return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)

@@ -38,8 +38,8 @@ from rookery.table.refusal import Refusal
 
 _POLICY = 1008
 _MOST_LATE = 15.0
-"""Seconds without a message after which an event stream sends a comment, to show that it is alive.
-Unmeasured: proxies usually wait for 30 or 60."""
+"""After this many seconds without a message, an event stream sends a comment, to show that it is
+alive. Unmeasured: proxies usually wait for 30 or 60."""
 
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]
@@ -139,7 +139,7 @@ class EventStream(StreamingResponse):
         self._at_end = at_end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the stream ends; a closed client that does not read is soon disconnected."""
+        """Send until the stream ends. A closed client that does not read is soon disconnected."""
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         timers: list[asyncio.TimerHandle] = []

@@ -16,7 +16,7 @@ revision = "0002"
 down_revision = "0001"
 
 _AT_ONCE = 1_000
-"""Events that are rewritten by one statement. Unmeasured."""
+"""One statement rewrites this many events. Unmeasured."""
 
 _EVENTS = sa.table(
     "events",

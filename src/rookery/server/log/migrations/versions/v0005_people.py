@@ -12,7 +12,7 @@ down_revision = "0004"
 
 create_table = partial(op.create_table, if_not_exists=True)
 create_index = partial(op.create_index, if_not_exists=True)
-"""What an early fifth layout has stays: see `migrating.migrate`."""
+"""An early fifth layout has some of these: see `migrating.migrate`."""
 
 
 def upgrade() -> None:
@@ -205,7 +205,7 @@ def _of(table: str, name: str) -> sa.Column[str]:
 
 
 def _notices() -> None:
-    """Add when slow tables are due, and turn notices: the key, subscribers and notices sent."""
+    """Add notices: when slow tables are due, the key, the subscribers, and the notices sent."""
     if "due_at" not in {it["name"] for it in sa.inspect(op.get_bind()).get_columns("tables")}:
         op.add_column("tables", sa.Column("due_at", sa.Double))
     create_index("tables_by_due", "tables", ["due_at"])

@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the number of a guest's changes of phone, and the link that hands a phone over."""
+    """Add how often a guest's phone has changed, and the link that hands a phone over."""
     handed = sa.Column("handed", sa.Integer, nullable=False, server_default="0")
     has_phone = sa.Column("has_phone", sa.Boolean, nullable=False, server_default=sa.true())
     for column in (

@@ -10,7 +10,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add the leavers. Those of earlier matches come with `database results --rebuild`."""
+    """Add the leavers. `database results --rebuild` finds those of earlier matches."""
     op.create_table(
         "result_leavers",
         sa.Column(

@@ -1,4 +1,4 @@
-"""The ninth layout: the files of the page's builds are kept for pages that are open."""
+"""The ninth layout: files of earlier builds of the page are kept for pages that are open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tenth layout: evenings have doors, and unknown guests are told apart from the others."""
+"""The tenth layout: evenings have doors, and unknown guests are known as such."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add the door, and the guests' marks. Whoever has answered before has a reserved place."""
+    """Add the door, and the guests' marks. Everybody who has answered has a reserved place."""
     op.add_column("club_evenings", sa.Column("door_closed_at", sa.Double))
     op.add_column("club_comers", sa.Column("mark", sa.String))
     op.add_column("club_comers", sa.Column("seen_at", sa.Double))

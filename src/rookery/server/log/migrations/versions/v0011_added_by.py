@@ -1,4 +1,4 @@
-"""The eleventh layout: passkeys and push subscriptions know the device that they are from."""
+"""The eleventh layout: passkeys and push subscriptions know which device added them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the columns. Which device earlier passkeys and subscriptions are from is unknown."""
+    """Add the columns. For earlier passkeys and subscriptions the device is unknown."""
     op.add_column("passkeys", sa.Column("added_by", sa.String))
     op.add_column("passkeys", sa.Column("added_by_name", sa.String))
     op.add_column("subscriptions", sa.Column("device", sa.String))
