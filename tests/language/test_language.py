@@ -110,5 +110,5 @@ def test_a_message_is_said_with_the_messages_and_lists_in_it() -> None:
     taken = reasons.takes_groups(cards=groups, gains=reasons.gain_five())
     assert german.words(taken) == "nimmt 9, 5+4 und den Bau von 9: eine Fünf"
     ruffs = reasons.keeps_secret(why=reasons.ruffs(points=10))
-    assert persian.words(ruffs) == "دستی با ۱۰ امتیاز را می‌بُرد؛ یار را پنهان نگه می‌دارد"
+    assert persian.words(ruffs) == "دستی با ۱۰ امتیاز را می‌بُرد؛ ورق صداشده را نگه می‌دارد"
     assert german.words("ich passe") == "ich passe"

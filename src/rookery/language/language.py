@@ -102,8 +102,8 @@ class Language:
 
         A message gets a full stop unless it ends with one, or with another sign of its end.
 
-        >>> ENGLISH.sentences([messages.Message("reason-ducks"), "So I did."])
-        'Ducks: saves the better cards for a better trick. So I did.'
+        >>> ENGLISH.sentences([messages.Message("reason-plays-low"), "So I did."])
+        'Cannot win the trick: gives no points. So I did.'
         """
         return " ".join(it if isinstance(it, str) else self._sentence(it) for it in told)
 

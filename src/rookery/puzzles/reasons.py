@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from rookery.bots import Limits, bot
-from rookery.bots.strong.fishing.reasons import reason as turn_reason
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
@@ -13,6 +12,8 @@ from rookery.core.messages import Message, Told
 from rookery.core.moves import Move, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.reasons import reason as turn_reason
+from rookery.heuristics.tricks.certainty import unseen
 from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.messages import reasons
 from rookery.puzzles.equivalent_moves import is_same
@@ -62,10 +63,10 @@ def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[Mes
         yield _trumps_out(memory)
     if "count-suit" in themes:
         yield reasons.higher_gone(suit=memory.order.suit_of[card])
-    if "duck" in themes and told != reasons.ducks():
+    if "duck" in themes and told.id != "reason-ducks":
         yield reasons.costs_more()
 
 
 def _trumps_out(memory: Memory) -> Message:
-    out = len(memory.trumps_out)
+    out = len(unseen(memory) & memory.order.trumps)
     return reasons.trumps_out(out=out) if out else reasons.no_trump_out()

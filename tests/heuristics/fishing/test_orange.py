@@ -42,7 +42,6 @@ def test_is_sometimes_late() -> None:
     game = tuxedo(seats=3)
     late = [call for call in decisions(game, opened(game), 0) if call.delay >= 5]
     assert 0.01 < len(late) / TRIES < 0.12
-    assert {str(call.reason).split(":")[0] for call in late} == {"calls orange late"}
 
 
 def test_with_the_turn_it_calls_or_plays_slowly() -> None:

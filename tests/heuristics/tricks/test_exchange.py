@@ -98,7 +98,7 @@ def test_it_leads_with_top_cards_and_otherwise_lets_the_left_neighbour_lead() ->
     _, strong = exchanged(FIVE, five("SA SK SQ SJ S9 S8 HA D3 DK C6", "C2 H4 S2"))
     assert strong["lead self"] == "holds the highest trump: keeps the lead"
     _, weak = exchanged(FIVE, five("SK SQ SJ S9 S8 S7 HK H8 D8 C8", "C2 H4 S3"))
-    assert weak["lead left"] == "no top card to lead: better to play last"
+    assert weak["lead left"] == "no top card to lead: plays last to the first trick"
 
 
 def test_R5_8_it_calls_the_highest_missing_card() -> None:

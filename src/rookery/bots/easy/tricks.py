@@ -7,8 +7,10 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Card
 from rookery.core.messages import Message
 from rookery.core.moves import Bid, Move, Pass, Play
+from rookery.heuristics.tricks.card_value import value_of
 from rookery.heuristics.tricks.hand_value import best_trump
 from rookery.heuristics.tricks.memory import Memory, remember
+from rookery.heuristics.tricks.reasons import why
 from rookery.messages import reasons
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -59,25 +61,26 @@ def _call(view: TrickView) -> tuple[Move, Message]:
 def _play(view: TrickView, rng: Random) -> tuple[Move, Message]:
     memory = remember(view)
     cards = [move.card for move in view.legal if isinstance(move, Play)]
-    card, reason = _lead(memory, cards, rng) if not view.trick else _follow(memory, cards, rng)
-    return Play(card), reason
+    card = _follow(memory, cards, rng) if view.trick else _lead(memory, cards, rng)
+    values = {each: value_of(memory, each) for each in cards}
+    return Play(card), why(memory, values[card], values.values())
 
 
-def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, Message]:
+def _lead(memory: Memory, cards: list[Card], rng: Random) -> Card:
     """A trump to draw the others' trumps, a top card, or a low card."""
     order = memory.order
     trumps = [card for card in cards if card in order.trumps]
     tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
     draws = memory.is_bidding_side and trumps and memory.trumps_out
     if draws and rng.random() >= _FORGETS_TRUMPS:
-        return _highest(memory, trumps), reasons.draws_trumps(out=len(memory.trumps_out))
+        return _highest(memory, trumps)
     if tops:
-        return rng.choice(tops), reasons.leads_top()
+        return rng.choice(tops)
     plain = [card for card in cards if card not in order.trumps] or cards
-    return _lowest(memory, plain), reasons.leads_low()
+    return _lowest(memory, plain)
 
 
-def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, Message]:
+def _follow(memory: Memory, cards: list[Card], rng: Random) -> Card:
     """A counter for a teammate's trick, the lowest card that wins, or a low card."""
     view, order = memory.view, memory.order
     best = order.winner(view.trick)
@@ -86,12 +89,12 @@ def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, Messa
     counters = [card for card in cards if memory.rules.points_of[card]]
     if memory.trust[holder] > _TEAMMATE:
         if counters and rng.random() >= _FORGETS_COUNTER:
-            return _dearest(memory, counters), reasons.gives_counter(mate="likely", sure="likely")
-        return _lowest(memory, cards), reasons.leaves_trick(mate="likely")
+            return _dearest(memory, counters)
+        return _lowest(memory, cards)
     winners = [card for card in cards if order.winner((*view.trick, card)) == len(view.trick)]
     if winners and rng.random() >= _FORGETS_TO_TAKE:
-        return _lowest(memory, winners), reasons.takes_lowest()
-    return _lowest(memory, cards), reasons.plays_low_card()
+        return _lowest(memory, winners)
+    return _lowest(memory, cards)
 
 
 def _lowest(memory: Memory, cards: list[Card]) -> Card:

@@ -40,8 +40,7 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
         return Decision(CallOrange(), reason, reaction(view, rng, CAPTURER, ANOTHER, SPREAD))
     if has_turn:
         return None
-    reason = reasons.calls_orange_late()
-    return Decision(CallOrange(), reason, rng.uniform(*LATE))
+    return Decision(CallOrange(), reasons.calls_orange(), rng.uniform(*LATE))
 
 
 def reaction(

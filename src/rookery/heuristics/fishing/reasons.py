@@ -1,50 +1,111 @@
-"""Reasons for turns: what a turn does, in the words of card players."""
+"""Reasons for turns: facts that follow from the view, in the words of card players."""
 
 from collections.abc import Sequence
 
-from rookery.core.messages import Message
-from rookery.core.moves import Build, Take, Trail
+from rookery.core.cards import Card, CardSet
+from rookery.core.messages import Item, Message
+from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange
-from rookery.fishing.turns import Turn
+from rookery.fishing.state import Pile
+from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
-from rookery.heuristics.fishing.turn_value import FIVES
+from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 from rookery.messages import reasons
 
 NUMBERS = ("", "", "two", "three", "four", "five", "six", "seven", "eight")
-"""The numbers that are written as words; 0 and 1 are said otherwise."""
+"""The numbers that are written as words; there are at least two cards."""
 
 
-def reason(view: FishingView, move: Turn) -> Message:
-    """One short sentence about a turn."""
-    match move:
+def reason(view: FishingView, turn: Turn) -> Message:
+    """The reason for a turn, in one short sentence, from what its seat may know."""
+    match turn:
         case Take():
-            return _of_take(view, move)
+            groups = tuple(map(_group, turn.groups))
+            return reasons.takes_groups(cards=groups, gains=_listed(_gains(view, turn)))
         case Build():
-            number = move.card.rank + sum(card.rank for card in move.on.cards)
-            made = reasons.build_raised if move.on.is_build else reasons.build_made
-            return made(number=number)
+            return _of_build(turn)
         case Trail():
-            trails = reasons.trails_least if len(view.legal) > 1 else reasons.trails_the_only
-            return trails(rank=move.card.rank)
+            return _of_trail(view, turn)
 
 
-def _of_take(view: FishingView, move: Take) -> Message:
-    """The points that a capture brings or, if it brings none, the number of its cards."""
-    taken, won = move.taken, move.taken.plus(move.card)
-    parts = [reasons.wins_match()] if view.wins_at_once(move) else []
+def _of_build(turn: Build) -> Message:
+    """The build that is made or raised, and the card that will take it."""
+    card, under = turn.card.rank, sum(card.rank for card in turn.on.cards)
+    number = card + under
+    if turn.on.is_build:
+        return reasons.raises(under=under, number=number)
+    return reasons.builds(number=number, card=card, on=_sum(turn.on.cards))
+
+
+def _of_trail(view: FishingView, turn: Trail) -> Message:
+    """The most telling reason for a trail."""
+    rank = turn.card.rank
+    turns = [move for move in view.legal if isinstance(move, Turn)]
+    if len(turns) == 1:
+        return reasons.trails_only(rank=rank)
+    taking, sweeping = _numbers(view, centre_after(view.centre, turn))
+    if not taking:
+        return reasons.trails_untaken(rank=rank)
+    if rank in _ranks(view.hand.minus(turn.card)):
+        return reasons.trails_to_take(rank=rank)
+    if view.centre and not sweeping:
+        return reasons.trails_unswept(rank=rank)
+    if any(isinstance(move, Take) for move in turns):
+        return reasons.trails_rather(rank=rank)
+    return reasons.trails_nothing(rank=rank)
+
+
+def _gains(view: FishingView, turn: Take) -> list[Message]:
+    """The gains of a capture in words, the most valuable first; there is always at least one."""
+    rules, taken = view.rules, turn.taken
+    won = taken.plus(turn.card)
+    gains = [reasons.gain_match()] if view.wins_at_once(turn) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
-        parts.append(reasons.sweeps())
+        if len(taken) >= rules.big_sweep_from:
+            swept, points = reasons.gain_big_sweep(), rules.big_sweep_points
+        else:
+            swept, points = reasons.gain_little_sweep(), rules.little_sweep_points
+        gains.append(joined((swept, reasons.points(points=points))))
+    if is_orange(won if rules.orange_counts_played_card else taken):
+        gains.append(reasons.gain_orange())
     if fives := len(won & FIVES):
-        parts.append(
-            reasons.takes_five() if fives == 1 else reasons.takes_fives(number=NUMBERS[fives])
-        )
-    if is_orange(won if view.rules.orange_counts_played_card else taken):
-        parts.append(reasons.takes_orange())
-    if any(group.is_build for group in move.groups):
-        parts.append(reasons.takes_build(value=move.card.rank))
-    if not parts:
-        parts.append(_cards(len(taken)))
-    return joined(parts)
+        five = reasons.gain_five() if fives == 1 else reasons.gain_fives(number=NUMBERS[fives])
+        gains.append(five)
+    if not gains:
+        gains.append(_cards(len(won)))
+    left = centre_after(view.centre, turn)
+    if left and not _numbers(view, left)[1]:
+        gains.append(reasons.gain_unswept())
+    return gains
+
+
+def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
+    """The numbers on unseen cards that can capture something, and those that can sweep."""
+    unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
+    offered = best_captures(prices_for(view), left)
+    size = sum(len(pile.cards) for pile in left)
+    taking = unseen & offered.keys()
+    return taking, {number for number in taking if len(offered[number].taken) == size}
+
+
+def _ranks(cards: CardSet) -> set[int]:
+    return {card.rank for card in cards}
+
+
+def _group(group: Group) -> Item:
+    """A group of a capture: the numbers of its cards, or its build."""
+    if group.is_build:
+        return reasons.gain_build(value=sum(card.rank for card in group.cards))
+    return _sum(sorted(group.cards, key=_by_rank, reverse=True))
+
+
+def _sum(cards: Sequence[Card]) -> str | int:
+    """The rank of a card, or the ranks of several with a plus between them."""
+    return cards[0].rank if len(cards) == 1 else "+".join(str(card.rank) for card in cards)
+
+
+def _by_rank(card: Card) -> int:
+    return card.rank
 
 
 def joined(parts: Sequence[Message]) -> Message:
@@ -53,9 +114,13 @@ def joined(parts: Sequence[Message]) -> Message:
     return reasons.list_further(item=first, items=joined(others)) if others else first
 
 
-def _cards(count: int) -> Message:
-    if count == 1:
-        return reasons.takes_card()
-    if count < len(NUMBERS):
-        return reasons.takes_cards(number=NUMBERS[count])
-    return reasons.takes_many(cards=count)
+def _listed(gains: Sequence[Message]) -> Message:
+    """The gains with commas, and an "and" before the last."""
+    *first, last = gains
+    return reasons.list_last(items=joined(first), item=last) if first else last
+
+
+def _cards(number: int) -> Message:
+    if number < len(NUMBERS):
+        return reasons.gain_cards(number=NUMBERS[number])
+    return reasons.gain_cards_many(cards=number)

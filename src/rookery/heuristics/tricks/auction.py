@@ -45,7 +45,7 @@ def call(view: TrickView) -> tuple[Move, Message]:
     stake = rules.stake
     expected = alone + stake * _heard(view)
     if ShootSun() in view.legal and expected > SUN * stake:
-        return ShootSun(), reasons.should_take_all(trump=trump)
+        return ShootSun(), reasons.good_for(points=stake, trump=trump)
     ceiling = _ceiling(view, expected, stake)
     points = round(min(expected, stake))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]

@@ -65,7 +65,8 @@ def name_trump(view: TrickView) -> tuple[Move, Message]:
     tops = len(order.tops & view.hand)
     if trump.suit is None:
         is_low = trump is Trump.LOW
-        why = reasons.names_none(which="lowest" if is_low else "highest", suits=tops)
+        suits = len((order.tops - order.trumps) & view.hand)
+        why = reasons.names_none(which="lowest" if is_low else "highest", suits=suits)
         return NameTrump(trump), why
     held = len(view.hand & order.trumps)
     return NameTrump(trump), reasons.names_trump(trumps=held, tops=tops)
@@ -166,12 +167,11 @@ def _why_bury(view: TrickView, order: Order, card: Card) -> Message:
         return reasons.only_trumps_left()
     suit = order.suit_of[card]
     if view.rules.points_of[card]:
-        if view.rules.nest_to == "bidder":
-            return reasons.counter_safe(suit=suit)
-        return reasons.counter_safer(suit=suit)
+        to = view.rules.nest_to
+        return reasons.buries_counter(suit=suit, to=to)  # type: ignore[arg-type]  # its choices
     if len(view.hand & order.cards_of[suit]) == 1:
         return reasons.makes_void(suit=suit)
-    return reasons.shortens_to_keep(suit=suit)
+    return reasons.shortens_plain(suit=suit)
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:

@@ -29,7 +29,7 @@ def test_the_bidder_draws_trumps_or_leads_low() -> None:
     high = {"play B14", "play B13", "play B12", "play B11"}
     assert {move_text(it.move) for it in every} <= high | {"play G3", "play R3", "play Y3"}
     drawing = {str(it.reason) for it in every if move_text(it.move) in high}
-    assert drawing == {"draws trumps: 7 are out"}
+    assert drawing == {"draws trumps: 7 are out, and opponents may hold some"}
 
 
 def test_a_counter_goes_to_the_trick_that_partner_surely_wins() -> None:

@@ -39,8 +39,10 @@ def passes(
     if not is_likely:
         made = percent(chance)
         return reasons.passes_seldom(points=about, trump=trump, amount=least, percent=made)
-    pays = reasons.passes_hardly_more if gain > 0 else reasons.passes_less
-    return pays(points=about, trump=trump, amount=least)
+    if gain <= 0:
+        return reasons.passes_less(points=about, trump=trump, amount=least)
+    more = max(1, round(gain))
+    return reasons.passes_hardly_more(points=about, trump=trump, amount=least, more=more)
 
 
 def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> Message:
@@ -59,7 +61,7 @@ def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> Mess
     """The reason for burying cards: trumps, counters for the last trick, voids, short suits."""
     rules, order, about = view.rules, view.rules.orders[trump], round(points)
     if cards & order.trumps:
-        return reasons.buries_trumps()
+        return reasons.buries_trumps(points=about)
     suits = {suit: held for suit, held in order.cards_of.items() if held & cards}
     voids = tuple(
         reasons.suit(suit=suit) for suit, held in suits.items() if not (view.hand & held) - cards

@@ -7,11 +7,11 @@ from rookery import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import orange_race
-from rookery.bots.strong.fishing.reasons import reason
 from rookery.bots.strong.fishing.turn import rank_turns
 from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing import THOUGHT, THOUGHT_IN_RACE
+from rookery.heuristics.fishing.reasons import reason
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
 

@@ -1,7 +1,7 @@
 ### Warum ein Bot einen Zug machen würde: Tipps und Rätsel. Die Sätze haben kein Subjekt.
 
-reason-shows-partner = { $why }; zeigt, wer der Partner ist
-reason-keeps-secret = { $why }; hält den Partner geheim
+reason-shows-partner = { $why }; zeigt sich als Partner
+reason-keeps-secret = { $why }; behält die gerufene Karte
 
 ## Teile von Sätzen.
 
@@ -79,11 +79,10 @@ reason-only-legal = der einzige erlaubte Zug
 
 reason-bids = { $held }: etwa { $points } Punkte; ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt dem Partner das Gebot
-reason-passes-less = etwa { $points } Punkte { reason-trump }: { $amount } zu bieten bringt weniger als dagegenzuhalten
-reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: { $amount } zu bieten bringt kaum mehr als dagegenzuhalten
+reason-passes-less = etwa { $points } Punkte { reason-trump }: in den probierten Verteilungen brachte es nicht mehr, { $amount } zu bieten, als zu passen
+reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: in den probierten Verteilungen brachte es nur etwa { $more } mehr, { $amount } zu bieten, als zu passen
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
 reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
-reason-should-take-all = sollte { reason-trump } alle Stiche machen
 reason-not-enough = gut für etwa { $points } Punkte: { $more ->
     [higher] nicht genug, um höher zu bieten
    *[all] nicht genug für ein Gebot
@@ -95,11 +94,11 @@ reason-good-for = gut für etwa { $points } Punkte { reason-trump }
 
 reason-bid-is-made = { $why }: das Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-sun-is-made = { $why }: die Sonne gelingt in { $percent } % der Fälle
-reason-play-last = zum ersten Stich besser als Letztes spielen
+reason-play-last = spielt zum ersten Stich als Letztes
 reason-keeps-lead = behält das Ausspiel
 reason-keeps-lead-trump = hat den höchsten Trumpf: behält das Ausspiel
 reason-keeps-lead-tops = hat höchste Karten: behält das Ausspiel
-reason-gives-lead = keine höchste Karte zum Ausspielen: besser als Letztes spielen
+reason-gives-lead = keine höchste Karte zum Ausspielen: spielt zum ersten Stich als Letztes
 reason-names-none = die { $which ->
     [lowest] niedrigsten
    *[highest] höchsten
@@ -107,20 +106,20 @@ reason-names-none = die { $which ->
     [one] { $suits } Farbe
    *[other] { $suits } Farben
 }
-reason-names-trump = die beste Trumpffarbe: { $trumps } Trümpfe, { $tops ->
+reason-names-trump = { $trumps } Trümpfe, { $tops ->
     [one] insgesamt { $tops } höchste Karte
    *[other] insgesamt { $tops } höchste Karten
 }
 reason-call-rook = der Turm gewinnt jeden Stich, zu dem er gespielt wird
 reason-calls-trump = ruft { $which ->
     [highest] den höchsten Trumpf, der fehlt
-   *[high] einen hohen Trumpf, der fehlt
+   *[high] einen Trumpf, der fehlt
 }
 reason-calls-card = ruft { $which ->
     [highest] die höchste fehlende Karte
-   *[high] eine hohe fehlende Karte
+   *[high] eine fehlende Karte
 } in { reason-suit }; davon hat das Blatt { $held }
-reason-buries-trumps = muss Trümpfe drücken: jede andere Karte ist mehr wert
+reason-buries-trumps = drückt Trümpfe: erwartet etwa { $points } Punkte
 reason-void-saves-last = macht sich blank in { $suits } und rettet { $saved } Punkte für den letzten Stich: erwartet etwa { $points } Punkte
 reason-void-saves-side = macht sich blank in { $suits } und rettet { $saved } Punkte für die eigene Seite: erwartet etwa { $points } Punkte
 reason-void = macht sich blank in { $suits }: erwartet etwa { $points } Punkte
@@ -128,60 +127,65 @@ reason-saves-last = rettet { $saved } Punkte für den letzten Stich: erwartet et
 reason-saves-side = rettet { $saved } Punkte für die eigene Seite: erwartet etwa { $points } Punkte
 reason-shortens = verkürzt { $suits }: erwartet etwa { $points } Punkte
 reason-makes-void = macht sich blank in { reason-suit }
-reason-shortens-to-keep = verkürzt { reason-suit }: behält Trümpfe und gute Karten
+reason-shortens-plain = verkürzt { reason-suit }: drückt eine Karte ohne Punkte
 reason-only-trumps-left = hat nur noch Trümpfe zum Drücken
-reason-counter-safe = die Zählkarte in { reason-suit } ist im Nest sicher, denn das zählt für die eigene Seite
-reason-counter-safer = die Zählkarte in { reason-suit } ist im Nest sicherer, das mit dem letzten Stich geht
+reason-buries-counter = drückt eine Zählkarte in { reason-suit }: das Nest { $to ->
+    [bidder] zählt für die Spielseite
+    [last_trick] geht mit dem letzten Stich
+    [opponents] zählt für die Gegenseite
+   *[nobody] zählt für niemanden
+}
 
 ## Ausspielen.
 
 reason-draws-trumps = zieht Trümpfe: { $out ->
-    [one] einer ist noch draußen
-   *[other] { $out } sind noch draußen
+    [one] einer ist noch draußen, vielleicht bei der Gegenseite
+   *[other] { $out } sind noch draußen, manche vielleicht bei der Gegenseite
 }
 reason-cashes = macht einen sicheren Stich in { reason-suit }
-reason-leads-highest = spielt die höchste verbliebene Karte in { reason-suit } aus, auch wenn sie gestochen werden kann
-reason-leads-to-mate = spielt { reason-suit } aus: { $mate ->
-    [partner] dort gewinnt wahrscheinlich der Partner
-   *[likely] dort gewinnt vermutlich jemand von der eigenen Seite
-}
-reason-leads-cheapest = spielt { reason-suit } aus: keine Karte kostet weniger
-reason-leads-little = spielt { reason-suit } aus: verschenkt wenig
+reason-leads-ours = spielt { reason-suit } aus: die Gegenseite kann die Karte nicht schlagen
+reason-leads-highest = spielt { reason-suit } aus: keine höhere Karte ist mehr draußen, aber sie kann gestochen werden
+reason-leads-likely = spielt { reason-suit } aus: die Gegenseite gewinnt den Stich wohl nicht
+reason-leads-counter = spielt eine Zählkarte mit { $points } Punkten in { reason-suit } aus
+reason-leads-counter-must = spielt { reason-suit } aus: hat nur Zählkarten
+reason-leads-plain = spielt { reason-suit } aus: eine Karte ohne Punkte
 
 ## Zugeben.
 
 reason-ruffs-last = sticht als Letztes { reason-trick }
 reason-takes-last = nimmt als Letztes { reason-trick }
 reason-ruffs = sticht { reason-trick }
+reason-ruffs-sure = sticht { reason-trick }: kann nicht überstochen werden
 reason-takes-sure = nimmt { reason-trick } mit einer sicheren Karte
-reason-takes-likely = nimmt { reason-trick }: das wird kaum überboten
-reason-must-be-beaten = spielt eine Karte, die die anderen schlagen müssen
+reason-takes-ours = nimmt { reason-trick }: die Gegenseite kann die Karte nicht schlagen
+reason-takes-likely = nimmt { reason-trick }: die Gegenseite schlägt die Karte wohl nicht
+reason-must-be-beaten = spielt die bisher beste Karte
 reason-leaves-trick = lässt den Stich { $mate ->
     [partner] dem Partner
+    [teammate] der eigenen Seite
    *[likely] vermutlich der eigenen Seite
+}: dort liegt die bisher beste Karte
+reason-gives-counter = gibt eine Zählkarte { $mate ->
+    [partner] dem Partner
+    [teammate] der eigenen Seite
+   *[likely] vermutlich der eigenen Seite
+}: { $sure ->
+    [sure] die Gegenseite kann den Stich nicht gewinnen
+    [likely] die Gegenseite gewinnt den Stich wohl nicht
+   *[best] dort liegt die bisher beste Karte
 }
-reason-gives-counter = gibt eine Zählkarte in den { $sure ->
-    [sure] sicheren
-   *[likely] wahrscheinlichen
-} Stich { $mate ->
-    [partner] des Partners
-   *[likely] der vermutlich eigenen Seite
-}
-reason-counter-may-go = spielt eine Zählkarte: der Stich geht vielleicht an die eigene Seite
-reason-counter-hoped = spielt eine Zählkarte: { $mate ->
-    [partner] der Partner
-   *[likely] vermutlich jemand von der eigenen Seite
-} kommt noch und { $hope ->
+reason-counter-hoped = spielt eine Zählkarte: die eigene Seite { $hope ->
     [likely] gewinnt den Stich wahrscheinlich
-   *[maybe] kann ihn noch gewinnen
+   *[maybe] gewinnt den Stich vielleicht
 }
-reason-counter-worth-later = gibt eine Zählkarte her: die anderen Karten sind später mehr wert
-reason-counter-to-dummy = muss eine Zählkarte geben: besser geht sie an den Strohmann verloren als an die Gegenseite
-reason-counter-to-defender = muss eine Zählkarte geben, lieber zur Gegenpartei als zu der Person, die das Spiel hat
-reason-counter-must = muss eine Zählkarte geben: jede andere Karte ist mehr wert
-reason-discards = ist blank in { reason-suit }: wirft eine Karte ab, die wenig nützt
-reason-ducks = duckt sich: spart die besseren Karten für einen besseren Stich
-reason-plays-low = kann den Stich nicht gewinnen: spielt niedrig
+reason-gives-up = gibt { $points } Punkte her
+reason-counter-not-trump = gibt { $points } Punkte her statt eines Trumpfs
+reason-counter-to-dummy = muss eine Zählkarte geben: die bisher beste Karte ist die des Strohmanns
+reason-counter-to-defender = muss eine Zählkarte geben: der Stich geht an die andere Gegenpartei, nicht an die Person, die das Spiel hat
+reason-counter-must = muss eine Zählkarte geben: hat nichts anderes zu spielen
+reason-discards = ist blank in { reason-suit }: wirft eine Karte ohne Punkte ab
+reason-ducks = lässt { reason-trick } laufen: behält eine Karte, die bisher die beste wäre
+reason-plays-low = kann den Stich nicht gewinnen: gibt keine Punkte
 
 ## Was zu zählen war.
 
@@ -202,24 +206,10 @@ reason-trails-only = legt die { $rank } ab: es gibt keinen anderen Zug
 reason-trails-untaken = legt die { $rank } ab: niemand kann etwas nehmen
 reason-trails-to-take = legt die { $rank } ab: hat noch eine { $rank }, um sie zu nehmen
 reason-trails-unswept = legt die { $rank } ab: niemand kann abräumen
-reason-trails-others-cost = legt die { $rank } ab: die anderen kosten mehr
-reason-trails-cheapest = legt die { $rank } ab: das kostet am wenigsten
+reason-trails-nothing = legt die { $rank } ab: keine Karte nimmt etwas
+reason-trails-rather = legt die { $rank } ab, statt zu nehmen
 reason-calls-orange = ruft Orange: Rot und Gelb wurden genommen
-reason-calls-orange-late = ruft spät Orange: Rot und Gelb wurden genommen
 reason-leaves-orange = lässt die Orange der Person, die genommen hat
-reason-build-raised = erhöht einen Bau auf { $number } und hat noch eine { $number }
-reason-build-made = baut { $number } und hat noch eine { $number }
-reason-trails-least = legt die { $rank } ab, das kostet am wenigsten
-reason-trails-the-only = legt die { $rank } ab, der einzige mögliche Zug
-reason-wins-match = gewinnt die Partie
-reason-sweeps = räumt die Mitte ab
-reason-takes-five = nimmt eine Fünf
-reason-takes-fives = nimmt { reason-number } Fünfen
-reason-takes-orange = nimmt Rot und Gelb
-reason-takes-build = nimmt einen Bau von { $value }
-reason-takes-card = nimmt eine Karte
-reason-takes-cards = nimmt { reason-number } Karten
-reason-takes-many = nimmt { cards-counted }
 
 reason-gain-match = die Partie
 reason-gain-big-sweep = ein großer Abräumer
@@ -234,10 +224,6 @@ reason-gain-build = den Bau von { $value }
 
 ## Bots that play less well, for study or for fun.
 
-reason-leads-top = spielt die höchste Karte ihrer Farbe aus
-reason-leads-low = spielt eine niedrige Karte aus
-reason-takes-lowest = nimmt den Stich mit der niedrigsten Karte, die ihn macht
-reason-plays-low-card = spielt eine niedrige Karte
 reason-overlooks-orange = bemerkt die Orange nicht
 reason-any-legal = irgendein erlaubter Zug
 reason-tried-most = am häufigsten versucht bei { $layouts } Verteilungen der verdeckten Karten

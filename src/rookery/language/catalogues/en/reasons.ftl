@@ -3,8 +3,8 @@
 ### The sentences have no subject: “takes the trick with a sure winner”.
 
 # What may come after a reason for playing a card, which is $why.
-reason-shows-partner = { $why }; shows who the partner is
-reason-keeps-secret = { $why }; keeps the partner secret
+reason-shows-partner = { $why }; shows that it is the bidder’s partner
+reason-keeps-secret = { $why }; keeps the called card
 
 ## Parts of sentences.
 
@@ -85,11 +85,10 @@ reason-only-legal = the only legal move
 
 reason-bids = { $held }: about { $points } points; a bid of { $amount } is made { $percent }% of the time
 reason-passes-to-partner = about { $points } points with { reason-trump }: leaves the bid to partner
-reason-passes-less = about { $points } points with { reason-trump }: bidding { $amount } pays less than defending
-reason-passes-hardly-more = about { $points } points with { reason-trump }: bidding { $amount } pays hardly more than defending
+reason-passes-less = about { $points } points with { reason-trump }: in the deals tried, bidding { $amount } brought no more than passing
+reason-passes-hardly-more = about { $points } points with { reason-trump }: in the deals tried, bidding { $amount } brought only about { $more } more than passing
 reason-passes-seldom = about { $points } points with { reason-trump }: a bid of { $amount } is made only { $percent }% of the time
 reason-shoots-sun = takes every trick with { reason-trump } { $percent }% of the time: shoots the sun
-reason-should-take-all = should take every trick with { reason-trump }
 reason-not-enough = good for about { $points } points: not enough to bid { $more ->
     [higher] higher
    *[all] at all
@@ -102,11 +101,11 @@ reason-good-for = good for about { $points } points with { reason-trump }
 # $why is another reason.
 reason-bid-is-made = { $why }: the bid of { $amount } is made { $percent }% of the time
 reason-sun-is-made = { $why }: the sun is made { $percent }% of the time
-reason-play-last = better to play last to the first trick
+reason-play-last = plays last to the first trick
 reason-keeps-lead = keeps the lead
 reason-keeps-lead-trump = holds the highest trump: keeps the lead
 reason-keeps-lead-tops = holds top cards: keeps the lead
-reason-gives-lead = no top card to lead: better to play last
+reason-gives-lead = no top card to lead: plays last to the first trick
 reason-names-none = the { $which ->
     [lowest] lowest
    *[highest] highest
@@ -114,20 +113,20 @@ reason-names-none = the { $which ->
     [one] { $suits } suit
    *[other] { $suits } suits
 }
-reason-names-trump = the best trump suit: { $trumps } trumps, { $tops ->
+reason-names-trump = { $trumps } trumps, { $tops ->
     [one] { $tops } top card
    *[other] { $tops } top cards
 } in all
 reason-call-rook = the rook wins any trick it is played to
 reason-calls-trump = calls { $which ->
-    [highest] the highest
-   *[high] a high
-} trump that is missing
+    [highest] the highest trump
+   *[high] a trump
+} that is missing
 reason-calls-card = calls { $which ->
-    [highest] the highest
-   *[high] a high
-} card missing in { reason-suit }, of which the hand has { $held }
-reason-buries-trumps = has to bury trumps: every other card is worth more
+    [highest] the highest card
+   *[high] a card
+} missing in { reason-suit }, of which the hand has { $held }
+reason-buries-trumps = buries trumps: expects about { $points } points
 # $suits is a list of suits.
 reason-void-saves-last = makes a void in { $suits } and saves { $saved } points for the last trick: expects about { $points } points
 reason-void-saves-side = makes a void in { $suits } and saves { $saved } points for the bidding side: expects about { $points } points
@@ -136,60 +135,65 @@ reason-saves-last = saves { $saved } points for the last trick: expects about { 
 reason-saves-side = saves { $saved } points for the bidding side: expects about { $points } points
 reason-shortens = shortens { $suits }: expects about { $points } points
 reason-makes-void = makes a void in { reason-suit }
-reason-shortens-to-keep = shortens { reason-suit }: keeps trumps and winners
+reason-shortens-plain = shortens { reason-suit }: buries a card without points
 reason-only-trumps-left = has only trumps left to bury
-reason-counter-safe = the { reason-suit } counter is safe in the nest, which counts for the bidder
-reason-counter-safer = the { reason-suit } counter is safer in the nest, which goes with the last trick
+reason-buries-counter = buries a counter in { reason-suit }: the nest { $to ->
+    [bidder] counts for the bidder
+    [last_trick] goes with the last trick
+    [opponents] counts for the opponents
+   *[nobody] counts for nobody
+}
 
-## Leading to a trick. $mate is partner or likely: whether it is certain who the partner is.
+## Leading to a trick.
 
 reason-draws-trumps = draws trumps: { $out ->
-    [one] { $out } is out
-   *[other] { $out } are out
+    [one] { $out } is out, and an opponent may hold it
+   *[other] { $out } are out, and opponents may hold some
 }
 reason-cashes = cashes a sure winner in { reason-suit }
-reason-leads-highest = leads the highest card left in { reason-suit }, though it may be trumped
-reason-leads-to-mate = leads { reason-suit }, where { $mate ->
-    [partner] partner
-   *[likely] a likely teammate
-} is likely to win
-reason-leads-cheapest = leads { reason-suit }: no card costs less
-reason-leads-little = leads { reason-suit }: gives little away
+reason-leads-ours = leads { reason-suit }: no opponent can beat the card
+reason-leads-highest = leads { reason-suit }: no higher card is out, though it may be trumped
+reason-leads-likely = leads { reason-suit }: opponents are unlikely to win the trick
+reason-leads-counter = leads a counter of { $points } points in { reason-suit }
+reason-leads-counter-must = leads { reason-suit }: has only counters
+reason-leads-plain = leads { reason-suit }: a card without points
 
-## Playing to a trick.
+## Playing to a trick. $mate is partner, teammate (one of several) or likely.
 
 reason-ruffs-last = ruffs { reason-trick } as the last to play
 reason-takes-last = takes { reason-trick } as the last to play
 reason-ruffs = ruffs { reason-trick }
+reason-ruffs-sure = ruffs { reason-trick }: cannot be overruffed
 reason-takes-sure = takes { reason-trick } with a sure winner
-reason-takes-likely = takes { reason-trick }: unlikely to be beaten
-reason-must-be-beaten = plays a card that the others must beat
+reason-takes-ours = takes { reason-trick }: no opponent can beat the card
+reason-takes-likely = takes { reason-trick }: opponents are unlikely to beat the card
+reason-must-be-beaten = plays the best card so far
 reason-leaves-trick = leaves the trick to { $mate ->
     [partner] partner
+    [teammate] a teammate
    *[likely] a likely teammate
-}
+}, whose card is best so far
 reason-gives-counter = gives a counter to { $mate ->
     [partner] partner
+    [teammate] a teammate
    *[likely] a likely teammate
-}'s { $sure ->
-    [sure] sure
-   *[likely] likely
-} trick
-reason-counter-may-go = plays a counter: the trick may well go to a teammate
-reason-counter-hoped = plays a counter: { $mate ->
-    [partner] partner
-   *[likely] a likely teammate
-}, still to play, { $hope ->
+}{ $sure ->
+    [sure] : no opponent can win the trick
+    [likely] : opponents are unlikely to win the trick
+   *[best] , whose card is best so far
+}
+reason-counter-hoped = plays a counter: a teammate { $hope ->
     [likely] is likely to
-   *[maybe] may yet
-} win it
-reason-counter-worth-later = gives up a counter: the other cards are worth more later
-reason-counter-to-dummy = must give a counter: it is lost to the dummy, not won by the other player
-reason-counter-to-defender = must give a counter, better to another defender than to the bidder
-reason-counter-must = must give a counter: every other card is worth more
-reason-discards = has no { reason-suit }: discards a card of little use
-reason-ducks = ducks: saves the better cards for a better trick
-reason-plays-low = cannot win the trick: plays low
+   *[maybe] may
+} win the trick
+reason-gives-up = gives up { $points } points
+reason-counter-not-trump = gives up { $points } points rather than a trump
+reason-counter-to-dummy = must give a counter: the dummy’s card is best so far
+reason-counter-to-defender = must give a counter: the trick goes to another defender, not to the bidder
+reason-counter-must = must give a counter: has nothing else to play
+reason-discards = has no { reason-suit }: discards a card without points
+reason-ducks = ducks { reason-trick }: keeps a card that would be best so far
+reason-plays-low = cannot win the trick: gives no points
 
 ## What had to be counted.
 
@@ -210,24 +214,10 @@ reason-trails-only = trails the { $rank }: there is no other move
 reason-trails-untaken = trails the { $rank }: nobody can take anything
 reason-trails-to-take = trails the { $rank }: holds another { $rank } to take it
 reason-trails-unswept = trails the { $rank }: nobody can sweep the table
-reason-trails-others-cost = trails the { $rank }: the others cost more
-reason-trails-cheapest = trails the { $rank }: it costs least
+reason-trails-nothing = trails the { $rank }: its cards take nothing
+reason-trails-rather = trails the { $rank } rather than take
 reason-calls-orange = calls orange: red and yellow were taken
-reason-calls-orange-late = calls orange late: red and yellow were taken
 reason-leaves-orange = leaves the orange to whoever took it
-reason-build-raised = raises a build to { $number }, holding another { $number }
-reason-build-made = builds { $number }, holding another { $number }
-reason-trails-least = trails { $rank }, which costs least
-reason-trails-the-only = trails { $rank }, the only move
-reason-wins-match = wins the match
-reason-sweeps = sweeps the table
-reason-takes-five = takes a five
-reason-takes-fives = takes { reason-number } fives
-reason-takes-orange = takes red and yellow
-reason-takes-build = takes a build of { $value }
-reason-takes-card = takes a card
-reason-takes-cards = takes { reason-number } cards
-reason-takes-many = takes { cards-counted }
 
 reason-gain-match = the match
 reason-gain-big-sweep = a big sweep
@@ -242,10 +232,6 @@ reason-gain-build = the build of { $value }
 
 ## Bots that play less well, for study or for fun.
 
-reason-leads-top = leads the highest of its suit
-reason-leads-low = leads a low card
-reason-takes-lowest = takes the trick with the lowest card that does
-reason-plays-low-card = plays a low card
 reason-overlooks-orange = does not notice the orange
 reason-any-legal = any legal move
 reason-tried-most = tried most often over { $layouts } layouts of the hidden cards

@@ -1,7 +1,7 @@
 ### Por qué un bot haría una jugada: pistas y problemas. Las frases no tienen sujeto.
 
-reason-shows-partner = { $why }; muestra quién es la pareja
-reason-keeps-secret = { $why }; mantiene en secreto quién es la pareja
+reason-shows-partner = { $why }; se muestra como pareja de quien tiene el contrato
+reason-keeps-secret = { $why }; guarda la carta llamada
 
 ## Partes de frases.
 
@@ -79,11 +79,10 @@ reason-only-legal = la única jugada permitida
 
 reason-bids = { $held }: unos { $points } puntos; una puja de { $amount } se cumple { $percent } veces de cada 100
 reason-passes-to-partner = unos { $points } puntos { reason-trump }: deja la puja a su pareja
-reason-passes-less = unos { $points } puntos { reason-trump }: pujar { $amount } rinde menos que defender
-reason-passes-hardly-more = unos { $points } puntos { reason-trump }: pujar { $amount } apenas rinde más que defender
+reason-passes-less = unos { $points } puntos { reason-trump }: en los repartos probados, pujar { $amount } no rindió más que pasar
+reason-passes-hardly-more = unos { $points } puntos { reason-trump }: en los repartos probados, pujar { $amount } solo rindió unos { $more } más que pasar
 reason-passes-seldom = unos { $points } puntos { reason-trump }: una puja de { $amount } solo se cumple { $percent } veces de cada 100
 reason-shoots-sun = gana todas las bazas { reason-trump } { $percent } veces de cada 100: va al sol
-reason-should-take-all = debería ganar todas las bazas { reason-trump }
 reason-not-enough = da para unos { $points } puntos: { $more ->
     [higher] no basta para pujar más
    *[all] no basta para pujar
@@ -95,11 +94,11 @@ reason-good-for = da para unos { $points } puntos { reason-trump }
 
 reason-bid-is-made = { $why }: la puja de { $amount } se cumple { $percent } veces de cada 100
 reason-sun-is-made = { $why }: el sol se cumple { $percent } veces de cada 100
-reason-play-last = mejor jugar al final en la primera baza
+reason-play-last = juega al final en la primera baza
 reason-keeps-lead = se queda la salida
 reason-keeps-lead-trump = tiene el triunfo más alto: se queda la salida
 reason-keeps-lead-tops = tiene cartas ganadoras: se queda la salida
-reason-gives-lead = no hay carta ganadora para salir: mejor jugar al final
+reason-gives-lead = no hay carta ganadora para salir: juega al final en la primera baza
 reason-names-none = ganan las cartas más { $which ->
     [lowest] bajas
    *[highest] altas
@@ -107,20 +106,20 @@ reason-names-none = ganan las cartas más { $which ->
     [one] { $suits } palo
    *[other] { $suits } palos
 }
-reason-names-trump = el mejor triunfo: { $trumps } triunfos, { $tops ->
+reason-names-trump = { $trumps } triunfos, { $tops ->
     [one] { $tops } carta ganadora
    *[other] { $tops } cartas ganadoras
 } en total
 reason-call-rook = la torre gana cualquier baza en la que se juega
 reason-calls-trump = llama { $which ->
     [highest] el triunfo más alto que falta
-   *[high] un triunfo alto que falta
+   *[high] un triunfo que falta
 }
 reason-calls-card = llama { $which ->
     [highest] la carta más alta que falta
-   *[high] una carta alta que falta
+   *[high] una carta que falta
 } en { reason-suit }; tiene { $held } de ese palo
-reason-buries-trumps = tiene que enterrar triunfos: cualquier otra carta vale más
+reason-buries-trumps = entierra triunfos: espera unos { $points } puntos
 reason-void-saves-last = se queda sin { $suits } y salva { $saved } puntos para la última baza: espera unos { $points } puntos
 reason-void-saves-side = se queda sin { $suits } y salva { $saved } puntos para el bando del contrato: espera unos { $points } puntos
 reason-void = se queda sin { $suits }: espera unos { $points } puntos
@@ -128,60 +127,65 @@ reason-saves-last = salva { $saved } puntos para la última baza: espera unos { 
 reason-saves-side = salva { $saved } puntos para el bando del contrato: espera unos { $points } puntos
 reason-shortens = acorta { $suits }: espera unos { $points } puntos
 reason-makes-void = se queda sin { reason-suit }
-reason-shortens-to-keep = acorta { reason-suit }: guarda triunfos y cartas ganadoras
+reason-shortens-plain = acorta { reason-suit }: entierra una carta sin puntos
 reason-only-trumps-left = solo le quedan triunfos para enterrar
-reason-counter-safe = la carta con puntos en { reason-suit } está a salvo en el nido, que cuenta para el contrato
-reason-counter-safer = la carta con puntos en { reason-suit } está más a salvo en el nido, que va con la última baza
+reason-buries-counter = entierra una carta con puntos en { reason-suit }: el nido { $to ->
+    [bidder] cuenta para el contrato
+    [last_trick] va con la última baza
+    [opponents] cuenta para la defensa
+   *[nobody] no cuenta para nadie
+}
 
 ## Salir.
 
 reason-draws-trumps = saca triunfos: { $out ->
-    [one] queda { $out } fuera
-   *[other] quedan { $out } fuera
+    [one] queda { $out } fuera, quizá en el otro bando
+   *[other] quedan { $out } fuera, quizá algunos en el otro bando
 }
 reason-cashes = cobra una carta ganadora segura en { reason-suit }
-reason-leads-highest = sale con la carta más alta que queda en { reason-suit }, aunque la puedan fallar
-reason-leads-to-mate = sale a { reason-suit }: { $mate ->
-    [partner] ahí es probable que gane su pareja
-   *[likely] ahí es probable que gane alguien de su bando
-}
-reason-leads-cheapest = sale a { reason-suit }: ninguna carta cuesta menos
-reason-leads-little = sale a { reason-suit }: regala poco
+reason-leads-ours = sale a { reason-suit }: el rival no puede superar la carta
+reason-leads-highest = sale a { reason-suit }: no queda ninguna más alta fuera, aunque la pueden fallar
+reason-leads-likely = sale a { reason-suit }: es poco probable que el rival gane la baza
+reason-leads-counter = sale con una carta de { $points } puntos en { reason-suit }
+reason-leads-counter-must = sale a { reason-suit }: solo tiene cartas con puntos
+reason-leads-plain = sale a { reason-suit }: una carta sin puntos
 
 ## Jugar en una baza.
 
 reason-ruffs-last = falla { reason-trick } jugando al final
 reason-takes-last = gana { reason-trick } jugando al final
 reason-ruffs = falla { reason-trick }
+reason-ruffs-sure = falla { reason-trick }: nadie puede fallar más alto
 reason-takes-sure = gana { reason-trick } con una carta segura
-reason-takes-likely = gana { reason-trick }: es difícil que la superen
-reason-must-be-beaten = juega una carta que los demás tienen que superar
+reason-takes-ours = gana { reason-trick }: el rival no puede superar la carta
+reason-takes-likely = gana { reason-trick }: es poco probable que el rival supere la carta
+reason-must-be-beaten = juega la carta más alta hasta ahora
 reason-leaves-trick = deja la baza { $mate ->
     [partner] a su pareja
+    [teammate] a su bando
    *[likely] a quien probablemente es de su bando
-}
-reason-gives-counter = pone una carta con puntos en la baza { $sure ->
-    [sure] segura
-   *[likely] probable
-} { $mate ->
-    [partner] de su pareja
-   *[likely] de quien probablemente es de su bando
-}
-reason-counter-may-go = juega una carta con puntos: puede que la baza vaya a su bando
-reason-counter-hoped = juega una carta con puntos: { $mate ->
+}, que tiene la carta más alta hasta ahora
+reason-gives-counter = pone una carta con puntos para { $mate ->
     [partner] su pareja
+    [teammate] su bando
    *[likely] quien probablemente es de su bando
-} aún tiene que jugar y { $hope ->
-    [likely] es probable que gane la baza
-   *[maybe] todavía puede ganar la baza
+}{ $sure ->
+    [sure] : el rival no puede ganar la baza
+    [likely] : es poco probable que el rival gane la baza
+   *[best] , que tiene la carta más alta hasta ahora
 }
-reason-counter-worth-later = suelta una carta con puntos: las demás cartas valdrán más después
-reason-counter-to-dummy = tiene que dar una carta con puntos: se pierde con el muerto, no la gana el otro puesto
-reason-counter-to-defender = tiene que dar una carta con puntos, mejor a la defensa que a quien tiene el contrato
-reason-counter-must = tiene que dar una carta con puntos: cualquier otra carta vale más
-reason-discards = no tiene { reason-suit }: descarta una carta poco útil
-reason-ducks = deja pasar: guarda las mejores cartas para una baza mejor
-reason-plays-low = no puede ganar la baza: juega bajo
+reason-counter-hoped = juega una carta con puntos: { $hope ->
+    [likely] es probable que su bando gane la baza
+   *[maybe] puede que su bando gane la baza
+}
+reason-gives-up = suelta { $points } puntos
+reason-counter-not-trump = suelta { $points } puntos en vez de un triunfo
+reason-counter-to-dummy = tiene que dar una carta con puntos: la carta del muerto es la más alta hasta ahora
+reason-counter-to-defender = tiene que dar una carta con puntos: la baza va a la otra defensa, no a quien tiene el contrato
+reason-counter-must = tiene que dar una carta con puntos: no tiene otra cosa que jugar
+reason-discards = no tiene { reason-suit }: descarta una carta sin puntos
+reason-ducks = deja pasar { reason-trick }: guarda una carta que sería la más alta hasta ahora
+reason-plays-low = no puede ganar la baza: no da puntos
 
 ## Lo que había que contar.
 
@@ -202,24 +206,10 @@ reason-trails-only = deja el { $rank }: no hay otra jugada
 reason-trails-untaken = deja el { $rank }: nadie puede llevarse nada
 reason-trails-to-take = deja el { $rank }: tiene otro { $rank } para llevárselo
 reason-trails-unswept = deja el { $rank }: nadie puede hacer escoba
-reason-trails-others-cost = deja el { $rank }: los demás cuestan más
-reason-trails-cheapest = deja el { $rank }: es lo que menos cuesta
+reason-trails-nothing = deja el { $rank }: sus cartas no se llevan nada
+reason-trails-rather = deja el { $rank } en vez de llevarse cartas
 reason-calls-orange = canta naranja: se han llevado rojo y amarillo
-reason-calls-orange-late = canta naranja tarde: se han llevado rojo y amarillo
 reason-leaves-orange = deja la naranja a quien se llevó las cartas
-reason-build-raised = sube una construcción a { $number }, y tiene otro { $number }
-reason-build-made = construye { $number }, y tiene otro { $number }
-reason-trails-least = deja el { $rank }, que es lo que menos cuesta
-reason-trails-the-only = deja el { $rank }, la única jugada
-reason-wins-match = gana la partida
-reason-sweeps = limpia el centro
-reason-takes-five = se lleva un cinco
-reason-takes-fives = se lleva { reason-number } cincos
-reason-takes-orange = se lleva rojo y amarillo
-reason-takes-build = se lleva una construcción de { $value }
-reason-takes-card = se lleva una carta
-reason-takes-cards = se lleva { reason-number } cartas
-reason-takes-many = se lleva { cards-counted }
 
 reason-gain-match = la partida
 reason-gain-big-sweep = una escoba grande
@@ -234,10 +224,6 @@ reason-gain-build = la construcción de { $value }
 
 ## Bots that play less well, for study or for fun.
 
-reason-leads-top = sale con la más alta de su palo
-reason-leads-low = sale con una carta baja
-reason-takes-lowest = gana la baza con la carta más baja que puede
-reason-plays-low-card = juega una carta baja
 reason-overlooks-orange = no se da cuenta de la naranja
 reason-any-legal = cualquier jugada permitida
 reason-tried-most = la más probada en { $layouts } repartos de las cartas ocultas

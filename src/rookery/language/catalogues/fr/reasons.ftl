@@ -1,7 +1,7 @@
 ### Pourquoi un robot jouerait un coup : conseils et problèmes. Les phrases n’ont pas de sujet.
 
-reason-shows-partner = { $why }; montre qui est partenaire
-reason-keeps-secret = { $why }; garde le secret du partenaire
+reason-shows-partner = { $why }; se montre partenaire de qui a le contrat
+reason-keeps-secret = { $why }; garde la carte appelée
 
 ## Parties de phrases.
 
@@ -79,11 +79,10 @@ reason-only-legal = le seul coup permis
 
 reason-bids = { $held } : environ { $points } points; une mise de { $amount } réussit { $percent } fois sur 100
 reason-passes-to-partner = environ { $points } points { reason-trump } : laisse la mise à son partenaire
-reason-passes-less = environ { $points } points { reason-trump } : miser { $amount } rapporte moins que défendre
-reason-passes-hardly-more = environ { $points } points { reason-trump } : miser { $amount } ne rapporte guère plus que défendre
+reason-passes-less = environ { $points } points { reason-trump } : dans les donnes essayées, miser { $amount } n’a pas rapporté plus que passer
+reason-passes-hardly-more = environ { $points } points { reason-trump } : dans les donnes essayées, miser { $amount } n’a rapporté qu’environ { $more } de plus que passer
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
-reason-should-take-all = devrait faire toutes les levées { reason-trump }
 reason-not-enough = bon pour environ { $points } points : { $more ->
     [higher] pas assez pour miser plus
    *[all] pas assez pour miser
@@ -95,11 +94,11 @@ reason-good-for = bon pour environ { $points } points { reason-trump }
 
 reason-bid-is-made = { $why } : la mise de { $amount } réussit { $percent } fois sur 100
 reason-sun-is-made = { $why } : le soleil réussit { $percent } fois sur 100
-reason-play-last = mieux vaut jouer en dernier dans la première levée
+reason-play-last = joue en dernier dans la première levée
 reason-keeps-lead = garde l’entame
 reason-keeps-lead-trump = a le plus fort atout : garde l’entame
 reason-keeps-lead-tops = a des cartes maîtresses : garde l’entame
-reason-gives-lead = pas de carte maîtresse à entamer : mieux vaut jouer en dernier
+reason-gives-lead = pas de carte maîtresse à entamer : joue en dernier dans la première levée
 reason-names-none = les cartes les plus { $which ->
     [lowest] basses
    *[highest] hautes
@@ -107,20 +106,20 @@ reason-names-none = les cartes les plus { $which ->
     [one] { $suits } couleur
    *[other] { $suits } couleurs
 }
-reason-names-trump = le meilleur atout : { $trumps } atouts, { $tops ->
+reason-names-trump = { $trumps } atouts, { $tops ->
     [one] { $tops } carte maîtresse
    *[other] { $tops } cartes maîtresses
 } en tout
 reason-call-rook = la tour gagne toute levée où on la joue
 reason-calls-trump = appelle { $which ->
     [highest] le plus fort atout qui manque
-   *[high] un fort atout qui manque
+   *[high] un atout qui manque
 }
 reason-calls-card = appelle { $which ->
     [highest] la plus forte carte qui manque
-   *[high] une forte carte qui manque
+   *[high] une carte qui manque
 } en { reason-suit }; la main en a { $held }
-reason-buries-trumps = doit écarter des atouts : toute autre carte vaut plus
+reason-buries-trumps = écarte des atouts : compte sur environ { $points } points
 reason-void-saves-last = reste sans { $suits } et sauve { $saved } points pour la dernière levée : compte sur environ { $points } points
 reason-void-saves-side = reste sans { $suits } et sauve { $saved } points pour le camp du contrat : compte sur environ { $points } points
 reason-void = reste sans { $suits } : compte sur environ { $points } points
@@ -128,57 +127,65 @@ reason-saves-last = sauve { $saved } points pour la dernière levée : compte s
 reason-saves-side = sauve { $saved } points pour le camp du contrat : compte sur environ { $points } points
 reason-shortens = raccourcit { $suits } : compte sur environ { $points } points
 reason-makes-void = reste sans { reason-suit }
-reason-shortens-to-keep = raccourcit { reason-suit } : garde les atouts et les cartes gagnantes
+reason-shortens-plain = raccourcit { reason-suit } : écarte une carte sans points
 reason-only-trumps-left = n’a plus que des atouts à écarter
-reason-counter-safe = la carte à points en { reason-suit } est à l’abri dans le nid, qui compte pour le contrat
-reason-counter-safer = la carte à points en { reason-suit } est plus à l’abri dans le nid, qui va avec la dernière levée
+reason-buries-counter = écarte une carte à points en { reason-suit } : le nid { $to ->
+    [bidder] compte pour le contrat
+    [last_trick] va avec la dernière levée
+    [opponents] compte pour la défense
+   *[nobody] ne compte pour personne
+}
 
 ## Entamer.
 
-reason-draws-trumps = fait tomber les atouts : il en reste { $out }
-reason-cashes = encaisse une gagnante sûre en { reason-suit }
-reason-leads-highest = entame la plus forte carte qui reste en { reason-suit }, même si elle peut être coupée
-reason-leads-to-mate = entame { reason-suit } : { $mate ->
-    [partner] le partenaire va sans doute gagner
-   *[likely] quelqu’un du même camp, probablement, va gagner
+reason-draws-trumps = fait tomber les atouts : { $out ->
+    [one] il en reste { $out } dehors, peut-être en face
+   *[other] il en reste { $out } dehors, en partie peut-être en face
 }
-reason-leads-cheapest = entame { reason-suit } : aucune carte ne coûte moins
-reason-leads-little = entame { reason-suit } : donne peu
+reason-cashes = encaisse une gagnante sûre en { reason-suit }
+reason-leads-ours = entame { reason-suit } : l’adversaire ne peut pas battre la carte
+reason-leads-highest = entame { reason-suit } : aucune carte plus forte n’est dehors, mais elle peut être coupée
+reason-leads-likely = entame { reason-suit } : l’adversaire ne gagnera sans doute pas la levée
+reason-leads-counter = entame une carte de { $points } points en { reason-suit }
+reason-leads-counter-must = entame { reason-suit } : n’a que des cartes à points
+reason-leads-plain = entame { reason-suit } : une carte sans points
 
 ## Fournir.
 
 reason-ruffs-last = coupe { reason-trick } en jouant en dernier
 reason-takes-last = ramasse { reason-trick } en jouant en dernier
 reason-ruffs = coupe { reason-trick }
+reason-ruffs-sure = coupe { reason-trick } : personne ne peut surcouper
 reason-takes-sure = ramasse { reason-trick } avec une gagnante sûre
-reason-takes-likely = ramasse { reason-trick } : rien ne devrait la battre
-reason-must-be-beaten = joue une carte que les autres doivent battre
+reason-takes-ours = ramasse { reason-trick } : l’adversaire ne peut pas battre la carte
+reason-takes-likely = ramasse { reason-trick } : l’adversaire ne battra sans doute pas la carte
+reason-must-be-beaten = joue la plus forte carte jusqu’ici
 reason-leaves-trick = laisse la levée { $mate ->
     [partner] au partenaire
+    [teammate] à son camp
    *[likely] à qui est probablement du même camp
+}, dont la carte est la plus forte jusqu’ici
+reason-gives-counter = donne une carte à points { $mate ->
+    [partner] au partenaire
+    [teammate] à son camp
+   *[likely] à qui est probablement du même camp
+}{ $sure ->
+    [sure] {" "}: l’adversaire ne peut pas gagner la levée
+    [likely] {" "}: l’adversaire ne gagnera sans doute pas la levée
+   *[best] , dont la carte est la plus forte jusqu’ici
 }
-reason-gives-counter = donne une carte à points à la levée { $sure ->
-    [sure] sûre
-   *[likely] probable
-} { $mate ->
-    [partner] du partenaire
-   *[likely] de qui est probablement du même camp
-}
-reason-counter-may-go = joue une carte à points : la levée ira peut-être à son camp
-reason-counter-hoped = joue une carte à points : { $mate ->
-    [partner] le partenaire
-   *[likely] quelqu’un du même camp, probablement,
-} joue encore et { $hope ->
-    [likely] va sans doute gagner la levée
-   *[maybe] peut encore gagner la levée
-}
-reason-counter-worth-later = lâche une carte à points : les autres cartes valent plus pour la suite
-reason-counter-to-dummy = doit donner une carte à points : elle est perdue au mort, pas gagnée en face
-reason-counter-to-defender = doit donner une carte à points, plutôt à la défense qu’à qui a le contrat
-reason-counter-must = doit donner une carte à points : toute autre carte vaut plus
-reason-discards = n’a pas de { reason-suit } : se défausse d’une carte peu utile
-reason-ducks = laisse passer : garde les meilleures cartes pour une meilleure levée
-reason-plays-low = ne peut pas gagner la levée : joue petit
+reason-counter-hoped = joue une carte à points : son camp { $hope ->
+    [likely] va sans doute
+   *[maybe] va peut-être
+} gagner la levée
+reason-gives-up = lâche { $points } points
+reason-counter-not-trump = lâche { $points } points plutôt qu’un atout
+reason-counter-to-dummy = doit donner une carte à points : la carte du mort est la plus forte jusqu’ici
+reason-counter-to-defender = doit donner une carte à points : la levée va à l’autre défense, pas à qui a le contrat
+reason-counter-must = doit donner une carte à points : n’a rien d’autre à jouer
+reason-discards = n’a pas de { reason-suit } : se défausse d’une carte sans points
+reason-ducks = laisse passer { reason-trick } : garde une carte qui serait la plus forte jusqu’ici
+reason-plays-low = ne peut pas gagner la levée : ne donne pas de points
 
 ## Ce qu’il fallait compter.
 
@@ -199,24 +206,10 @@ reason-trails-only = pose le { $rank } : il n’y a pas d’autre coup
 reason-trails-untaken = pose le { $rank } : personne ne peut rien prendre
 reason-trails-to-take = pose le { $rank } : garde un autre { $rank } pour le prendre
 reason-trails-unswept = pose le { $rank } : personne ne peut faire de rafle
-reason-trails-others-cost = pose le { $rank } : les autres coûtent plus
-reason-trails-cheapest = pose le { $rank } : c’est ce qui coûte le moins
+reason-trails-nothing = pose le { $rank } : ses cartes ne prennent rien
+reason-trails-rather = pose le { $rank } plutôt que de prendre
 reason-calls-orange = appelle l’orange : rouge et jaune ont été pris
-reason-calls-orange-late = appelle l’orange sur le tard : rouge et jaune ont été pris
 reason-leaves-orange = laisse l’orange à qui a pris les cartes
-reason-build-raised = augmente une construction à { $number }, et garde un autre { $number }
-reason-build-made = construit { $number }, et garde un autre { $number }
-reason-trails-least = pose le { $rank }, ce qui coûte le moins
-reason-trails-the-only = pose le { $rank }, le seul coup
-reason-wins-match = gagne la partie
-reason-sweeps = vide le tapis
-reason-takes-five = prend un cinq
-reason-takes-fives = prend { reason-number } cinq
-reason-takes-orange = prend rouge et jaune
-reason-takes-build = prend une construction de { $value }
-reason-takes-card = prend une carte
-reason-takes-cards = prend { reason-number } cartes
-reason-takes-many = prend { cards-counted }
 
 reason-gain-match = la partie
 reason-gain-big-sweep = une grande rafle
@@ -231,10 +224,6 @@ reason-gain-build = la construction de { $value }
 
 ## Bots that play less well, for study or for fun.
 
-reason-leads-top = entame de la plus forte de sa couleur
-reason-leads-low = entame d’une petite carte
-reason-takes-lowest = fait la levée avec la plus petite carte qui suffit
-reason-plays-low-card = joue une petite carte
 reason-overlooks-orange = ne remarque pas l’orange
 reason-any-legal = n’importe quel coup permis
 reason-tried-most = essayée le plus souvent sur { $layouts } répartitions des cartes cachées

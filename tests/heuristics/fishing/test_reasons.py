@@ -1,10 +1,10 @@
-"""The reasons of `strong` for its turns."""
+"""The reasons for turns."""
 
 import pytest
 
-from rookery.bots.strong.fishing.reasons import reason
 from rookery.fishing.state import Haul
 from rookery.fishing.turns import Turn
+from rookery.heuristics.fishing.reasons import reason
 from rookery.records.moves import move_text
 from tests.tables import card_set, play, table, tuxedo
 
@@ -33,8 +33,8 @@ def said(hand: str, centre: str, move: str, *, gone: str = "", **options: object
         ("B9 B5", "R4 G13", "build B5 on R4", "builds 9 with 5 on 4: holds another 9"),
         ("B9 R9", "G13 G12", "trail B9", "trails the 9: holds another 9 to take it"),
         ("B9 R4", "G13 G12", "trail B9", "trails the 9: nobody can sweep the table"),
-        ("B9 R4", "", "trail B9", "trails the 9: it costs least"),
-        ("B5 R4", "", "trail B5", "trails the 5: the others cost more"),
+        ("B9 R4", "", "trail B9", "trails the 9: its cards take nothing"),
+        ("B5 R4", "", "trail B5", "trails the 5: its cards take nothing"),
         ("B9", "G13 G12", "trail B9", "trails the 9: there is no other move"),
     ],
 )  # fmt: skip
