@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from rookery.core.cards import Seat
 from rookery.core.options import OptionValue
@@ -45,6 +46,20 @@ def done(sitting: Sitting, seat: Seat, kind: Any, /, **fields: Any) -> None:
 
 
 # Seats
+
+
+def test_a_portrait_is_the_one_last_chosen_and_stays_in_the_next_match() -> None:
+    sitting = lobby("pppb")
+    for portrait in (5, UNSET, 7):
+        sitting.keep(sitting.authority.arrive(1, sitting.clock(), portrait))
+    sitting.keep(sitting.authority.arrive(2, sitting.clock(), 0))
+    renames = [event for event, _ in sitting.log if isinstance(event, ev.Renamed)]
+    assert [(it.name, it.portrait) for it in renames] == [("Bob", 5), ("Bob", 7)]
+    done(sitting, 1, p.Rename, name="Bo")
+    again = Sitting(following(sitting.table, "testgamesb", entropy(3)))
+    assert [chair.portrait for chair in again.table.chairs] == [0, 7, 0, 0]
+    again.keep(again.authority.arrive(1, again.clock(), 0))
+    assert again.table.chairs[1].portrait == 0
 
 
 def test_a_guest_moves_to_a_free_seat_or_a_bots_at_once() -> None:

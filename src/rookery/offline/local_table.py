@@ -74,7 +74,9 @@ class LocalTable:
         if since is not None and since > table.version:
             since = None
         self._reader = Reader(seat, since, hello.history, spoken_in(hello.language or ""))
-        return self._begun(Step(table, at) if seat is None else self.authority.arrive(seat, at))
+        if seat is None:
+            return self._begun(Step(table, at))
+        return self._begun(self.authority.arrive(seat, at, hello.portrait))
 
     def hear(self, command: p.AnyCommand, at: float) -> list[Kept]:
         """Begin the step of a command."""

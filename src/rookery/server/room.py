@@ -316,7 +316,7 @@ class Room:
         if client.seat is None or client not in self.clients:
             return Step(self.authority.table, at)
         self.authority.origins.note(client.seat, client.address)
-        return self.authority.arrive(client.seat, at)
+        return self.authority.arrive(client.seat, at, client.portrait)
 
     def leave(self, client: Client) -> None:
         """Remove a client that has disconnected."""

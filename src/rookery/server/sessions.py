@@ -104,20 +104,19 @@ def client_of(
     since = hello.since
     if since is not None and since > room.authority.table.version:
         since = None  # the log has lost what the client has seen
-    language = spoken_in(hello.language or "")
-    if link is None:
-        return Client(seat, since, address, server.limits, history=hello.history, language=language)
     client = Client(
         seat,
         since,
         address,
         server.limits,
         history=hello.history,
-        language=language,
-        heard_at=server.now(),
-        send_now=link.send_now,
+        language=spoken_in(hello.language or ""),
+        portrait=hello.portrait,
+        heard_at=None if link is None else server.now(),
+        send_now=None if link is None else link.send_now,
     )
-    link.note_arrivals(lambda: client.reader.version)
+    if link is not None:
+        link.note_arrivals(lambda: client.reader.version)
     return client
 
 

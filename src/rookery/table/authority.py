@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
@@ -382,10 +382,17 @@ class Authority:
 
     # ── time, and players coming and going ──────────────────────────────────────────────────────
 
-    def arrive(self, seat: Seat, at: float) -> Step:
-        """Record that a seat's owner has connected; a stand-in gives the seat back at once."""
+    def arrive(self, seat: Seat, at: float, portrait: int | UnsetType = UNSET) -> Step:
+        """Record that a seat's owner has connected; a stand-in gives the seat back at once.
+
+        They may have chosen another `portrait`; at a table that is over it changes no more.
+        """
         self.live.arrive(seat, at)
-        return self._stepped([*self._reopening(), *self._returning(seat)], at)
+        events = [*self._reopening(), *self._returning(seat)]
+        chair = self.table.chairs[seat]
+        if isinstance(portrait, int) and portrait != chair.portrait and self.table.stage != OVER:
+            events.append(ev.Renamed(seat=seat, name=chair.name, portrait=portrait))
+        return self._stepped(events, at)
 
     def reopen(self, at: float) -> Step:
         """Reopen the table if it is closed, because somebody has come."""

@@ -29,7 +29,8 @@ class Chair:
     `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
     person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the
     person's own program plays over the network; to the server it is a client like any other. A
-    person who `is_absent` has no phone; a bot then makes all their decisions.
+    person who `is_absent` has no phone; a bot then makes all their decisions. `portrait` is the
+    number of the person's portrait, 0 for the one drawn from the name.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class Chair:
     is_stood_in: bool = False
     is_bot: bool = False
     is_absent: bool = False
+    portrait: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -67,6 +69,7 @@ def chair_of(kept: ChairKept) -> Chair:
         is_stood_in=kept.is_absent,
         is_bot=kept.is_bot,
         is_absent=kept.is_absent,
+        portrait=kept.portrait,
     )
 
 

@@ -27,7 +27,8 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
     """A seat of a new table: a person with name and secret's hash, a bot with its level, or open.
 
     `is_bot` says that the person's own program plays there, `is_absent` that the person has no
-    phone, so that a bot plays for them from the start.
+    phone, so that a bot plays for them from the start. `portrait` is the number of the person's
+    portrait.
     """
 
     kind: str
@@ -36,6 +37,7 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
     secret_hash: str = ""
     is_bot: bool = False
     is_absent: bool = False
+    portrait: int = 0
 
 
 class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -126,10 +128,11 @@ class Sat(Event, tag="sat", frozen=True, kw_only=True):
 
 
 class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
-    """A person changed their name."""
+    """A person changed their name, or their portrait under the same name (None: the same)."""
 
     seat: int
     name: str
+    portrait: int | None = None
 
 
 class Declared(Event, tag="declared", frozen=True, kw_only=True):

@@ -87,7 +87,10 @@ def _possible_hosts(table: Table) -> list[Seat]:
 
 
 def _renamed(table: Table, event: ev.Renamed) -> Table:
-    return _with_chair(table, event.seat, replace(table.chairs[event.seat], name=event.name))
+    chair = replace(table.chairs[event.seat], name=event.name)
+    if event.portrait is not None:
+        chair = replace(chair, portrait=event.portrait)
+    return _with_chair(table, event.seat, chair)
 
 
 def _handed_over(table: Table, event: ev.HandedOver) -> Table:

@@ -37,6 +37,7 @@ FROZEN = {
     9: "59c04c93d1549fa4",
     10: "98193192953bd288",
     11: "43eda7b18b10c1da",
+    12: "3bf6de06e34ba9a3",
 }
 """The hash of the schema that each migration ends in."""
 

@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 import socket
+from itertools import count
 from typing import Any
 
 import httpx
@@ -21,7 +22,7 @@ from rookery.table.table import next_deal
 from rookery.table.words.phrases import PHRASES
 from rookery.version import version
 from tests.server.house import House, Stream
-from tests.server.serving import DEADLINE, Serving, until
+from tests.server.serving import DEADLINE, Serving, message_of, say, until
 
 
 def fault(answer: httpx.Response) -> tuple[int, str]:
@@ -273,6 +274,27 @@ async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_replaces_it
     assert 0 in house.parts.tables.rooms[opened.code].authority.live.trips
     await house.join(opened.code, opened.secret)
     await stream.until(lambda: [it.code for it in stream.all(p.Bye)] == ["replaced"])
+
+
+def test_everybody_sees_the_portrait_of_a_hello(server: Serving) -> None:
+    opened = server.open_table()
+    code, secret = opened["code"], opened["secret"]
+    with server.seat(code) as other, server.socket(code) as line:
+        say(line, type="hello", secret=secret, portrait=7)
+        tables = (message_of(other, "update").get("table") for _ in count())
+        assert any(table and table["seats"][0].get("portrait") == 7 for table in tables)
+    with server.socket(code) as line:
+        say(line, type="hello", secret=secret, portrait=25)
+        bye = message_of(line, "bye")
+        assert bye["code"] == "bad-message"
+        assert "<= 24" in bye["message"]
+    path = f"/api/tables/{code}/events"
+    headers = {"authorization": f"Bearer {secret}"}
+    answer = server.http.get(path, params={"portrait": 25}, headers=headers)
+    assert fault(answer) == (400, "bad-message")
+    with server.http.stream("GET", path, params={"portrait": 0}, headers=headers) as stream:
+        assert any('"type":"update"' in text for text in stream.iter_lines())
+    assert server.room(code).authority.table.chairs[0].portrait == 0
 
 
 def test_since_is_a_version(server: Serving) -> None:

@@ -55,6 +55,21 @@ def test_a_profile_is_renamed(server: Serving) -> None:
     assert seen(server, own)["name"] == "Anna"
 
 
+def test_a_profile_keeps_its_portrait(server: Serving) -> None:
+    made = server.http.post("/api/profiles", json={"name": "Ann", "portrait": 3}).json()
+    own = {"Rookery-Profile": made["secret"]}
+    assert made["portrait"] == seen(server, own)["portrait"] == 3
+    changed = server.http.patch("/api/profile", headers=own, json={"portrait": 24}).json()
+    assert (changed["name"], changed["portrait"]) == ("Ann", 24)
+    server.http.patch("/api/profile", headers=own, json={"name": "Anna"})
+    code = server.http.post("/api/profile/carry", headers=own).json()["code"]
+    assert server.http.post("/api/profiles/carry", json={"code": code}).json()["portrait"] == 24
+    for wrong in (-1, 25, "5", 1.5):
+        answer = server.http.patch("/api/profile", headers=own, json={"portrait": wrong})
+        assert fault(answer) == (400, "bad-message"), wrong
+    assert "<= 24" in server.http.patch("/api/profile", headers=own, json={"portrait": 25}).text
+
+
 def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
     own = profile(server)
     code = server.http.post("/api/profile/carry", headers=own).json()["code"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from rookery.table.protocol.words import Name
+from rookery.table.protocol.words import Name, Portrait
 
 DeviceName = Annotated[str, Meta(max_length=60)]
 """The name that a device gives itself, such as "Firefox on Android"."""
@@ -19,6 +19,7 @@ class MakeProfile(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     device: DeviceName = ""
+    portrait: Portrait = 0
 
 
 class ProfileMade(Struct, frozen=True):
@@ -27,16 +28,19 @@ class ProfileMade(Struct, frozen=True):
     id: str
     name: str
     secret: str
+    portrait: int
 
 
 class ProfileView(Struct, frozen=True):
     """A profile as its owner sees it. Times are in seconds since 1970.
 
     `can_use_passkeys`: the requested address allows passkeys, which need https or this machine.
+    `portrait` is the number of the chosen portrait, 0 for the one drawn from the name.
     """
 
     id: str
     name: str
+    portrait: int
     created_at: float
     devices: tuple[DeviceView, ...]
     passkeys: tuple[PasskeyView, ...]
@@ -81,9 +85,10 @@ class DeviceRemoved(Struct, frozen=True):
 
 
 class ChangeProfile(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `PATCH /api/profile`: a new name."""
+    """The body of `PATCH /api/profile`: a new name, a new portrait, or both."""
 
-    name: Name
+    name: Name | None = None
+    portrait: Portrait | None = None
 
 
 class SeatClaimed(Struct, forbid_unknown_fields=True, frozen=True):

@@ -41,11 +41,13 @@ _CODE_LENGTH = 16
 class Profile:
     """A person who wants to be remembered. `created_at` is in seconds since 1970.
 
-    `device` is the id of the device whose secret led to the profile.
+    `device` is the id of the device whose secret led to the profile. `portrait` is the number of
+    the chosen portrait, 0 for the one drawn from the name.
     """
 
     id: str
     name: str
+    portrait: int
     created_at: float
     device: str
 
@@ -76,7 +78,7 @@ class Profiles:
         self._connections = connections
         self._most = most
 
-    def make(self, name: str, device: str, at: float) -> SignedIn:
+    def make(self, name: str, device: str, at: float, portrait: int = 0) -> SignedIn:
         """Make a profile with its first device. If there are too many profiles, delete unused ones.
 
         Raises Refusal if no unused one is left.
@@ -86,11 +88,10 @@ class Profiles:
             count = connection.execute(select(func.count()).select_from(PROFILES)).scalar_one()
             if count >= self._most and not remove_unused(connection, at):
                 raise Refusal("too-many", refusals.server_full_profiles())
-            connection.execute(
-                insert(PROFILES), {"id": profile, "name": name, "created_at": at, "seen_at": at}
-            )
+            row = {"id": profile, "name": name, "created_at": at, "seen_at": at}
+            connection.execute(insert(PROFILES), {**row, "portrait": portrait})
             id_, secret = _add_device(connection, profile, device, at)
-            return SignedIn(Profile(profile, name, at, id_), secret)
+            return SignedIn(Profile(profile, name, portrait, at, id_), secret)
 
     def of_secret(self, secret: str, at: float) -> Profile | None:
         """The profile of a device's secret; None if there is none."""
@@ -99,6 +100,7 @@ class Profiles:
             select(
                 PROFILES.c.id,
                 PROFILES.c.name,
+                PROFILES.c.portrait,
                 PROFILES.c.created_at,
                 DEVICES.c.id.label("device"),
                 DEVICES.c.seen_at,
@@ -115,7 +117,7 @@ class Profiles:
                 connection.execute(update(DEVICES).where(own).values(seen_at=at))
                 of_profile = PROFILES.c.id == row.id
                 connection.execute(update(PROFILES).where(of_profile).values(seen_at=at))
-        return Profile(row.id, row.name, row.created_at, row.device)
+        return Profile(row.id, row.name, row.portrait, row.created_at, row.device)
 
     def named(self, ids: Iterable[str]) -> dict[str, str]:
         """The names of profiles, by id."""
@@ -123,11 +125,11 @@ class Profiles:
         with self._connections.reading() as connection:
             return {row.id: row.name for row in connection.execute(chosen)}
 
-    def rename(self, profile: str, name: str) -> None:
-        """Change the name of a profile."""
-        changed = update(PROFILES).where(PROFILES.c.id == profile).values(name=name)
+    def change(self, profile: str, name: str, portrait: int) -> None:
+        """Change the name and the portrait of a profile."""
+        changed = update(PROFILES).where(PROFILES.c.id == profile)
         with self._connections.writing() as connection:
-            connection.execute(changed)
+            connection.execute(changed.values(name=name, portrait=portrait))
 
     def forget(self, profile: str) -> None:
         """Delete a profile with its devices and its claims to seats.
@@ -251,7 +253,7 @@ def signed_in(connection: Connection, profile: str, device: str, at: float) -> S
     if row is None:
         return None
     id_, secret = _add_device(connection, profile, device, at)
-    return SignedIn(Profile(row.id, row.name, row.created_at, id_), secret)
+    return SignedIn(Profile(row.id, row.name, row.portrait, row.created_at, id_), secret)
 
 
 def _add_device(connection: Connection, profile: str, name: str, at: float) -> tuple[str, str]:

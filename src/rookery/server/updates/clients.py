@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from rookery.core.cards import Seat
 from rookery.core.messages import Told
 from rookery.language import ENGLISH, Language
@@ -36,7 +38,8 @@ class Client:
     shortest of the last measured round trips, in seconds, so that a client gains nothing in a race
     by sometimes answering late. `heard_at` is when its last message came; None if messages come
     another way (an event stream with POSTs). `shown` is the version that the client had been sent
-    when its current message arrived; None if unknown.
+    when its current message arrived; None if unknown. `portrait` is the one that the client wants
+    for its seat, if it has said one.
     """
 
     __slots__ = (
@@ -50,6 +53,7 @@ class Client:
         "heard_at",
         "is_closed",
         "outbox",
+        "portrait",
         "reader",
         "shown",
         "when_closed",
@@ -64,12 +68,14 @@ class Client:
         *,
         history: bool = False,
         language: Language = ENGLISH,
+        portrait: int | UnsetType = UNSET,
         heard_at: float | None = None,
         send_now: SendNow | None = None,
     ) -> None:
         self.reader = Reader(seat, since, history, language)
         self.shown: int | None = since or 0
         self.address = address
+        self.portrait = portrait
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.is_closed = False

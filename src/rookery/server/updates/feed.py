@@ -270,6 +270,7 @@ class Feed:
             is_bot=chair.is_bot,
             must_ready=seat in table.unready,
             author=author_of(chair, table.key) if chair.is_person else "",
+            portrait=chair.portrait,
             away_for=None if away_for is None else round(away_for, 1),
             idle_for=None if idle_for is None else round(idle_for, 1),
         )

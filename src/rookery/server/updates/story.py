@@ -177,7 +177,7 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     match event:
         case ev.Sat(seat=seat, is_bot=is_bot):
             return words.tell("sat-down-bot" if is_bot else "sat-down", seat)
-        case ev.Renamed(seat=seat, name=name):
+        case ev.Renamed(seat=seat, name=name) if name != before.chairs[seat].name:
             return as_before.tell("renamed", seat, new=isolated(name))
         case ev.Declared(seat=seat, is_bot=is_bot):
             return words.tell("lets-bot-play" if is_bot else "plays-without-bot", seat)

@@ -14,6 +14,7 @@ from rookery.table.protocol.words import (
     Name,
     Options,
     Pace,
+    Portrait,
     RatingRange,
     SeatNumber,
     Version,
@@ -36,7 +37,8 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     `since` is the last version that the client has; it receives everything after that. With
     `history` every deal includes all that was played before, for programs without a memory of their
     own. `language` is a BCP 47 tag: sentences come in the server's best matching language, or else
-    in English.
+    in English. `portrait` is the one to show for the seat from now on; without it the former one
+    stays.
     """
 
     protocol: Literal[1] = 1
@@ -44,6 +46,7 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     since: Version | None = None
     history: bool = False
     language: LanguageTag | UnsetType = UNSET
+    portrait: Portrait | UnsetType = UNSET
 
 
 class Pong(FromClient, tag="pong", frozen=True):

@@ -20,7 +20,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     whether they are still there; the command `here` answers that question. `is_bot` says that the
     person's own program plays there. `must_ready` says that the match cannot start before this
     person is ready, because the house rules were changed. `author` identifies the person at this
-    table, as in their texts, for any name and seat.
+    table, as in their texts, for any name and seat. `portrait` is the number of the person's
+    portrait, 0 for the one drawn from the name.
     """
 
     name: str
@@ -35,6 +36,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     idle_for: float | None = None
     must_ready: bool = False
     author: str = ""
+    portrait: int = 0
 
 
 class AskedView(Struct, frozen=True):

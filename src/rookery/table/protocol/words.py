@@ -13,6 +13,12 @@ LONGEST_FRAME = 8192
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 """A name as typed; at most 20 visible characters of it are shown."""
 
+PORTRAITS = 24
+"""The number of portraits that the page draws for people to choose from."""
+
+Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=PORTRAITS)]
+"""The number of a portrait that the page draws; 0 for the one drawn from the name."""
+
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The id of a command, chosen by the client. A command sent twice is carried out once."""
 

@@ -114,4 +114,11 @@ def following(
 
 
 def _kept(chair: Chair) -> ev.ChairKept:
-    return ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash, chair.is_bot)
+    return ev.ChairKept(
+        chair.kind,
+        chair.name,
+        chair.level,
+        chair.secret_hash,
+        chair.is_bot,
+        portrait=chair.portrait,
+    )

@@ -1,6 +1,16 @@
 """The database tables of people: profiles, their devices, passkeys and seats."""
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, LargeBinary, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+)
 
 from rookery.server.log.schema.metadata import METADATA
 
@@ -18,8 +28,10 @@ PROFILES = Table(
     Column("name", String, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
+    Column("portrait", Integer, nullable=False, server_default="0"),
 )
-"""The people who want to be remembered. All times in this module are in seconds since 1970."""
+"""The people who want to be remembered. All times in this module are in seconds since 1970.
+`portrait` is the number of the chosen portrait, 0 for the one drawn from the name."""
 
 DEVICES = Table(
     "devices",

@@ -60,7 +60,8 @@ class People:
         """Make a profile, with the requesting device as its first."""
         name, device = checked_name(body.name, ()), _device_name(body.device)
         await self._desk.count_opening(address)
-        made = await asyncio.to_thread(self._profiles.make, name, device, self._now)
+        make = partial(self._profiles.make, portrait=body.portrait)
+        made = await asyncio.to_thread(make, name, device, self._now)
         return _signed_in(made)
 
     @endpoint("GET", "/api/profile")
@@ -72,9 +73,10 @@ class People:
     async def change_profile(
         self, request: Request, profile: Profile, body: m.ChangeProfile
     ) -> m.ProfileView:
-        """Rename a profile."""
-        name = checked_name(body.name, ())
-        await asyncio.to_thread(self._profiles.rename, profile.id, name)
+        """Change the name or the portrait of a profile."""
+        name = profile.name if body.name is None else checked_name(body.name, ())
+        portrait = profile.portrait if body.portrait is None else body.portrait
+        await asyncio.to_thread(self._profiles.change, profile.id, name, portrait)
         return await self._view(await self._desk.need_profile(request), request)
 
     @endpoint("DELETE", "/api/profile")
@@ -195,6 +197,7 @@ class People:
         return m.ProfileView(
             id=profile.id,
             name=profile.name,
+            portrait=profile.portrait,
             created_at=profile.created_at,
             devices=tuple(
                 m.DeviceView(it.id, it.name, it.added_at, it.seen_at, it.is_this) for it in devices
@@ -205,7 +208,8 @@ class People:
 
 
 def _signed_in(made: SignedIn) -> m.ProfileMade:
-    return m.ProfileMade(made.profile.id, made.profile.name, made.secret)
+    profile = made.profile
+    return m.ProfileMade(profile.id, profile.name, made.secret, profile.portrait)
 
 
 def _passkey_view(it: Passkey) -> m.PasskeyView:

@@ -197,13 +197,18 @@ def _hello(request: Request, secret: str | None) -> p.Hello:
     """The hello that is in a request for an event stream. Raises Refusal."""
     found = language_of(request)
     tag = UNSET if found is ENGLISH else found.tag
-    return p.Hello(secret=secret, since=_since(request), language=tag)
+    since = _number(request, "since", 2**53)
+    portrait = _number(request, "portrait", p.PORTRAITS)
+    return p.Hello(
+        secret=secret, since=since, language=tag, portrait=UNSET if portrait is None else portrait
+    )
 
 
-def _since(request: Request) -> int | None:
-    text = request.query_params.get("since", "")
+def _number(request: Request, name: str, most: int) -> int | None:
+    """A number in the query; None if it is not there. Raises Refusal."""
+    text = request.query_params.get(name, "")
     if not text:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 16):
-        raise Refusal("bad-message", "since is a version, a whole number")
+    if not (text.isascii() and text.isdecimal() and len(text) < 17 and int(text) <= most):
+        raise Refusal("bad-message", f"{name} is a whole number from 0 to {most}")
     return int(text)
