@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from rookery.server.log.store import Store
 from tests.browser.looks import PHONE, seen
-from tests.browser.people import People, make_a_profile
+from tests.browser.people import People, make_a_profile, opened
 from tests.browser.server import AT_ONCE
 from tests.server.history.played import Shelf
 from tests.server.serving import Serving, serving
@@ -207,3 +207,23 @@ def test_a_passkey_brings_the_profile_to_another_device_until_its_own_is_removed
     third.get_by_role("button", name="Sign in with a passkey").click()
     expect(third.get_by_role("alert")).to_be_visible()
     expect(third.get_by_text("You play as a guest")).to_be_visible()
+
+
+def test_others_see_the_portrait_that_somebody_chose(address: str, people: People) -> None:
+    ann, ben = people().page, people().page
+    ann.goto(f"{address}you")
+    ann.get_by_text("Your portrait").click()
+    ann.get_by_role("radio", name="Portrait 5").check()
+    drawn = ann.locator("label", has_text="Portrait 5").locator("svg").inner_html()
+    make_a_profile(ann, address, "Ann")
+    ann.goto(f"{address}you/profile")
+    ann.get_by_text("Your portrait").click()
+    expect(ann.get_by_role("radio", name="Portrait 5")).to_be_checked()
+    table = opened(address, "dixie", others=["open"])
+    ann.goto(table.personal_link)
+    ben.goto(table.link)
+    face = ben.locator("[data-seat='0'] svg.avatar")
+    face.wait_for()
+    ben.wait_for_function(
+        "([face, drawn]) => face.innerHTML === drawn", arg=[face.element_handle(), drawn]
+    )

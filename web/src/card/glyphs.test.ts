@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lettering } from "./glyphs";
-import { portrait } from "./portrait";
+import { isPortrait, portrait, PORTRAITS } from "./portrait";
 
 test("figures stand side by side", () => {
   const one = lettering("1");
@@ -17,4 +17,16 @@ test("moving an arc moves only its end point", () => {
 test("a name always has the same portrait, and names differ", () => {
   expect(portrait("Ann")).toEqual(portrait(" ann "));
   expect(portrait("Ann")).not.toEqual(portrait("Anna"));
+});
+
+test("portraits to choose do not depend on the name, and differ", () => {
+  const all = Array.from({ length: PORTRAITS }, (_, at) => portrait("Ann", at + 1));
+  expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(PORTRAITS);
+  expect(portrait("Ben", 7)).toEqual(all[6]);
+  expect(portrait("Ann", 0)).toEqual(portrait("Ann"));
+  expect([0, 24, 25, -1, 1.5, "3", null].map(isPortrait)).toEqual([
+    true,
+    true,
+    ...Array<boolean>(5).fill(false),
+  ]);
 });

@@ -1,5 +1,11 @@
 // Portraits drawn from names: colours and parts are chosen by a hash of the name.
 
+/** The number of portraits that people can choose; 0 is the one drawn from the name. */
+export const PORTRAITS = 24;
+
+/** Begins the names from which these portraits are drawn: with no other three letters do they differ more. */
+const CHOSEN = "kph";
+
 export interface Portrait {
   ground: string;
   coat: string;
@@ -56,9 +62,14 @@ function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** The portrait of a name; the same for the same name, ignoring case and outer spaces. */
-export function portrait(name: string): Portrait {
-  let rest = hash(name);
+/** Whether something is the number of a portrait: what a browser keeps may be anything. */
+export function isPortrait(it: unknown): it is number {
+  return Number.isInteger(it) && (it as number) >= 0 && (it as number) <= PORTRAITS;
+}
+
+/** A chosen portrait, or that of a name; the same for the same name, ignoring case and outer spaces. */
+export function portrait(name: string, chosen = 0): Portrait {
+  let rest = hash(chosen ? CHOSEN + chosen : name);
   const pick = <T>(from: readonly T[]): T => {
     const chosen = from[rest % from.length]!;
     rest = Math.imul(rest ^ (rest >>> 11), 0x9e3779b1) >>> 0;

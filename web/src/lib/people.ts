@@ -1,5 +1,6 @@
 // Profiles: made on first use, carried to other devices, and the seats that belong to them.
 
+import { isPortrait } from "../card/portrait";
 import { keepProfile, keptProfile, type KeptProfile } from "./browser/profile";
 import { settings } from "./browser/settings.svelte";
 import { recent, remember } from "./browser/tables";
@@ -14,24 +15,28 @@ const AT_ONCE = 30;
 export async function ensureProfile(name: string): Promise<KeptProfile> {
   const kept = keptProfile();
   if (kept) return kept;
-  const body = { name, device: deviceName() };
+  const portrait = isPortrait(settings.portrait) ? settings.portrait : 0;
+  const body = { name, portrait, device: deviceName() };
   return signedIn(await ask("POST /api/profiles", { body }));
 }
 
 /** Keep a profile that this device was given, and claim the seats of this browser for it. Its name is
- * the one to sit down with, unless this browser knows another. */
+ * the one to sit down with, unless this browser knows another; its portrait is shown here, too. */
 export async function signedIn(made: ProfileMade): Promise<KeptProfile> {
   const kept = { id: made.id, name: made.name, secret: made.secret };
   if (!keepProfile(kept)) throw new ApiError("no-storage", say.noStorage);
   settings.name ||= made.name;
+  settings.portrait = made.portrait;
   await claimSeats();
   return kept;
 }
 
-/** The profile as the server has it. If it is gone there, this browser forgets it. */
+/** The profile as the server has it, with its portrait. If it is gone there, this browser forgets it. */
 export async function ownProfile(): Promise<ProfileView> {
   try {
-    return await ask("GET /api/profile");
+    const told = await ask("GET /api/profile");
+    settings.portrait = told.portrait;
+    return told;
   } catch (error) {
     if (error instanceof ApiError && error.code === "no-profile") keepProfile(null);
     throw error;

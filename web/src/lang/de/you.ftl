@@ -14,6 +14,13 @@ you-loading = Einen Moment …
 you-failed = Das konnte nicht geladen werden.
 you-privacy = Was gespeichert wird, und wie lange
 
+## Das Bild
+
+portrait-choose = Dein Bild
+portrait-told = Andere sehen es an Tischen. Es wechselt, wenn du das nächste Mal an einen Tisch kommst.
+portrait-of-name = Nach deinem Namen gezeichnet
+portrait-numbered = Bild { $number }
+
 ## Ohne Profil
 
 guest-told = Du spielst als Gast, und dabei kann es bleiben: Nichts hier braucht ein Profil. Mit einem bleiben deine Partien, deine Statistik und die Leute, mit denen du spielst, zusammen, auf all deinen Geräten.

@@ -15,6 +15,13 @@ you-loading = One moment…
 you-failed = This could not be loaded.
 you-privacy = What is stored, and for how long
 
+## The portrait
+
+portrait-choose = Your portrait
+portrait-told = Others see it at tables. It changes when you next come to a table.
+portrait-of-name = Drawn from the name
+portrait-numbered = Portrait { $number }
+
 ## Without a profile
 
 guest-told = You play as a guest, and may go on so: nothing here needs a profile. With one, your matches, statistics and the people you play with are kept together, on all your devices.

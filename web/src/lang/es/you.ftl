@@ -14,6 +14,13 @@ you-loading = Un momento…
 you-failed = No se pudo cargar.
 you-privacy = Qué se guarda, y cuánto tiempo
 
+## El retrato
+
+portrait-choose = Tu retrato
+portrait-told = Los demás lo ven en las mesas. Cambia la próxima vez que llegas a una mesa.
+portrait-of-name = Dibujado según tu nombre
+portrait-numbered = Retrato { $number }
+
 ## Sin perfil
 
 guest-told = Juegas sin perfil, y puedes seguir así: nada aquí lo necesita. Con uno, tus partidas, tus estadísticas y la gente con quien juegas quedan juntas, en todos tus dispositivos.

@@ -14,6 +14,13 @@ you-loading = Un moment…
 you-failed = Cela n’a pas pu être chargé.
 you-privacy = Ce qui est gardé, et combien de temps
 
+## Le portrait
+
+portrait-choose = Ton portrait
+portrait-told = Les autres le voient aux tables. Il change quand tu reviens à une table.
+portrait-of-name = Dessiné d’après ton nom
+portrait-numbered = Portrait { $number }
+
 ## Sans profil
 
 guest-told = Tu joues sans profil, et tu peux continuer ainsi : rien ici n’en demande un. Avec un profil, tes parties, tes statistiques et les gens avec qui tu joues restent ensemble, sur tous tes appareils.

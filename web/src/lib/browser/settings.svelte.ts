@@ -5,6 +5,8 @@ import type { HandOrder } from "../cards";
 export interface Preferences {
   /** The player's name, as last used. */
   name: string;
+  /** The number of the chosen portrait; null while none was chosen here. */
+  portrait: number | null;
   theme: "system" | "dark" | "light" | "contrast";
   motion: "system" | "off" | "on";
   sound: boolean;
@@ -35,6 +37,7 @@ function isPhone(): boolean {
 function defaults(): Preferences {
   return {
     name: "",
+    portrait: null,
     theme: "system",
     motion: "system",
     sound: !isPhone(),
@@ -61,9 +64,9 @@ function stored(): Partial<Preferences> {
 
 export const settings: Preferences = $state({ ...defaults(), ...stored() });
 
-/** Set everything but the name back to its default. */
+/** Set everything but the name and the portrait back to its default. */
 export function resetSettings(): void {
-  Object.assign(settings, defaults(), { name: settings.name });
+  Object.assign(settings, defaults(), { name: settings.name, portrait: settings.portrait });
 }
 
 function isPreferred(query: string): boolean {

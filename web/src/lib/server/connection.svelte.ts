@@ -18,7 +18,9 @@ import type {
   Update,
 } from "../protocol";
 import { language } from "../../lang/language";
+import { isPortrait } from "../../card/portrait";
 import { isLocal } from "../browser/device";
+import { settings } from "../browser/settings.svelte";
 import { remember, secretOf } from "../browser/tables";
 import { withWritten } from "../texts";
 
@@ -172,7 +174,8 @@ export class Connection {
     clearTimeout(this.#retry);
     const since = this.#hasView ? this.version : null;
     const secret = this.#secret;
-    const hello = { type: "hello", protocol: 1, secret, since, language } as const;
+    const portrait = isPortrait(settings.portrait) ? { portrait: settings.portrait } : {};
+    const hello = { type: "hello", protocol: 1, secret, since, language, ...portrait } as const;
     const openRemote = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
     const openTransport = isLocal(this.code) ? openLocal : openRemote;
     const transport = openTransport(this.code, hello, {

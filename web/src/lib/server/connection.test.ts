@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../browser/settings.svelte";
 import { Connection, type News } from "./connection.svelte";
 import type { AnyFromServer } from "../protocol";
 
@@ -82,6 +83,19 @@ describe("a connection", () => {
     latest().tell(update(5, { is_fresh: true }));
     expect(connection.status).toBe("open");
     connection.close();
+  });
+
+  test.each([
+    [7, 7],
+    [0, 0],
+    [null, undefined],
+    [99, undefined],
+  ])("says the portrait kept, %s, if there is such a one", (kept, said) => {
+    settings.portrait = kept;
+    const connection = opened();
+    expect((latest().sent[0] as { portrait?: number }).portrait).toBe(said);
+    connection.close();
+    settings.portrait = null;
   });
 
   test("that is lost is resumed from the last version", () => {

@@ -54,9 +54,11 @@ export function openStream(code: string, hello: Hello, listener: Listener): Tran
   };
 
   async function listen(): Promise<void> {
-    const since = typeof hello.since === "number" ? `?since=${hello.since}` : "";
+    const query = new URLSearchParams();
+    for (const name of ["since", "portrait"] as const)
+      if (typeof hello[name] === "number") query.set(name, String(hello[name]));
     try {
-      const response = await fetch(`${addressOf(code)}/events${since}`, {
+      const response = await fetch(`${addressOf(code)}/events?${query}`, {
         headers: { ...headers, Accept: "text/event-stream" },
         signal: stop.signal,
         cache: "no-store",
