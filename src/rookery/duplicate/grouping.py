@@ -8,21 +8,21 @@ from typing import TypeVar
 T = TypeVar("T")
 
 PATIENCE = 30
-"""A search ends after this many exchanges per item without gain. Twice as many gained nothing
-with 8 to 64 players."""
+"""A search ends after this many exchanges per item without gain. Twice as many gained nothing with
+8 to 64 players."""
 
 RESTARTS = 3
-"""The most searches, each from new random groups; one that finds a cost of 0 is the last."""
+"""The most searches, each from new random groups; a cost of 0 ends them early."""
 
 
 def grouped(
     items: Sequence[T], size: int, cost: Callable[[T, T], int], rng: Random
 ) -> tuple[tuple[T, ...], ...]:
-    """The items in groups of `size`, with little cost between members of the same group.
+    """Divide items into groups of `size`, with little cost between members of a group.
 
     The cost of two items is the same in both orders.
 
-    A local search: two items of different groups change places whenever that costs no more. It is
+    A local search: two items of different groups are exchanged whenever that costs no more. It is
     bounded by `PATIENCE` and `RESTARTS`, and ends as soon as the cost is 0.
 
     Raises ValueError unless the items divide into groups.
@@ -71,7 +71,7 @@ def _exchange(groups: list[list[int]], number: int, costs: list[list[int]], rng:
     i, j = int(rng.random() * len(here)), int(rng.random() * len(there))
     mine, theirs = here[i], there[j]
     of_mine, of_theirs = costs[mine], costs[theirs]
-    change = -2 * of_mine[theirs]  # the sums below count these two as one group
+    change = -2 * of_mine[theirs]  # both sums below count these two as one group
     for each in here:
         change += of_theirs[each] - of_mine[each]
     for each in there:

@@ -19,7 +19,7 @@ from rookery.duplicate.whist import FIRST_ROUNDS, whist_round
 
 
 def movement(units: Sequence[Unit], rounds: int, shape: Shape, rng: Random) -> tuple[Round, ...]:
-    """The rounds of an evening for units that all stay to the end; their order is drawn by lot.
+    """Plan the rounds of an evening for units that all stay to the end; lots decide the order.
 
     Raises ValueError if the units do not fill a table or one is named twice.
     """
@@ -38,7 +38,7 @@ def movement(units: Sequence[Unit], rounds: int, shape: Shape, rng: Random) -> t
 def continued(
     units: Sequence[Unit], played: Sequence[Round], rounds: int, shape: Shape, rng: Random
 ) -> tuple[Round, ...]:
-    """The rounds that are left for the units now present, after those already played."""
+    """Plan the remaining rounds for the units that are here, after the rounds already played."""
     done = list(played)
     for _ in range(rounds):
         done.append(next_round(units, done, shape, rng))
@@ -46,10 +46,11 @@ def continued(
 
 
 def mitchell(units: Sequence[Unit], rounds: int) -> tuple[Round, ...]:
-    """Two fields: the first half of the units stay at place 0, the others move on by a table.
+    """Two fields: the first half of the units keep place 0, the others move on by a table.
 
-    Each field is compared within itself. With an odd number one more unit moves than stays, and one
-    moving unit has a bye. Raises ValueError for more rounds than there are units that move.
+    Each field is compared within itself. With an odd number, one more unit moves than stays, and
+    one of those that move has a bye. Raises ValueError for more rounds than there are units that
+    move.
     """
     need_enough(units, TWO_UNITS)
     staying, moving = units[: len(units) // 2], units[len(units) // 2 :]
@@ -64,7 +65,7 @@ def mitchell(units: Sequence[Unit], rounds: int) -> tuple[Round, ...]:
 
 
 def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit], ...], Unit | None]:
-    """The pairs of one round of a round robin, and who is left over of an odd number.
+    """The pairs of one round of a round robin; if the number is odd, also who is left over.
 
     The circle method: one unit stays, the others move round it. Every two of n units are together
     once in n - 1 rounds, or in n rounds if n is odd.
@@ -86,10 +87,10 @@ def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit],
 
 
 def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
-    """Every two units together in turn; in the circle every other pair swaps its places.
+    """Every two units meet in turn; every other pair of the circle swaps its places.
 
     So each unit changes its place nearly every round, and has been at one place at most twice more
-    than at the other.
+    often than at the other.
     """
     for number in range(rounds):
         pairs, left_over = circle(units, number)
@@ -148,7 +149,7 @@ def _whist(units: Sequence[Unit], rounds: int, shape: Shape) -> Iterator[Round]:
 
 
 def _is_cyclic(units: int, rounds: int, places: int) -> bool:
-    """Whether nobody meets anybody twice when each place moves on by its own number of tables."""
+    """Whether nobody meets anybody twice if each place moves on by its own number of tables."""
     tables = units // places
     return units % places == 0 and all(
         step * number % tables for step in range(1, places) for number in range(1, rounds)

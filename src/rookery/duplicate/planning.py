@@ -1,4 +1,4 @@
-"""The next round after any rounds played: for late comers, people who left, and odd numbers."""
+"""The next round, whatever was played before: for late comers, people who left, odd numbers."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,11 +13,11 @@ PARTNER_AGAIN = 16
 
 
 BYES_TRIED = 6
-"""The most ways to give a round's byes that are tried, as long as each repeats a meeting."""
+"""At most this many ways to give a round's byes are tried, as long as each repeats a meeting."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
-    """A round for the units present that repeats as few meetings of earlier rounds as it can find.
+    """A round for the units present, which repeats as few earlier meetings as it can find.
 
     It chooses in this order: who sits out, who are partners, which sides meet, who has which place.
     If there are byes, it tries several ways to give them.
@@ -42,7 +42,7 @@ def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng
 
 
 def _cost(table: Sequence[Unit], shape: Shape, before: Meetings) -> int:
-    """The cost of the meetings that a table repeats."""
+    """What it costs that a table repeats meetings."""
     partners = sum(before.partners[table[a], table[b]] ** 2 for a, b in shape.partners)
     opponents = sum(before.met[table[a], table[b]] ** 2 for a, b in shape.opponents)
     return PARTNER_AGAIN * partners + opponents
@@ -59,7 +59,7 @@ def need_enough(units: Sequence[Unit], shape: Shape) -> None:
 def sitting_out(
     units: Sequence[Unit], count: int, before: Meetings, rng: Random
 ) -> tuple[Unit, ...]:
-    """The units that sit out next: those with the fewest byes, drawn by lot among equals.
+    """The units that sit out next: those with the fewest byes; lots decide among equals.
 
     A new unit counts as having as many byes as the earlier unit with the fewest, and comes after
     it, so that nobody sits out for being new.
@@ -85,7 +85,7 @@ def _has_been(unit: Unit, before: Meetings) -> bool:
 def sides_of(
     seated: Sequence[Unit], shape: Shape, before: Meetings, rng: Random
 ) -> tuple[tuple[Unit, ...], ...]:
-    """The units in sides, with as few earlier partners as can be found."""
+    """Divide the units into sides; earlier partners are together as little as can be found."""
 
     def cost(one: Unit, other: Unit) -> int:
         return before.partners[one, other] ** 2 * PARTNER_AGAIN + before.met[one, other]
@@ -96,7 +96,7 @@ def sides_of(
 def tables_of(
     sides: Sequence[tuple[Unit, ...]], shape: Shape, before: Meetings, rng: Random
 ) -> tuple[tuple[Unit, ...], ...]:
-    """The sides at tables, with as few earlier opponents as can be found, by place."""
+    """Put sides together at tables; earlier opponents meet again as little as can be found."""
 
     def cost(one: tuple[Unit, ...], other: tuple[Unit, ...]) -> int:
         return sum(before.met[a, b] ** 2 for a in one for b in other)

@@ -15,7 +15,7 @@ Unit: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The seating of a round: the units of each table by place, and those who sit out."""
+    """The seating of a round: the units of each table by place, and the units that sit out."""
 
     tables: tuple[tuple[Unit, ...], ...]
     byes: tuple[Unit, ...] = ()
@@ -28,9 +28,9 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Meetings:
-    """Counts of past rounds: partners, meetings, the places of each unit, and its byes.
+    """What has happened in past rounds, counted: partners, meetings, places and byes.
 
-    The keys are `(unit, other)`, in both orders, and `(unit, place)`.
+    Keys are `(unit, other)`, in both orders, and `(unit, place)`.
     """
 
     partners: Counter[tuple[Unit, Unit]] = field(default_factory=Counter)

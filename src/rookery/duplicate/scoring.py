@@ -1,15 +1,15 @@
 """The scores of a board at each table, compared with the other tables that played it.
 
-A seat's *net points* on a board are the points of its side less the average points of the other
-sides. Two scores come from them, both exact fractions:
+A seat's *net points* on a board are the points of its side minus the average points of the other
+sides. Two exact fractions follow from them:
 
-* *total difference*: the net points less the average of the same seat at the other tables;
-* *match points*: for every other table 1 if the seat did better than the same seat there and one
-  half if it did as well, as a share of the other tables: between 0 and 1.
+* *total difference*: the net points minus the average of the same seat at the other tables;
+* *match points*: one point for every other table where the same seat did worse and half a point
+where it did as well, divided by the number of those tables; so it is between 0 and 1.
 
-A deal that was thrown in counts as played: nobody scored. A board that a table has not finished is
-average there (`AVERAGE`), and the other tables are compared without it. A board that only one table
-has finished is average there, too.
+A deal that was thrown in counts as played: nobody scored. If a table has not finished a board, its
+score is average (`AVERAGE`), and the other tables are compared without it. If only one table has
+finished a board, its score is average, too.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ Points: TypeAlias = tuple[int, ...]
 class BoardScore:
     """The score of one seat on one board.
 
-    `difference` is in points, `share` between 0 and 1, and `compared` the number of other tables.
-    `net` are the net points; None if the board was not finished.
+    `difference` is in points, `share` is between 0 and 1, and `compared` is how many other tables
+    there are. `net` has the net points; None if the board was not finished.
     """
 
     difference: Fraction = Fraction(0)
@@ -36,7 +36,7 @@ class BoardScore:
 
 
 AVERAGE = BoardScore()
-"""The score of every seat of a table that has not finished a board."""
+"""What every seat scores at a table that has not finished the board."""
 
 
 def net_points(points: Points, sides: Sequence[int]) -> tuple[Fraction, ...]:
@@ -61,7 +61,7 @@ def net_points(points: Points, sides: Sequence[int]) -> tuple[Fraction, ...]:
 def board_scores(
     tables: Sequence[Points | None], sides: Sequence[int]
 ) -> tuple[tuple[BoardScore, ...], ...]:
-    """The scores on one board, by table and seat; None stands for a table that has not finished it.
+    """The scores on one board, by table and seat; None is a table that has not finished it.
 
     >>> north_south = [row[0] for row in board_scores([(80, 40, 80, 40), (40, 80, 40, 80)],
     ...                                               (0, 1, 0, 1))]
@@ -81,7 +81,7 @@ def board_scores(
 
 
 def _compared(net: Fraction, field: Sequence[Fraction]) -> BoardScore:
-    """The score of `net`; `field` has all tables that finished the board, this one too."""
+    """The score of `net` within `field`: all tables that finished the board, this one included."""
     others = len(field) - 1
     if not others:
         return BoardScore(net=net)

@@ -1,4 +1,4 @@
-"""Choose places for the units of a table, so that each has every place about equally often."""
+"""Chooses places for the units of a table, so that each sits equally often at every place."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,7 +9,7 @@ from rookery.duplicate.shape import Shape
 
 
 def turned(sides: Sequence[Sequence[Unit]], shape: Shape, before: Meetings) -> tuple[Unit, ...]:
-    """The units of a table by place: the sides and their members where they have sat least.
+    """The units of a table by place: sides and their members get the places they had least.
 
     `sides` has the units of each side, in any order; each becomes one side of the table.
     """

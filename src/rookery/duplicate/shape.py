@@ -9,7 +9,7 @@ from rookery.core.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The side of each place at a table; places with equal numbers are partners.
+    """Which side each place of a table belongs to; places with equal numbers are partners.
 
     If people play as individuals, a place is a seat; if pairs meet, it is a whole side.
     """
@@ -28,7 +28,7 @@ class Shape:
 
     @property
     def side_size(self) -> int:
-        """The places of one side."""
+        """How many places a side has."""
         return self.sides.count(self.sides[0])
 
     @property
@@ -59,7 +59,7 @@ TWO_UNITS = Shape((0, 1))
 
 
 def shape_of(game: Game[Any, Any]) -> Shape:
-    """The places of a game's table, one a seat.
+    """The shape of a game's table: each seat is a place.
 
     If sides are called anew in every deal (R5-5), each seat is a side of its own here.
 

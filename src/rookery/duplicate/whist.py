@@ -1,9 +1,9 @@
 """Whist tournaments: everybody has each other as partner once, and as opponent twice.
 
-One for 4n players has 4n - 1 rounds. The first round makes all others by turning: one player stays,
-the others are the numbers below 4n - 1, and every number grows by one from round to round, modulo
-4n - 1 (a *Z-cyclic* whist tournament; the terms come from Anderson, "Combinatorial Designs and
-Tournaments", 1997). The first rounds below were found by search; a test checks them.
+A tournament for 4n players has 4n - 1 rounds. All of them follow from the first: one player stays,
+the others have numbers below 4n - 1, and every number grows by one from round to round, modulo 4n -
+1. (It is *Z-cyclic*; the terms come from Anderson, "Combinatorial Designs and Tournaments", 1997.)
+The first rounds below were found by search; a test checks them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,12 +44,12 @@ FIRST_ROUNDS: Mapping[int, tuple[tuple[int, int, int, int], ...]] = {
         (14, 16, 26, 27),
     ),
 }
-"""The first round for each number of players; partners are the first and third of a table, and the
-second and fourth. The highest number is the one who stays."""
+"""The first round for each number of players. At a table, the first player and the third are
+partners, and so are the second and the fourth. The highest number is the player who stays."""
 
 
 def whist_round(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit], ...], ...]:
-    """The tables of a round, each as its two pairs. Raises KeyError if there is none."""
+    """The tables of a round; each has two pairs. Raises KeyError if there is no tournament."""
     turning = len(units) - 1
 
     def player(place: int) -> Unit:

@@ -1,4 +1,4 @@
-"""Converts happenings and settings to JSON objects and back."""
+"""Turns happenings and settings into JSON objects and back."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -42,7 +42,7 @@ _KINDS: Mapping[str, type[Happening]] = {
 
 
 def happening_object(happening: Happening) -> Object:
-    """A happening as an object, with its kind as a field."""
+    """A happening as an object. Its kind is a field."""
     kind = next(name for name, each in _KINDS.items() if type(happening) is each)
     return {"kind": kind, **asdict(happening)}
 

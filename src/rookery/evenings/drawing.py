@@ -1,4 +1,4 @@
-"""Draws the next round of an evening: which units meet, and the seats of their people."""
+"""Draws the next round of an evening: which units meet, and where their people sit."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,11 +19,11 @@ from rookery.evenings.swiss import swiss_round
 from rookery.messages import refusals
 
 SAME_FIELD = 1000
-"""Cost of pairing two units of one field in a Mitchell movement: more than any repeated meeting."""
+"""Cost of a meeting of two units of one field of a Mitchell movement: more than any repetition."""
 
 
 def rounds_of(evening: Evening) -> int:
-    """The number of rounds of the evening, as far as it is known now."""
+    """How many rounds the evening has, as far as that is known now."""
     settings = evening.settings
     if settings.rounds:
         return settings.rounds
@@ -45,8 +45,8 @@ def is_finished(evening: Evening) -> bool:
 def draw(evening: Evening, rng: Random, at: float) -> Drawn:
     """Draw the next round for the units that are here, which must be complete (`gathered`).
 
-    A movement planned for exactly these units continues; if anybody has come or gone since, the
-    remaining rounds are planned again, considering earlier meetings. `rng` draws the lots.
+    A movement planned for exactly these units continues. If anybody has come or gone since, the
+    remaining rounds are planned again, with regard to earlier meetings. `rng` draws the lots.
 
     Raises EveningError if the previous round is open, the evening is finished, or too few are here.
     """
@@ -98,7 +98,7 @@ def _planned(units: tuple[str, ...], rounds: int, shape: Shape, lots: str) -> tu
 
 
 def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """The next round of a Mitchell movement: staying units meet moving units."""
+    """The next round of a Mitchell movement: units that stay meet units that move."""
     played = evening.meetings
     order = list(units)
     _lots(evening.settings.lots).shuffle(order)
@@ -122,7 +122,7 @@ def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 
 def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str]]:
-    """The staying and the moving units. A newcomer joins the smaller field."""
+    """The units that stay, and those that move. A newcomer joins the smaller field."""
     staying = [unit for unit in units if before.places[unit, 0]]
     moving = [
         unit
@@ -139,7 +139,7 @@ def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str
 
 
 def _lots(lots: str) -> Random:
-    """A random generator for the evening's lots, always with the same numbers."""
+    """A random generator for the evening's lots; it always gives the same numbers."""
     return Random(f"rookery evening {lots}")
 
 
@@ -153,7 +153,7 @@ def _tables(evening: Evening, units: Sequence[str], number: int) -> list[TableDr
     if settings.kind.unit is UnitKind.SIDE:
         return [_seated(evening, units, here, away)]
     half = settings.shape.side_size
-    if number % 2:  # so that each pair of a team meets both pairs of the other
+    if number % 2:  # each pair of a team meets both pairs of the other
         away = (*away[half:], *away[:half])
     second = _seated(evening, (units[1], units[0]), away[half:], here[half:])
     return [_seated(evening, units, here[:half], away[:half]), second]

@@ -5,7 +5,7 @@ from rookery.core.messages import Told
 
 
 class EveningError(RookeryError):
-    """A happening or a setting that is not allowed in the evening's present state."""
+    """A happening or a setting is not allowed in the evening's present state."""
 
     def __init__(self, code: str, message: Told) -> None:
         super().__init__(message)

@@ -47,9 +47,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class EveningRound:
-    """A round: its tables, and their results (None for a table that is still playing).
+    """A round: its tables, and their results (None for a table that still plays).
 
-    `stood` is the number of seconds for which pauses stopped its clock.
+    `stood` is how many seconds pauses have stopped its clock.
     """
 
     number: int
@@ -75,7 +75,7 @@ class EveningRound:
 class Evening:
     """An evening. `entries` are in the order of coming; `version` counts the happenings.
 
-    `paused` is the current pause, if any; `resumed_at` is when the last one ended, in seconds.
+    `paused` is the present pause, if any; `resumed_at` is when the last one ended, in seconds.
     """
 
     settings: Settings
@@ -98,28 +98,28 @@ class Evening:
 
     @property
     def current(self) -> EveningRound | None:
-        """The round being played; None between rounds."""
+        """The round that is being played; None between rounds."""
         if self.rounds and not self.rounds[-1].is_over:
             return self.rounds[-1]
         return None
 
     @property
     def closes_at(self) -> float | None:
-        """When the current round's time runs out by `clock`; None if its time is unlimited."""
+        """When the current round's time is up by `clock`; None if its time is unlimited."""
         one = self.current
         if one is None or not self.settings.minutes:
             return None
         return one.at + one.stood + 60.0 * self.settings.minutes
 
     def clock(self, at: float) -> float:
-        """A time in seconds by the clock of the round, which stands still during pauses."""
+        """A time in seconds by the round's clock, which stands still during pauses."""
         return at if self.paused is None else min(at, self.paused.at)
 
     @property
     def starts_next_at(self) -> float | None:
-        """When the next round begins automatically, in seconds; None if it does not.
+        """When the next round begins by itself, in seconds; None if it does not.
 
-        After a pause people have the whole time between two rounds to come back.
+        After a pause, people have the whole time between two rounds to come back.
         """
         if self.current is not None or not self.rounds or self.settings.pause < 0:
             return None
@@ -131,7 +131,7 @@ class Evening:
     def told(self) -> Evening:
         """The public part: the evening without the round in play.
 
-        Results of the round in play would tell people about boards that they have not played yet.
+        Its results would tell people about boards that they have not played yet.
         """
         return self if self.current is None else replace(self, rounds=self.rounds[:-1])
 
@@ -142,7 +142,7 @@ class Evening:
 
     @property
     def units(self) -> dict[str, tuple[Entry, ...]]:
-        """The people and bots who are here, by unit, in the order of coming."""
+        """The people and bots who are here, by unit; within a unit in the order of coming."""
         found: dict[str, tuple[Entry, ...]] = {}
         for entry in self.here:
             if entry.unit:
@@ -150,19 +150,19 @@ class Evening:
         return found
 
     def members(self, unit: str) -> tuple[Entry, ...]:
-        """The present and former members of a unit, people before bots."""
+        """Everybody who is or was in a unit, people before bots."""
         found = [entry for entry in self.entries.values() if entry.unit == unit]
         return tuple(sorted(found, key=lambda entry: entry.is_bot))
 
     def name_of(self, unit: str) -> str:
-        """The names of a unit's people who are here; if none is, of all its former people."""
+        """The names of a unit's people who are here or, if nobody is, of all its former people."""
         members = self.members(unit)
         here = [entry for entry in members if entry.is_here] or list(members)
         return " & ".join(entry.name for entry in here)
 
     @property
     def meetings(self) -> tuple[Round, ...]:
-        """The meetings of units in the rounds so far; a team match counts once."""
+        """Which units have met in the rounds so far; a team match counts once."""
         return tuple(_meeting(each, self.settings) for each in self.rounds)
 
 
@@ -175,7 +175,7 @@ def _meeting(one: EveningRound, settings: Settings) -> Round:
 
 
 def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
-    """The evening after a list of happenings. Raises EveningError if one is impossible."""
+    """The evening that follows from happenings. Raises EveningError if one is impossible."""
     evening = Evening.new(settings)
     for happening in happenings:
         evening = happened(evening, happening)
@@ -183,7 +183,7 @@ def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
 
 
 def happened(evening: Evening, happening: Happening) -> Evening:
-    """The evening after another happening. Raises EveningError if it cannot happen now."""
+    """The evening after one more happening. Raises EveningError if it cannot happen now."""
     if evening.is_over and not isinstance(happening, Corrected):
         raise EveningError("evening-over", refusals.evening_ended())
     return replace(_after(happening, evening), version=evening.version + 1)
@@ -208,7 +208,7 @@ def _(came: Came, evening: Evening) -> Evening:
             raise EveningError(
                 "unit-full", refusals.evening_unit_size(unit=evening.name_of(unit), size=size)
             )
-        unit = ""  # somebody else has taken the place in the unit
+        unit = ""  # somebody else has the place in the unit
     handed = 0 if known is None else known.handed
     entry = Entry(came.entry, came.name, unit, came.is_bot, handed=handed, has_phone=came.has_phone)
     return replace(evening, entries={**evening.entries, came.entry: entry})
@@ -310,7 +310,7 @@ def _(ended: Ended, evening: Evening) -> Evening:
 
 @_after.register
 def _(paused: Paused, evening: Evening) -> Evening:
-    """A second pause only changes whether tables wait; the clock stands since the first one."""
+    """A second pause only changes whether tables wait; the clock has stood since the first."""
     if not evening.rounds:
         raise EveningError("not-begun", refusals.evening_no_pause_yet())
     since = paused.at if evening.paused is None else evening.paused.at

@@ -1,6 +1,6 @@
 """Formats of evenings: the units, how tables are drawn, what is ranked, how ties are broken.
 
-Each rule is also given here as a sentence, which the page and the docs show unchanged.
+Each rule is also a sentence here, which the page and the docs show unchanged.
 """
 
 from collections.abc import Mapping
@@ -72,11 +72,11 @@ RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
     Scoring.WINS: (Measure.WINS, Measure.BETWEEN, Measure.NET),
     Scoring.KNOCKOUT: (Measure.SURVIVED,),
 }
-"""The measures that rank units and then break ties, in this order. Units that are still equal share
-their place."""
+"""The measures that rank units and then break ties, in this order. If equal, units share a
+place."""
 
 SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
-"""As not all units meet in a Swiss, the points of their opponents break ties first."""
+"""In a Swiss not all units meet, so the points of their opponents break ties first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Format:
         return RANKED_BY[scoring]
 
     def in_words(self, scoring: Scoring) -> tuple[str, ...]:
-        """The ranking rule in words, one sentence per step."""
+        """The ranking rule in words, one sentence for each step."""
         first, *rest = self.ranked_by(scoring)
         return (
             f"Places go by {MEASURES[first]}.",

@@ -10,7 +10,7 @@ from rookery.evenings.happenings import Came, Grouped, Happening, Left
 def coming(
     evening: Evening, entry: str, name: str, group: str = "", *, has_phone: bool = True
 ) -> tuple[Happening, ...]:
-    """The happenings when a person comes: a bot gives up its place in their group."""
+    """What happens when a person comes. A bot gives up its place in their group."""
     found: list[Happening] = []
     known = evening.entries.get(entry)
     unit = group or ("" if known is None else known.unit)
@@ -21,9 +21,9 @@ def coming(
 
 
 def gathered(evening: Evening) -> tuple[Happening, ...]:
-    """The happenings that must come before the next round can be drawn.
+    """What must happen before the next round can be drawn.
 
-    Single people are combined in the order of coming. The last one takes the free place of a unit
+    Single people form units in the order of coming. The last one takes the free place of a unit
     whose member has left, or plays with a bot. Then bots fill the tables, if the settings say so.
     Surplus bots leave.
     """
@@ -45,7 +45,7 @@ def people_units(evening: Evening) -> dict[str, tuple[Entry, ...]]:
 
 
 def _spare_bots(evening: Evening) -> Iterator[Happening]:
-    """The departures of bots from units without people, if they are surplus or incomplete."""
+    """Bots leave units without people, if these are surplus or incomplete."""
     people = people_units(evening)
     alone = [entry for entry in evening.here if not entry.is_bot and not entry.unit]
     size = evening.settings.unit_size
@@ -94,9 +94,9 @@ def _filled(evening: Evening) -> Iterator[Happening]:
 
 
 def _bot_units_wanted(evening: Evening, people: int) -> int:
-    """The number of bot units that complete the tables, given the number of people's units.
+    """How many units of bots complete the tables, given the number of people's units.
 
-    Formats that compare boards need at least two tables; a knockout gets no bot units.
+    Formats that compare boards need at least two tables; a knockout gets no such units.
     """
     settings = evening.settings
     if not settings.bots_fill or settings.kind.pairing is Pairing.KNOCKOUT or not people:
@@ -117,7 +117,7 @@ def _bot(number: int, unit: str) -> Came:
 
 
 def _new_unit(evening: Evening, further: int) -> str:
-    """The id of a new unit; `further` counts units already made in the same step."""
+    """An id for a new unit; `further` counts those made in the same step."""
     known = {entry.unit for entry in evening.entries.values()}
     numbers = (f"unit{number}" for number in range(1, len(evening.entries) + 1000))
     free = (unit for unit in numbers if unit not in known)

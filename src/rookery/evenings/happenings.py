@@ -1,4 +1,4 @@
-"""The happenings of an evening. In order, they determine the evening."""
+"""The happenings of an evening, from which, in order, it follows."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -42,7 +42,7 @@ class Grouped:
 
 @dataclass(frozen=True, slots=True)
 class TableDrawn:
-    """A table of a round: the entry and the unit in each seat."""
+    """A table of a round: who sits in each seat, and for which unit."""
 
     entries: tuple[str, ...]
     units: tuple[str, ...]
@@ -79,7 +79,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The current round is over: all tables have finished, or its time has run out."""
+    """The current round is over: all tables have finished, or its time is up."""
 
     number: int
     at: float

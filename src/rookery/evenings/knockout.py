@@ -1,4 +1,4 @@
-"""The knockout: winners stay. Determines who is still in, and who meets next."""
+"""The knockout: winners stay. Says who is still in, and who meets next."""
 
 from collections import Counter
 from random import Random
@@ -12,7 +12,7 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""Cost of pairing units whose defeats differ by one, as a number of rematches."""
+"""What it costs to pair units whose defeats differ by one, as a number of rematches."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
@@ -55,7 +55,7 @@ def still_in(evening: Evening) -> tuple[str, ...]:
 
 
 def out_in(evening: Evening) -> dict[str, int]:
-    """The round in which each unit was eliminated; the number of rounds for units still in.
+    """For each unit, the round that eliminated it; for units still in, the number of rounds.
 
     A unit that left was eliminated in the last round for which it was drawn.
     """
@@ -75,7 +75,7 @@ def out_in(evening: Evening) -> dict[str, int]:
 
 
 def knockout_round(evening: Evening, rng: Random) -> Round:
-    """The next round of the units still in."""
+    """Draw the next round of the units still in."""
     units = list(still_in(evening))
     before = Meetings.of(evening.meetings, TWO_UNITS)
     byes = sitting_out(units, _byes(evening, len(units)), before, rng)
@@ -89,7 +89,10 @@ def knockout_round(evening: Evening, rng: Random) -> Round:
 
 
 def _byes(evening: Evening, units: int) -> int:
-    """Byes: in round 1 with one life, up to a power of two units; otherwise 1 if `units` is odd."""
+    """How many byes there are: 1 if `units` is odd, else 0.
+
+    In the first round with one life, byes and units add up to a power of two.
+    """
     if evening.settings.lives == 1 and not evening.rounds:
         even: int = 1 << (units - 1).bit_length()
         return even - units

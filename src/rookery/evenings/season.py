@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Place(NamedTuple):
-    """A person's place at an evening, and the number of units that share it.
+    """A person's place at an evening, and how many units share it.
 
     People who play as one unit, such as a pair, have one place; that does not count as sharing.
     """
@@ -21,8 +21,8 @@ class Place(NamedTuple):
 class SeasonRule:
     """Points for the first place, the second and so on; for every later place `for_coming`.
 
-    Each person's `best` evenings count, or all if it is 0. People who share places get the average
-    of these places' points.
+    Of each person, the `best` evenings count, or all if it is 0. People who share places get the
+    average of these places' points.
     """
 
     points: tuple[int, ...] = (10, 8, 6, 5, 4, 3, 2)
@@ -53,7 +53,7 @@ class SeasonRule:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """A person's season: `evenings` has the points of each evening; None if the person was absent.
+    """A person's season. `evenings` has the points of each evening; None if they were absent.
 
     `counted` tells for each evening whether it is one of the best that count.
     """
@@ -99,7 +99,7 @@ def _points(place: Place, rule: SeasonRule) -> Fraction:
 
 
 def _places(person: str, evenings: Sequence[Mapping[str, Place]]) -> tuple[int, ...]:
-    """The numbers of first places, second places and so on of a person."""
+    """How often a person was first, second and so on."""
     places = [each[person][0] for each in evenings if person in each]
     last = max((place for each in evenings for place, _ in each.values()), default=0)
     return tuple(places.count(place) for place in range(1, last + 1))

@@ -29,12 +29,12 @@ MOST_PAUSE = 3600
 class Settings:
     """The format, the game, and the times.
 
-    `rounds` of 0 means as many as the format needs. `minutes` is the time of a round, unlimited if
-    0. With `bots_fill` bots complete the tables; otherwise people sit out in turn. `bots` is the
-    bots' level. `pause` is the number of seconds between two rounds; -1 waits for the host. `pace`
-    and `move_seconds` apply at the tables; 0 seconds means the default time for a move. A unit
-    with `lives` defeats is out of a knockout. `lots` is the seed of what is drawn before the
-    evening begins.
+    If `rounds` is 0, there are as many as the format needs. `minutes` is the time of a round,
+    unlimited if 0. With `bots_fill`, bots complete the tables; otherwise people sit out in turn.
+    `bots` is the bots' level. `pause` is the number of seconds between two rounds; -1 waits for the
+    host. `pace` and `move_seconds` apply at the tables; 0 seconds means the default time for a
+    move. A unit with `lives` defeats is out of a knockout. `lots` is the seed of what is drawn
+    before the evening begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """
@@ -91,12 +91,12 @@ class Settings:
 
     @property
     def points_range(self) -> tuple[int, int]:
-        """Bounds of the points that a seat can score on a board."""
+        """The fewest and the most points that a seat can score on a board."""
         return _game(self.game, self.options).rules.points_range
 
     @property
     def unit_size(self) -> int:
-        """The number of people in a unit: one person, one side, or two sides."""
+        """How many people are in a unit: one person, one side, or two sides."""
         sizes = {
             UnitKind.PLAYER: 1,
             UnitKind.SIDE: self.shape.side_size,

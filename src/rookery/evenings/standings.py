@@ -1,4 +1,4 @@
-"""The ranking of an evening: places, perhaps shared, and the scores that decide them."""
+"""The ranking of an evening: places, some of them shared, and the scores that decide them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
 
 
 def places(evening: Evening) -> dict[str, Place]:
-    """The places of all ranked people, by entry, for a season table."""
+    """For a season table: the place of each ranked person, by entry."""
     rows = [row for row in standings(evening) if row.place is not None]
     found: dict[str, Place] = {}
     for row in rows:
@@ -60,7 +60,7 @@ def places(evening: Evening) -> dict[str, Place]:
 def _field(
     evening: Evening, found: Mapping[str, Tally], units: Sequence[str], field: int
 ) -> Iterator[Standing]:
-    """The standings of units that are compared with each other."""
+    """The standings within one field, whose units are compared with each other."""
     ranked = [unit for unit in units if _is_ranked(evening, found[unit])]
     measures = _measures(evening, found)
     groups = _ordered(ranked, measures)
@@ -91,7 +91,7 @@ def _standing(
 
 
 def _is_ranked(evening: Evening, tally: Tally) -> bool:
-    """Whether a unit has a person, and was there for at least half of the boards."""
+    """Whether a unit has a person, and played at least half of the boards."""
     if all(entry.is_bot for entry in evening.members(tally.unit)):
         return False
     if evening.settings.scored_by not in (Scoring.DIFFERENCE, Scoring.MATCH_POINTS):
@@ -104,7 +104,7 @@ def _is_ranked(evening: Evening, tally: Tally) -> bool:
 
 
 _Measure = Callable[[str, Sequence[str]], Fraction | int]
-"""A unit's value of a measure; the sequence has the units that are still tied with it."""
+"""Computes a unit's value of a measure. The sequence has the units that are still tied with it."""
 
 
 def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, ...]:
@@ -131,7 +131,7 @@ def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, .
 
 
 def _ordered(units: Sequence[str], measures: Sequence[_Measure]) -> list[list[str]]:
-    """The units from best to worst, in groups that share a place."""
+    """The units from best to worst; units in one group share a place."""
     if len(units) < 2 or not measures:
         return [list(units)] if units else []
     first, *rest = measures

@@ -1,4 +1,4 @@
-"""The Swiss: units with equal points meet, and if possible no pair meets twice."""
+"""The Swiss: units with equal points meet, and if possible no two meet twice."""
 
 from itertools import combinations
 from random import Random
@@ -10,7 +10,8 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""Maximum steps of a search; then one more rematch is allowed. Far more than needed. Unmeasured."""
+"""After this many steps of a search, one more rematch is allowed. Far more than needed.
+Unmeasured."""
 
 
 def swiss_round(evening: Evening, rng: Random) -> Round:
@@ -33,7 +34,7 @@ def swiss_round(evening: Evening, rng: Random) -> Round:
 
 
 def _paired(order: list[str], before: Meetings) -> list[tuple[str, str]]:
-    """The pairing with the fewest rematches, found by backtracking."""
+    """Pair with the fewest rematches, by backtracking."""
     most = sum(before.met[first, other] for first, other in combinations(order, 2))
     for allowed in range(most + 1):
         pairs = _search(order, before, allowed, [TRIES])

@@ -13,7 +13,7 @@ from rookery.evenings.formats import Pairing, UnitKind
 class SeatScore:
     """A unit's score on one board. `seat` is its lowest seat at that table.
 
-    `name` has the people who sat there at the time; the unit may have other people now.
+    `name` has the people who sat there at the time; the unit may have others now.
     """
 
     unit: str
@@ -38,10 +38,10 @@ class Encounter:
 
 @dataclass(slots=True)
 class Tally:
-    """The sums of one unit. `boards` counts its finished boards, `drawn` those it was to play.
+    """The sums of one unit. `boards` counts those it finished, `drawn` those it was to play.
 
-    `wins` are the points of rounds: 2 for one won, 1 for a drawn one. `field_number` is the side of
-    its first seat.
+    `wins` are points of rounds: 2 for a round won, 1 for a draw. `field_number` is the side of its
+    first seat.
     """
 
     unit: str
@@ -58,7 +58,7 @@ class Tally:
 
     @property
     def share(self) -> Fraction:
-        """The average of the match points over the drawn boards."""
+        """The mean of its match points on the drawn boards."""
         return self.shares / self.drawn if self.drawn else Fraction(0)
 
 
@@ -95,7 +95,7 @@ def _add(tally: Tally, scored: SeatScore) -> None:
 def seat_scores(evening: Evening, one: EveningRound) -> Iterator[SeatScore]:
     """The scores of all units on all boards of a round, as far as there are results.
 
-    A table that is still playing has no scores yet; after the round its missing boards are average.
+    A table that still plays has no scores yet; after the round its missing boards are average.
     """
     sides = evening.settings.shape.sides
     unfinished = (None,) * evening.settings.boards
@@ -131,7 +131,7 @@ def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:
 
 
 def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) -> Fraction:
-    """A unit's net points at its tables, over the boards finished at all of them."""
+    """A unit's net points at its tables, on the boards that all of them have finished."""
     total = Fraction(0)
     for nets in board_nets(evening, one, unit, first, step):
         total += nets
@@ -141,7 +141,7 @@ def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) 
 def board_nets(
     evening: Evening, one: EveningRound, unit: str, first: int, step: int = 1
 ) -> Iterator[Fraction]:
-    """The net points of a unit board by board, without unfinished boards."""
+    """A unit's net points, board by board; unfinished boards are left out."""
     sides = evening.settings.shape.sides
     for board in range(evening.settings.boards):
         total = Fraction(0)
